@@ -1,0 +1,5 @@
+import json from './json/connections.json';
+import type {ConnectionField, ConnectionTest} from './schemas/connections';
+
+export const connectionFields: readonly ConnectionField[] = json.connectionFields as ConnectionField[];
+export const connectionTests: readonly ConnectionTest[] = json.connectionTests as ConnectionTest[];

@@ -1,0 +1,6 @@
+import json from './json/internal-tables.json';
+import type {NamedObject, OpsTable} from './schemas/internal-tables';
+
+export const systemTables: readonly NamedObject[] = json.systemTables as NamedObject[];
+export const opsTables: readonly OpsTable[] = json.opsTables as OpsTable[];
+export const opsProcedures: readonly NamedObject[] = json.opsProcedures as NamedObject[];

@@ -1,0 +1,36 @@
+import {z} from 'zod';
+import {bilingual, count, errorCode, tableName, text} from './common';
+
+export const dataSourceSchema = z
+  .object({
+    id: text,
+    /** Route (without leading slash) of the guide. */
+    route: text,
+    ...bilingual,
+    credential: z.enum(['oauth', 'appStore', 'apiKey', 'file', 'sftp']),
+    approverSv: text,
+    approverEn: text,
+    scopes: z.array(text),
+    optionalScopes: z.array(text),
+    limitSv: text,
+    limitEn: text,
+    lifetimeSv: text,
+    lifetimeEn: text,
+    fullSv: text,
+    fullEn: text,
+    /** Null when a run starts by an upload and not by a clock. */
+    minIntervalMinutes: count.positive().nullable(),
+    tables: z.array(tableName).min(1),
+    errors: z.array(errorCode).min(1),
+  })
+  .strict();
+
+export const ownedTableSchema = z.object({name: tableName, ...bilingual}).strict();
+
+export const dataSourcesGroup = {
+  dataSources: z.array(dataSourceSchema).min(1),
+  ownedTables: z.array(ownedTableSchema).min(1),
+};
+
+export type DataSource = z.infer<typeof dataSourceSchema>;
+export type OwnedTable = z.infer<typeof ownedTableSchema>;
