@@ -1,0 +1,33 @@
+import {existsSync, renameSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {buildDir, projectRoot} from '../lib/paths';
+import {runBinary} from '../lib/run';
+
+/**
+ * Builds both languages beside `build/` and puts the result there only when the build has
+ * succeeded: the framework leaves a plausible-looking folder behind when it fails half-way.
+ *
+ * @param outDir folder for the finished build, absolute
+ * @param env variables of config/environment.ts
+ * @returns the exit status of the framework's build
+ */
+export async function build(outDir = buildDir, env: Record<string, string> = {}): Promise<number> {
+  const unfinished = `${outDir}-unfinished`;
+  rmSync(unfinished, {recursive: true, force: true});
+  const status = await runBinary('@docusaurus/core', 'docusaurus', ['build', '--out-dir', unfinished], {
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...env},
+  });
+  if (status !== 0) {
+    rmSync(unfinished, {recursive: true, force: true});
+    console.error(`The build failed; ${path.relative(projectRoot, outDir)} is as it was.`);
+    return status;
+  }
+  const previous = `${outDir}-previous`;
+  rmSync(previous, {recursive: true, force: true});
+  if (existsSync(outDir)) {
+    renameSync(outDir, previous);
+  }
+  renameSync(unfinished, outDir);
+  rmSync(previous, {recursive: true, force: true});
+  return 0;
+}
