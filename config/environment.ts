@@ -1,0 +1,31 @@
+/**
+ * Every environment variable that changes the site, read once and named.
+ * Nothing else in the project reads `process.env` for the build.
+ */
+function flag(name: string): boolean {
+  const value = process.env[name];
+  return value !== undefined && value !== '' && value !== '0' && value !== 'false';
+}
+
+function text(name: string, fallback: string): string {
+  return process.env[name] || fallback;
+}
+
+export const environment = {
+  /** Where the site is published; canonical links and the sitemap carry it. */
+  siteUrl: text('SITE_URL', 'https://docs.yttra.example'),
+  /** Path of the site on that host, with a slash at both ends. */
+  baseUrl: text('SITE_BASE_URL', '/'),
+  /** Leaves the section `internal` out: its routes, search records and sitemap entries. */
+  withoutInternal: flag('SITE_WITHOUT_INTERNAL'),
+  /** Builds with webpack and Babel instead of Rspack and SWC, as a cross-check. */
+  webpack: flag('SITE_WEBPACK'),
+  /** Address of the repository's edit view; with it every page gets an edit link. */
+  editUrl: text('SITE_EDIT_URL', ''),
+  /** The announcement as JSON (see config/announcement.ts); overrides the one in the source. */
+  announcement: text('SITE_ANNOUNCEMENT', ''),
+  /** The navbar hides on scroll down and comes back on scroll up. */
+  hideNavbarOnScroll: flag('SITE_HIDE_NAVBAR_ON_SCROLL'),
+  /** Takes the colour-mode button away; every reader gets the default mode. */
+  withoutColorModeSwitch: flag('SITE_WITHOUT_COLOR_MODE_SWITCH'),
+} as const;

@@ -1,0 +1,40 @@
+import type {NavbarItem} from '@docusaurus/theme-common';
+import {environment} from './environment';
+import {localized} from './locales';
+import {sections} from './sections';
+import {site} from './site';
+
+/**
+ * An item as the specification wants it: on the right unless its position is written.
+ * (The theme's own validation would put it on the left.)
+ */
+export function navbarItem(item: NavbarItem): NavbarItem {
+  return {position: 'right', ...item};
+}
+
+export function navbar() {
+  return {
+    title: '',
+    hideOnScroll: environment.hideNavbarOnScroll,
+    logo: {
+      alt: localized('navbar logo', {sv: `${site.brand}, till startsidan`, en: `${site.brand}, to the start page`}),
+      src: 'img/logo.svg',
+      srcDark: 'img/logo-dark.svg',
+      width: 110,
+      height: 32,
+    },
+    items: [
+      ...sections
+        .filter((section) => section.inNavbar)
+        .map((section) => ({
+          type: 'docSidebar',
+          position: 'left',
+          docsPluginId: section.id,
+          sidebarId: section.sidebar,
+          label: localized(`navbar ${section.id}`, section.label),
+        })),
+      {type: 'search'},
+      {type: 'localeDropdown'},
+    ].map(navbarItem),
+  };
+}

@@ -1,0 +1,52 @@
+import type {Config} from '@docusaurus/types';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {announcementBar} from './config/announcement';
+import {environment} from './config/environment';
+import {footer} from './config/footer';
+import {i18n, localized} from './config/locales';
+import {markdownPlugins} from './config/markdown';
+import {navbar} from './config/navbar';
+import {docsPlugins} from './config/sections';
+import {site} from './config/site';
+import baseUrlBanner from './plugins/base-url-banner';
+
+/** Evaluated once per language, so that localised values can differ. */
+export default function createConfig(): Config {
+  return {
+    title: site.brand,
+    tagline: localized('tagline', {sv: `Handbok för ${site.brand}`, en: `${site.brand} handbook`}),
+    url: environment.siteUrl,
+    baseUrl: environment.baseUrl,
+    favicon: 'img/favicon.svg',
+    trailingSlash: false,
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onBrokenMarkdownLinks: 'warn',
+    onDuplicateRoutes: 'throw',
+    // Our own banner speaks the page's language and is on every page (plugins/base-url-banner).
+    baseUrlIssueBanner: false,
+    i18n,
+    future: {experimental_faster: !environment.webpack},
+    plugins: [
+      ...docsPlugins(),
+      ['@docusaurus/plugin-content-pages', markdownPlugins()],
+      '@docusaurus/plugin-sitemap',
+      baseUrlBanner,
+    ],
+    themes: [['@docusaurus/theme-classic', {customCss: './src/css/index.css'}]],
+    clientModules: ['./src/client/keepColorMode.ts', './src/client/chunkFailure.ts'],
+    themeConfig: {
+      colorMode: {
+        defaultMode: 'light',
+        disableSwitch: environment.withoutColorModeSwitch,
+        respectPrefersColorScheme: false,
+      },
+      docs: {versionPersistence: 'localStorage'},
+      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+      navbar: navbar(),
+      footer: footer(),
+      announcementBar: announcementBar(),
+      prism: {additionalLanguages: ['csharp', 'typescript']},
+    } satisfies UserThemeConfig,
+  };
+}
