@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {redirectTable} from './redirects';
+
+const routes = ['/', '/en/', '/report/intro', '/en/report/intro', '/api/about', '/report/category/användarmanual', '/internal/Integrations/vitec-economy'];
+
+describe('redirectTable', () => {
+  const table = redirectTable(routes);
+
+  it('leads bare sections to their first page, in both languages', () => {
+    expect(table.get('/report')).toBe('/report/intro');
+    expect(table.get('/en/report')).toBe('/en/report/intro');
+    expect(table.get('/api')).toBe('/api/about');
+  });
+
+  it('leaves out a section that the build does not have', () => {
+    expect(table.has('/en/api')).toBe(false);
+  });
+
+  it('leads other spellings to the published one', () => {
+    expect(table.get('/report/category/anvandarmanual')).toBe('/report/category/användarmanual');
+    expect(table.get('/report/category/användarmanual'.normalize('NFD'))).toBe('/report/category/användarmanual');
+    expect(table.get('/internal/integrations/vitec-economy')).toBe('/internal/Integrations/vitec-economy');
+  });
+
+  it('never leads to an address that is redirected again', () => {
+    for (const target of table.values()) {
+      expect(table.has(target)).toBe(false);
+    }
+  });
+
+  it('refuses to hide a page, and two redirects that disagree', () => {
+    expect(() => redirectTable([...routes, '/report'])).toThrow('/report is a page of the site');
+    expect(() => redirectTable(['/a/å', '/a/ä'])).toThrow('Two redirects from /a/a');
+  });
+});

@@ -1,0 +1,36 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+export default {
+  dataSourcesSidebar: [
+    'index',
+    'sync-data',
+    {
+      type: 'category',
+      label: 'Guider',
+      link: {
+        type: 'generated-index',
+        slug: '/category/guider',
+        title: 'Guider',
+        description: 'Koppla ditt affärssystem steg för steg: vem som godkänner, vad som hämtas, hur ofta och vad som kan gå fel.',
+      },
+      items: [
+        'guides/fortnox',
+        'guides/visma-eaccounting',
+        'guides/visma-control-edge',
+        'guides/upsales',
+        'guides/b7c41f0e',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'ER-modeller',
+      link: {
+        type: 'generated-index',
+        slug: '/category/er-modeller',
+        title: 'ER-modeller',
+        description: 'Hur tabellerna hänger ihop, ritat och förklarat, för den som skriver egna frågor.',
+      },
+      items: ['er-models/finance'],
+    },
+  ],
+} satisfies SidebarsConfig;

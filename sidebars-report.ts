@@ -1,0 +1,162 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {categorySlug, type CategoryKey, type Edition} from './config/editions';
+
+type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
+
+interface CategoryText {
+  readonly title: string;
+  readonly description: string;
+}
+
+interface Category {
+  readonly key: CategoryKey;
+  readonly label: string;
+  readonly pages: Readonly<Record<Edition, readonly string[]>>;
+  readonly text: Readonly<Record<Edition, CategoryText>>;
+}
+
+const categories: readonly Category[] = [
+  {
+    key: 'userManual',
+    label: 'Användarmanual',
+    pages: {
+      all: ['user-manual/login-md', 'user-manual/open-documents'],
+      excel: ['user-manual/login-md', 'user-manual/open-documents'],
+      web: ['user-manual/login-md', 'user-manual/open-documents'],
+    },
+    text: {
+      all: {
+        title: 'Användarmanual',
+        description: 'Logga in, öppna rapporter och uppdatera siffrorna, i Excel eller i webbläsaren.',
+      },
+      excel: {
+        title: 'Användarmanual för Excel',
+        description: 'Logga in från fliken Yttra, öppna rapporter som arbetsböcker och uppdatera dem i Excel.',
+      },
+      web: {
+        title: 'Användarmanual för webben',
+        description: 'Logga in i webbläsaren, öppna rapporter på vilken enhet som helst och se vad webbversionen klarar.',
+      },
+    },
+  },
+  {
+    key: 'installation',
+    label: 'Installation',
+    pages: {
+      all: ['installation', 'install/install-exosystemdb', 'install/database-connections', 'install/create_connection'],
+      excel: ['installation', 'install/install-exosystemdb', 'install/database-connections', 'install/create_connection'],
+      web: ['install/install-exosystemdb', 'install/database-connections'],
+    },
+    text: {
+      all: {
+        title: 'Installation',
+        description: 'Från tom dator till första rapporten: tillägget, systemdatabasen, det som databasen behöver och den första anslutningen.',
+      },
+      excel: {
+        title: 'Installation för Excel',
+        description: 'Installera tillägget på datorerna, en i taget eller tyst för många, och skapa den anslutning som rapporterna läser.',
+      },
+      web: {
+        title: 'Installation för webben',
+        description: 'Webbversionen installeras inte på datorerna. Här står det som behövs på databassidan om ni driver er egen server.',
+      },
+    },
+  },
+  {
+    key: 'reportBuilding',
+    label: 'Rapportbygge',
+    pages: {
+      all: ['report-buildning/error-messages'],
+      excel: ['report-buildning/error-messages'],
+      web: ['report-buildning/error-messages'],
+    },
+    text: {
+      all: {
+        title: 'Rapportbygge',
+        description: 'Funktionerna som hämtar siffror, deras syntax och felen som kan visas i cellerna.',
+      },
+      excel: {
+        title: 'Rapportbygge i Excel',
+        description: 'Bygg rapporter med YT-funktioner i Excel: argument, exempel med semikolon och komma, och felkoder.',
+      },
+      web: {
+        title: 'Rapportbygge och webben',
+        description: 'Rapporter byggs i Excel men räknas på servern i webbversionen. Slå upp funktioner och felkoder som visas där.',
+      },
+    },
+  },
+  {
+    key: 'systemSettings',
+    label: 'Systeminställningar',
+    pages: {
+      all: ['admin-manual/connections', 'admin-manual/entra', 'admin-manual/local-admin-mode', 'admin-manual/system-database'],
+      excel: ['admin-manual/connections', 'admin-manual/entra', 'admin-manual/local-admin-mode', 'admin-manual/system-database'],
+      web: ['admin-manual/connections', 'admin-manual/entra', 'admin-manual/system-database'],
+    },
+    text: {
+      all: {
+        title: 'Systeminställningar',
+        description: 'För administratörer: anslutningar, inloggning med Entra, systemdatabasen och vägen in när inget annat fungerar.',
+      },
+      excel: {
+        title: 'Systeminställningar för Excel',
+        description: 'Dela anslutningar, ställ in Entra-inloggning för tillägget och använd lokalt administratörsläge på en dator.',
+      },
+      web: {
+        title: 'Systeminställningar för webben',
+        description: 'Det som styr webbversionen: delade anslutningar, inloggning med Entra och behörigheter i systemdatabasen.',
+      },
+    },
+  },
+  {
+    key: 'faq',
+    label: 'FAQ',
+    pages: {
+      all: ['faq/error-messages', 'faq/missing-add-in', 'faq/excel-version-check', 'faq/init-file', 'faq/register-license'],
+      excel: ['faq/error-messages', 'faq/missing-add-in', 'faq/excel-version-check', 'faq/init-file', 'faq/register-license'],
+      web: ['faq/error-messages'],
+    },
+    text: {
+      all: {
+        title: 'FAQ',
+        description: 'Svar på det som oftast frågas: felkoder, tillägg som inte syns, Excel-version, init-filen och licensen.',
+      },
+      excel: {
+        title: 'FAQ för Excel',
+        description: 'När tillägget inte syns, Excel är fel version, licensen ska registreras eller en felkod visas i Excel.',
+      },
+      web: {
+        title: 'FAQ för webben',
+        description: 'Felkoder om anslutning, licens och inloggning som också visas i webbversionen.',
+      },
+    },
+  },
+];
+
+/** Pages are owned by the sidebar with everything; the editions only refer to them. */
+function page(id: string, edition: Edition) {
+  return {type: edition === 'all' ? ('doc' as const) : ('ref' as const), id};
+}
+
+function category({key, label, pages, text}: Category, edition: Edition) {
+  return {
+    type: 'category' as const,
+    label,
+    link: {type: 'generated-index' as const, slug: categorySlug(key, edition), ...text[edition]},
+    items: pages[edition].map((id) => page(id, edition)),
+  };
+}
+
+function sidebar(edition: Edition, start: readonly string[], end: readonly string[] = []): SidebarItems {
+  return [
+    ...start.map((id) => page(id, edition)),
+    ...categories.map((entry) => category(entry, edition)),
+    ...end.map((id) => page(id, edition)),
+  ];
+}
+
+export default {
+  reportSidebar: sidebar('all', ['intro', 'excel-vs-web'], ['excel-addin']),
+  excelSidebar: sidebar('excel', ['intro', 'excel-vs-web']),
+  webSidebar: sidebar('web', ['intro', 'excel-vs-web']),
+} satisfies SidebarsConfig;

@@ -1,0 +1,51 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+const words = {
+  sv: {title: 'Sidan kunde inte läsas in helt.', retry: 'Försök igen'},
+  en: {title: 'The page could not be loaded completely.', retry: 'Retry'},
+};
+
+/** Is this the error of a script file that did not arrive? Both bundlers use the same name. */
+export function isChunkError(reason: unknown): reason is Error {
+  return reason instanceof Error && (reason.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(reason.message));
+}
+
+function isHydrated(): boolean {
+  return document.documentElement.dataset.hasHydrated === 'true';
+}
+
+function showError(error: Error): void {
+  if (document.querySelector('.yt-chunk-error')) {
+    return;
+  }
+  const {title, retry} = document.documentElement.lang.startsWith('en') ? words.en : words.sv;
+  const panel = document.createElement('div');
+  panel.className = 'yt-chunk-error';
+  panel.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = `${title} ${error.message}`;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'yt-btn';
+  button.textContent = retry;
+  button.addEventListener('click', () => window.location.reload());
+  panel.append(text, button);
+  document.body.prepend(panel);
+}
+
+/**
+ * Says so when a page stays lifeless because a script file is gone. During navigation the
+ * framework answers a failed chunk by reloading the new address once; if the chunk fails
+ * again the page is never hydrated, and without this nothing is said (3.7.0).
+ */
+function watchChunkFailures(): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    if (isChunkError(event.reason) && !isHydrated()) {
+      showError(event.reason);
+    }
+  });
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  watchChunkFailures();
+}

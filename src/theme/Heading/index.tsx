@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Props} from '@theme/Heading';
+import {textOf} from './textOf';
+
+/**
+ * Ejected from theme-classic 3.7.0 (theme/Heading).
+ * Why: there the link's title is the id as soon as the heading holds code or bold text.
+ * Edits: the title is made of the heading's words; the scroll margin lives in src/css/base.css.
+ * Unnecessary from: no released version.
+ */
+export default function Heading({as: As, id, ...props}: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  // The page's own heading is not in the table of contents and needs no anchor.
+  if (As === 'h1' || !id) {
+    return <As {...props} id={undefined} />;
+  }
+  brokenLinks.collectAnchor(id);
+  const title = translate(
+    {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
+    {heading: textOf(props.children)},
+  );
+  return (
+    <As {...props} className={clsx('anchor', props.className)} id={id}>
+      {props.children}
+      <Link className="hash-link" to={`#${id}`} aria-label={title} title={title}>
+        &#8203;
+      </Link>
+    </As>
+  );
+}

@@ -1,0 +1,51 @@
+import {useRef, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import {useModal} from './useModal';
+
+/** React 18 has no `inert` property; as an attribute it wants an empty string. */
+function inertWhen(inert: boolean): object {
+  return inert ? {inert: ''} : {};
+}
+
+/**
+ * Ejected from theme-classic 3.7.0 (theme/Navbar/MobileSidebar/Layout).
+ * Why: there the menu takes no focus, has no role, does not close on Escape, and the page behind
+ * it and the panel that is out of sight stay reachable (facebook/docusaurus#8095).
+ * Unnecessary from: no released version.
+ */
+export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const {shown: secondaryShown} = useNavbarSecondaryMenu();
+  const dialog = useRef<HTMLDivElement>(null);
+  useModal(dialog, shown);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      toggle();
+    }
+  };
+
+  return (
+    <div
+      ref={dialog}
+      className="navbar-sidebar"
+      role="dialog"
+      aria-modal="true"
+      aria-label={translate({id: 'yt.mobileMenu.label', message: 'Meny'})}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}>
+      {header}
+      <div className={clsx('navbar-sidebar__items', secondaryShown && 'navbar-sidebar__items--show-secondary')}>
+        <div className="navbar-sidebar__item menu" {...inertWhen(secondaryShown)}>
+          {primaryMenu}
+        </div>
+        <div className="navbar-sidebar__item menu" {...inertWhen(!secondaryShown)}>
+          {secondaryMenu}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import {useEffect, type RefObject} from 'react';
+
+/** Every element beside the dialog or beside one of its ancestors: the page behind it. */
+function elementsBehind(dialog: Element): Element[] {
+  const behind: Element[] = [];
+  for (let node: Element = dialog; node.parentElement && node !== document.body; node = node.parentElement) {
+    behind.push(...[...node.parentElement.children].filter((sibling) => sibling !== node));
+  }
+  return behind.filter((element) => !element.hasAttribute('inert'));
+}
+
+/**
+ * While `shown`, the dialog has the focus and the page behind it is inert; afterwards the focus
+ * goes back to where it was.
+ */
+export function useModal(ref: RefObject<HTMLElement>, shown: boolean): void {
+  useEffect(() => {
+    if (!shown || !ref.current) {
+      return undefined;
+    }
+    const dialog = ref.current;
+    const opener = document.activeElement as HTMLElement | null;
+    const behind = elementsBehind(dialog);
+    dialog.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    behind.forEach((element) => element.setAttribute('inert', ''));
+    return () => {
+      behind.forEach((element) => element.removeAttribute('inert'));
+      opener?.focus();
+    };
+  }, [ref, shown]);
+}

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {useActivePlugin, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
+
+/**
+ * Ejected from theme-classic 3.7.0 (theme/NavbarItem/DocSidebarNavbarItem).
+ * Why: there the entry is active only on pages owned by its own sidebar, so a reader on a
+ * category page, or in the Excel or Web edition, sees no section marked.
+ * Edit: active is every page of the docs instance.
+ * Unnecessary from: no released version.
+ */
+export default function DocSidebarNavbarItem({sidebarId, label, docsPluginId, ...props}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const active = useActivePlugin()?.pluginId === docsPluginId;
+  const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);
+  if (!link) {
+    throw new Error(`DocSidebarNavbarItem: Sidebar with ID "${sidebarId}" doesn't have anything to be linked to.`);
+  }
+  return (
+    <DefaultNavbarItem
+      exact
+      {...props}
+      isActive={() => active}
+      aria-current={pathname === link.path ? 'page' : 'true'}
+      label={label ?? link.label}
+      to={link.path}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export default {canUseDOM: false, canUseEventListeners: false, canUseIntersectionObserver: false, canUseViewport: false};

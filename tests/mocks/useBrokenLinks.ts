@@ -1,0 +1,4 @@
+/** Stand-in: collects nothing. */
+export default function useBrokenLinks() {
+  return {collectAnchor: () => undefined, collectLink: () => undefined};
+}

@@ -1,0 +1,49 @@
+import {existsSync} from 'node:fs';
+import {run, runBinary} from './run';
+
+const candidates = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** Path of an installed Chromium: the one CHROMIUM_PATH names, else the first found. */
+export function installedChromium(): string | undefined {
+  return [process.env.CHROMIUM_PATH, ...candidates].find((candidate) => candidate && existsSync(candidate));
+}
+
+async function installDebianChromium(): Promise<boolean> {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) {
+    return false;
+  }
+  console.log('Installing Chromium from Debian …');
+  const quiet = {stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[]};
+  return (
+    (await run('apt-get', ['update'], quiet)) === 0 &&
+    (await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)) === 0
+  );
+}
+
+/**
+ * Finds a Chromium, or installs one: Debian's when that is possible, else Playwright's own.
+ *
+ * @returns the path of the program, or `undefined` for Playwright's own
+ * @throws when none can be had
+ */
+export async function ensureChromium(): Promise<string | undefined> {
+  const found = installedChromium();
+  if (found) {
+    return found;
+  }
+  if (await installDebianChromium()) {
+    return installedChromium();
+  }
+  if ((await runBinary('@playwright/test', 'playwright', ['install', 'chromium'])) !== 0) {
+    throw new Error('No Chromium could be found or installed. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test');
+  }
+  return undefined;
+}

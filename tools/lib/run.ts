@@ -1,0 +1,32 @@
+import {spawn, type SpawnOptions} from 'node:child_process';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {projectRoot} from './paths';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Runs a program in the project's folder, with its output going straight through.
+ *
+ * @returns the exit status; 1 when the program was ended by a signal
+ * @throws when the program cannot be started
+ */
+export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {cwd: projectRoot, stdio: 'inherit', ...options});
+    child.on('error', reject);
+    child.on('exit', (status) => resolve(status ?? 1));
+  });
+}
+
+/** Path of the script behind a package's command, so that no shell is needed on any system. */
+export function binary(packageName: string, command: string): string {
+  const manifestPath = require.resolve(`${packageName}/package.json`, {paths: [projectRoot]});
+  const {bin} = require(manifestPath) as {bin: string | Record<string, string>};
+  return path.join(path.dirname(manifestPath), typeof bin === 'string' ? bin : bin[command]!);
+}
+
+/** Runs a package's command with this Node. See `run`. */
+export function runBinary(packageName: string, command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
+  return run(process.execPath, [binary(packageName, command), ...args], options);
+}

@@ -1,0 +1,34 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Site} from '../../deploy/routing/decide';
+import {redirectTable} from '../../deploy/routing/redirects';
+
+/** Every file below `dir`, relative, with forward slashes. */
+function listFiles(dir: string): string[] {
+  return readdirSync(dir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+/** Address of a page file: `en/index.html` is `/en/`, `report/intro.html` is `/report/intro`. */
+function pageOf(file: string): string {
+  return `/${file}`.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+}
+
+/** Every page of a build, decoded, without the error pages. */
+export function pagesOf(files: Iterable<string>): string[] {
+  return [...files].filter((file) => file.endsWith('.html') && !file.endsWith('404.html')).map(pageOf);
+}
+
+/**
+ * Reads what a finished build consists of.
+ *
+ * @throws when `dir` holds no build
+ */
+export function readSite(dir: string, baseUrl = '/'): Site {
+  if (!existsSync(path.join(dir, 'index.html'))) {
+    throw new Error(`${dir} holds no finished build. Run "npm run build" first.`);
+  }
+  const files = new Set(listFiles(dir));
+  return {files, redirects: redirectTable(pagesOf(files)), baseUrl};
+}

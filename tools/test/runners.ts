@@ -1,0 +1,42 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {runBinary} from '../lib/run';
+import type {Count, Suite} from './suite';
+
+/** Runs `body` with the path of a file that does not exist yet, and takes its folder away afterwards. */
+async function withReport(body: (file: string) => Promise<Count>): Promise<Count> {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'test-report-'));
+  try {
+    return await body(path.join(dir, 'report.json'));
+  } finally {
+    rmSync(dir, {recursive: true});
+  }
+}
+
+/** The unit tests that stand beside the code. */
+export const unitTests: Suite = {
+  name: 'unit tests',
+  run: () =>
+    withReport(async (report) => {
+      await runBinary('vitest', 'vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
+      const {numPassedTests, numFailedTests, numFailedTestSuites} = JSON.parse(readFileSync(report, 'utf8'));
+      // A file that cannot even be loaded has no failed tests of its own.
+      return {passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)};
+    }),
+};
+
+/** A folder of Playwright tests, as one suite. `env` is passed on to the tests. */
+export function browserTests(name: string, config: string, env: Record<string, string>): Suite {
+  return {
+    name,
+    run: () =>
+      withReport(async (report) => {
+        await runBinary('@playwright/test', 'playwright', ['test', '--config', config, '--reporter=line,json'], {
+          env: {...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report},
+        });
+        const {stats, errors} = JSON.parse(readFileSync(report, 'utf8'));
+        return {passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length};
+      }),
+  };
+}

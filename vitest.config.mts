@@ -1,0 +1,31 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+const root = import.meta.dirname;
+const mock = (name: string) => path.join(root, 'tests/mocks', name);
+
+/**
+ * Unit tests stand beside the code. What the framework provides only inside a build
+ * (`@theme/*`, `@docusaurus/*` client modules) is replaced by the small stand-ins in tests/mocks.
+ */
+export default defineConfig({
+  test: {
+    include: ['{config,plugins,src,tools,deploy}/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+    css: {modules: {classNameStrategy: 'non-scoped'}},
+  },
+  esbuild: {jsx: 'automatic'},
+  resolve: {
+    alias: [
+      {find: /^@site\//, replacement: `${root}/`},
+      {find: '@docusaurus/Translate', replacement: mock('Translate.tsx')},
+      {find: '@docusaurus/Link', replacement: mock('Link.tsx')},
+      {find: '@docusaurus/useBrokenLinks', replacement: mock('useBrokenLinks.ts')},
+      {find: '@docusaurus/useDocusaurusContext', replacement: mock('useDocusaurusContext.ts')},
+      {find: '@docusaurus/useBaseUrl', replacement: mock('useBaseUrl.ts')},
+      {find: '@docusaurus/useIsBrowser', replacement: mock('useIsBrowser.ts')},
+      {find: '@docusaurus/ExecutionEnvironment', replacement: mock('ExecutionEnvironment.ts')},
+      {find: /^@theme\/Heading$/, replacement: path.join(root, 'src/theme/Heading/index.tsx')},
+    ],
+  },
+});
