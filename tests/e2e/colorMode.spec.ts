@@ -1,0 +1,35 @@
+import {expect, open, stored, test} from './site';
+
+const toggle = '.navbar button[aria-label*="utseende"], .navbar button[aria-label*="mode"]';
+const theme = (page: import('@playwright/test').Page) => page.locator('html').getAttribute('data-theme');
+
+test('light is the default, the choice is kept, and other tabs follow', async ({page, context}) => {
+  await open(page, '/');
+  expect(await theme(page)).toBe('light');
+  const second = await context.newPage();
+  await open(second, '/en/report/intro');
+  await page.locator(toggle).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await stored(page, 'theme')).toBe('dark');
+  await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload({waitUntil: 'commit'});
+  await page.waitForSelector('body');
+  expect(await theme(page)).toBe('dark');
+});
+
+test('a change of the operating system\'s scheme leaves the stored choice alone', async ({page}) => {
+  await open(page, '/');
+  await page.locator(toggle).first().click();
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.waitForTimeout(200);
+  expect(await stored(page, 'theme')).toBe('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('without a stored choice the operating system\'s scheme changes nothing', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/');
+  expect(await theme(page)).toBe('light');
+  expect(await stored(page, 'theme')).toBeNull();
+});

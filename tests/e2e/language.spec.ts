@@ -1,0 +1,43 @@
+import {expect, hydrated, open, test} from './site';
+
+const other = (page: import('@playwright/test').Page, lang: string) => page.locator(`.navbar a.dropdown__link[lang="${lang}"]`);
+
+test('switching language keeps path, query and hash on a direct load', async ({page}) => {
+  await open(page, '/report/faq/missing-add-in?q=1&x=%C3%A5#if-it-fails');
+  const href = '/en/report/faq/missing-add-in?q=1&x=%C3%A5#if-it-fails';
+  await expect(other(page, 'en-GB')).toHaveAttribute('href', href);
+  await page.getByRole('button', {name: 'Svenska'}).click();
+  await other(page, 'en-GB').click();
+  await page.waitForURL(`**${href}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+});
+
+test('switching language keeps the path after a client-side navigation', async ({page}) => {
+  await open(page, '/en/report/intro');
+  await page.locator('.menu a[href="/en/report/excel-vs-web"]').first().click();
+  await page.waitForURL('**/en/report/excel-vs-web');
+  await expect(other(page, 'sv-SE')).toHaveAttribute('href', '/report/excel-vs-web');
+});
+
+test('switching language works on a page that does not exist', async ({page}) => {
+  await open(page, '/nope?x=1#y');
+  await expect(other(page, 'en-GB')).toHaveAttribute('href', '/en/nope?x=1#y');
+  await open(page, '/en/report/nope');
+  await expect(other(page, 'sv-SE')).toHaveAttribute('href', '/report/nope');
+});
+
+test('switching language works between the home pages', async ({page}) => {
+  await open(page, '/en');
+  expect(new URL(page.url()).pathname).toBe('/en/');
+  await expect(other(page, 'sv-SE')).toHaveAttribute('href', '/');
+  await expect(other(page, 'en-GB')).toHaveAttribute('href', '/en/');
+});
+
+test('accented addresses keep their spelling in both languages', async ({page}) => {
+  await open(page, '/report/category/anv%C3%A4ndarmanual-1');
+  await page.getByRole('button', {name: 'Svenska'}).click();
+  await other(page, 'en-GB').click();
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe('/en/report/category/anv%C3%A4ndarmanual-1');
+  await expect(page.locator('h1')).toHaveText('User manual for Excel');
+});

@@ -1,0 +1,32 @@
+import {defineConfig} from '@playwright/test';
+import {projectRoot} from '../../tools/lib/paths';
+import {variantBuild} from '../lib/variant';
+
+const server = (port: number, dir: string) => ({
+  command: `"${process.execPath}" --import tsx tools/preview/cli.ts ${dir}`,
+  cwd: projectRoot,
+  env: {PORT: String(port)},
+  url: `http://localhost:${port}/`,
+  reuseExistingServer: !process.env.CI,
+});
+
+/** The built site, and its variant, in a real browser. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/test-results/e2e',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  use: {
+    baseURL: 'http://localhost:4173',
+    viewport: {width: 1280, height: 900},
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+        '--disable-background-networking', '--disable-component-update', '--disable-sync',
+      ],
+    },
+  },
+  webServer: [server(4173, 'build'), server(4174, variantBuild)],
+});

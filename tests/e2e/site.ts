@@ -1,0 +1,69 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {test as base, expect, type Page} from '@playwright/test';
+import {projectRoot} from '../../tools/lib/paths';
+
+export {expect};
+
+/** Where the variant build is served (see tests/lib/variant.ts). */
+export const variantOrigin = 'http://localhost:4174';
+
+/** Every published address, as in deploy/published/routes.txt, without the error pages. */
+export const routes = readFileSync(path.join(projectRoot, 'deploy/published/routes.txt'), 'utf8')
+  .trim()
+  .split('\n')
+  .filter((route) => !route.endsWith('/404'));
+
+interface Options {
+  /** Console messages that a test provokes on purpose. */
+  allowedConsole: RegExp | undefined;
+}
+
+/**
+ * A page that fails its test on any console error or warning, any uncaught error, and any
+ * request that leaves the site.
+ */
+export const test = base.extend<Options>({
+  allowedConsole: [undefined, {option: true}],
+  page: async ({page, allowedConsole}, use) => {
+    const problems: string[] = [];
+    const report = (text: string) => {
+      if (!allowedConsole?.test(text)) {
+        problems.push(text);
+      }
+    };
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) {
+        report(`console ${message.type()}: ${message.text()}`);
+      }
+    });
+    page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
+    page.on('request', (request) => {
+      const {hostname, protocol} = new URL(request.url());
+      if (protocol.startsWith('http') && hostname !== 'localhost') {
+        report(`request to another host: ${request.url()}`);
+      }
+      if (request.method() !== 'GET') {
+        report(`request that is not GET: ${request.method()} ${request.url()}`);
+      }
+    });
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+/** Waits until the page's script is in charge. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+}
+
+/** Opens an address and waits until its script is in charge. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
+/** A value in the browser's local storage. */
+export function stored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
