@@ -1,0 +1,100 @@
+import {expect, open, stored, test} from './site';
+
+test('headings carry a direct link with their own words as title', async ({page}) => {
+  await open(page, '/en/report/faq/missing-add-in');
+  const headings = page.locator('article :is(h2, h3)[id]');
+  expect(await headings.count()).toBeGreaterThan(3);
+  for (const heading of await headings.all()) {
+    const id = await heading.getAttribute('id');
+    const words = await heading.evaluate((node) => node.firstChild!.textContent!.trim());
+    const link = heading.locator('a.hash-link');
+    await expect(link).toHaveAttribute('href', `#${id}`);
+    expect(await link.getAttribute('title')).toContain(`Direct link to ${words}`);
+  }
+});
+
+test('the contents list has headings of level 2 and 3 only, and every target exists', async ({page}) => {
+  await open(page, '/api/sql/customer-database');
+  const targets = await page.locator('.theme-doc-toc-desktop a, .table-of-contents a').evaluateAll((links) =>
+    links.map((link) => document.getElementById(decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)))?.tagName),
+  );
+  expect(targets.length).toBeGreaterThan(3);
+  expect(new Set(targets)).toEqual(new Set(targets.includes('H3') ? ['H2', 'H3'] : ['H2']));
+});
+
+test('code is coloured, in the extra languages too', async ({page}) => {
+  await open(page, '/api/about');
+  await expect(page.locator('.language-csharp .token.keyword').first()).toBeVisible();
+  await expect(page.locator('.language-typescript .token.keyword').first()).toBeVisible();
+});
+
+test('code can be copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/api/sql/backup');
+  const block = page.locator('.theme-code-block').first();
+  await block.getByRole('button', {name: /Kopiera/}).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).toBe((await block.locator('pre').innerText()).trim());
+});
+
+test('the unlisted page answers, says so, and is listed nowhere', async ({page, request}) => {
+  await open(page, '/report/excel-addin');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('.theme-unlisted-banner')).toContainText('Olistad sida');
+  await open(page, '/report/intro');
+  await expect(page.locator('a[href$="excel-addin"]')).toHaveCount(0);
+  for (const sitemap of ['/sitemap.xml', '/en/sitemap.xml']) {
+    expect(await (await request.get(sitemap)).text()).not.toContain('excel-addin');
+  }
+});
+
+test('drafts are not published', async ({request}) => {
+  expect((await request.get('/internal/handbooks/writing-sample')).status()).toBe(404);
+});
+
+test('the version being read is stored for each section, and one that is gone is dropped', async ({page}) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('planted')) {
+      sessionStorage.setItem('planted', '1');
+      localStorage.setItem('docs-preferred-version-api', '9.9');
+    }
+  });
+  for (const section of ['report/intro', 'data-sources', 'internal']) {
+    await open(page, `/${section}`);
+    await expect.poll(() => stored(page, `docs-preferred-version-${section.split('/')[0]}`)).toBe('current');
+  }
+  expect(await stored(page, 'docs-preferred-version-api')).toBeNull();
+  await open(page, '/api/about');
+  await expect.poll(() => stored(page, 'docs-preferred-version-api')).toBe('current');
+});
+
+test('previous and next speak the language of the page', async ({page}) => {
+  await open(page, '/en/report/excel-vs-web');
+  await expect(page.locator('.pagination-nav__link--next')).toContainText('User manual');
+  await open(page, '/report/excel-vs-web');
+  await expect(page.locator('.pagination-nav__link--next')).toContainText('Användarmanual');
+});
+
+test('a category opens with an animation of the framework\'s length, one without motion', async ({page}) => {
+  const transitionOf = async (reducedMotion: 'reduce' | 'no-preference') => {
+    await page.emulateMedia({reducedMotion});
+    await open(page, '/report/intro');
+    const item = page.locator('.theme-doc-sidebar-menu > li').filter({has: page.locator('.menu__caret')}).first();
+    await item.locator('.menu__caret').click();
+    return item.locator('ul').evaluate((list) => ({transition: (list as HTMLElement).style.transition, height: list.scrollHeight}));
+  };
+  const {transition, height} = await transitionOf('no-preference');
+  const duration = Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10);
+  expect(transition).toContain(`height ${duration}ms ease-in-out`);
+  expect((await transitionOf('reduce')).transition).toContain('height 1ms ease-in-out');
+});
+
+test('every page names itself and its other language', async ({page}) => {
+  await page.goto('/en/report/category/faq-1');
+  const href = (selector: string) => page.locator(selector).getAttribute('href');
+  expect(await href('link[rel="canonical"]')).toBe('https://docs.yttra.example/en/report/category/faq-1');
+  expect(await href('link[hreflang="sv-SE"]')).toBe('https://docs.yttra.example/report/category/faq-1');
+  expect(await href('link[hreflang="en-GB"]')).toBe('https://docs.yttra.example/en/report/category/faq-1');
+  expect(await href('link[hreflang="x-default"]')).toBe('https://docs.yttra.example/report/category/faq-1');
+  await expect(page.locator('meta[name="generator"]')).toHaveAttribute('content', 'Docusaurus v3.7.0');
+});

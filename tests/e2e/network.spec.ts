@@ -1,0 +1,119 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, open, test} from './site';
+
+/** Pretends that the browser has this kind of connection. */
+function connect(page: Page, connection: {effectiveType: string; saveData?: boolean}): Promise<void> {
+  return page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value: {...value, addEventListener: () => undefined}});
+  }, connection);
+}
+
+const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').count();
+
+test('pages in sight are prefetched on a good line, not on 2g and not with data-saver', async ({browser}) => {
+  const count = async (connection: {effectiveType: string; saveData?: boolean}) => {
+    const page = await browser.newPage();
+    await connect(page, connection);
+    await open(page, '/report/intro');
+    await page.waitForTimeout(800);
+    const links = await prefetched(page);
+    await page.locator('.menu a[href="/report/excel-vs-web"]').first().click();
+    await expect(page).toHaveURL(/excel-vs-web/);
+    await page.close();
+    return links;
+  };
+  expect(await count({effectiveType: '4g'})).toBeGreaterThan(0);
+  expect(await count({effectiveType: '2g'})).toBe(0);
+  expect(await count({effectiveType: 'slow-2g'})).toBe(0);
+  expect(await count({effectiveType: '4g', saveData: true})).toBe(0);
+});
+
+test('the progress bar comes after 200 ms and goes with the new page; a quick page shows none', async ({page}) => {
+  await connect(page, {effectiveType: '4g', saveData: true});
+  await open(page, '/report/intro');
+  await page.evaluate(() => {
+    const seen = window as unknown as {bar?: {at: number; transform: string; spinner: boolean}; start?: number};
+    document.addEventListener('click', () => (seen.start = performance.now()), true);
+    new MutationObserver(() => {
+      const bar = document.querySelector<HTMLElement>('#nprogress .bar');
+      if (bar && !seen.bar) {
+        seen.bar = {at: performance.now() - seen.start!, transform: bar.style.transform, spinner: !!document.querySelector('#nprogress .spinner')};
+      }
+    }).observe(document.documentElement, {childList: true, subtree: true});
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  await page.locator('.menu a[href="/report/excel-vs-web"]').first().click();
+  await page.waitForURL('**/report/excel-vs-web');
+  await expect(page.locator('h1')).toHaveText('Excel eller webb');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  const bar = await page.evaluate(() => (window as unknown as {bar: {at: number; transform: string; spinner: boolean}}).bar);
+  expect(bar.at).toBeGreaterThanOrEqual(195);
+  expect(bar.transform).toContain('-92%');
+  expect(bar.spinner).toBe(false);
+});
+
+test.describe('when script files do not arrive', () => {
+  test.use({allowedConsole: /net::ERR_FAILED|Loading chunk|ChunkLoadError|chunk/i});
+
+  test('the page reloads once, then says so with a way to try again', async ({page}) => {
+    await connect(page, {effectiveType: '4g', saveData: true});
+    await open(page, '/en/report/intro');
+    const isEntry = (url: string) => /\/(main|runtime~main)\./.test(url);
+    await page.route('**/assets/js/*.js', (route) => (isEntry(route.request().url()) ? route.continue() : route.abort()));
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.locator('.menu a[href="/en/report/excel-vs-web"]').first().click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('could not be loaded');
+    await expect(page).toHaveURL(/excel-vs-web/);
+    await expect(page.locator('h1')).toHaveText('Excel or web');
+    await page.waitForTimeout(500);
+    expect(loads).toBe(1);
+    await page.unroute('**/assets/js/*.js');
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await hydrated(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('when the stylesheet does not arrive', () => {
+  test.use({allowedConsole: /net::ERR_FAILED/});
+
+  for (const [path, words] of [['/report/intro', 'Webbplatsen lästes inte in'], ['/en/report/intro', 'Your site did not load properly']]) {
+    test(`${path} says that it did not load properly`, async ({page}) => {
+      await page.route('**/assets/**', (route) => route.abort());
+      await page.goto(path!);
+      await expect(page.getByText(words!)).toBeVisible();
+    });
+  }
+
+  test('nothing is said when only the script is missing', async ({page}) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/en/report/intro');
+    await expect(page.getByText('Your site did not load properly')).toBeHidden();
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});
+
+test.describe('when storage is blocked', () => {
+  test.use({allowedConsole: /storage is not available/i});
+
+  test('there is a warning and a sane page', async ({page}) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {get: () => { throw new DOMException('blocked', 'SecurityError'); }});
+      }
+    });
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.goto('/report/intro');
+    expect(await page.locator('html').getAttribute('data-theme')).not.toBe('undefined');
+    await hydrated(page);
+    await page.locator('.navbar button[aria-label*="utseende"]').first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(warnings.length).toBeGreaterThan(0);
+  });
+});
