@@ -9,6 +9,7 @@ import {navbar} from './config/navbar';
 import {docsPlugins} from './config/sections';
 import {site} from './config/site';
 import baseUrlBanner from './plugins/base-url-banner';
+import devWebsocket from './plugins/dev-websocket';
 import productArtefacts from './plugins/product-artefacts';
 
 /** Evaluated once per language, so that localised values can differ. */
@@ -33,6 +34,7 @@ export default function createConfig(): Config {
       ['@docusaurus/plugin-content-pages', markdownPlugins()],
       '@docusaurus/plugin-sitemap',
       baseUrlBanner,
+      devWebsocket,
       productArtefacts,
     ],
     themes: [['@docusaurus/theme-classic', {customCss: './src/css/index.css'}]],

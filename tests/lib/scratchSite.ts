@@ -61,7 +61,6 @@ export class ScratchSite {
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     return new Promise((resolve) => {
-      // eslint-disable-next-line no-control-regex
       child.on('close', (status) => resolve({status: status ?? 1, output: output.replace(/\u001b\[[0-9;]*m/g, '')}));
     });
   }

@@ -51,7 +51,6 @@ export function DesktopDropdown({items, position, className, label, children}: D
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
       onKeyDown={onKeyDown}
