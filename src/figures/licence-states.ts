@@ -1,0 +1,52 @@
+import { licenceStates, limits } from '../data';
+import type { StatesFigure, StateSource } from './types';
+
+/** What follows each state. Canon, section 5; the states themselves are in the data. */
+const NEXT: Readonly<Record<string, readonly string[]>> = {
+  trial: ['active'],
+  active: ['grace', 'blocked'],
+  grace: ['active', 'expired'],
+  expired: ['active'],
+  blocked: [],
+};
+
+function withNext(state: StateSource): StateSource {
+  const next = NEXT[state.id];
+  if (!next) throw new Error(`The data has a licence state "${state.id}" that the figure does not place`);
+  return { ...state, next };
+}
+
+const days = (id: string): number => Number(limits.find((limit) => limit.id === id)?.value);
+
+/** Canon, section 5. */
+export const licenceStatesFigure: StatesFigure = {
+  kind: 'states',
+  width: 660,
+  detail: 'description',
+  title: { sv: 'Licensens tillstånd', en: 'The states of a licence' },
+  caption: { sv: 'En licens från provperiod till utgången.', en: 'A licence from trial to expired.' },
+  alternative: {
+    sv:
+      `Provperioden är ${days('licenceTrial')} dagar från första inloggningen. När licensen aktiveras blir den Aktiv och allt fungerar. ` +
+      `Utan kontakt med licensservern, eller efter avtalets slut, följer Respittid i ${days('licenceGrace')} dagar, och allt fungerar fortfarande. ` +
+      'Får tillägget kontakt igen eller förnyas avtalet blir licensen Aktiv. Annars blir den Utgången: rapporter öppnas skrivskyddade och uppdatering stoppas med YT-3004. ' +
+      'Även då gör ett förnyat avtal den Aktiv. Administratören kan göra licensen Spärrad, YT-3002.',
+    en:
+      `The trial is ${days('licenceTrial')} days from the first sign-in. When the licence is activated it becomes Active and everything works. ` +
+      `Without contact with the licence server, or after expiry, a Grace period of ${days('licenceGrace')} days follows, and everything still works. ` +
+      'If the add-in gets contact again or the agreement is renewed, the licence becomes Active. Otherwise it becomes Expired: reports open read-only and refresh stops with YT-3004. ' +
+      'Even then a renewed agreement makes it Active. The administrator can make the licence Blocked, YT-3002.',
+  },
+  states: licenceStates.map(withNext),
+  places: { trial: [0, 0], active: [1, 0], blocked: [2, 0], expired: [0, 1], grace: [1, 1] },
+  columns: [170, 180, 170],
+  gap: [69, 76],
+  transitions: {
+    'trial>active': { label: { sv: 'Aktivera', en: 'Activate' } },
+    'active>blocked': { label: { sv: 'YT-3002', en: 'YT-3002' } },
+    'active>grace': { label: { sv: 'ingen kontakt, eller avtalet slut', en: 'no contact, or expired' }, labelSide: 'left', labelWidth: 100 },
+    'grace>active': { label: { sv: 'kontakt igen, eller förnyat avtal', en: 'contact again, or renewed' }, labelWidth: 120 },
+    'grace>expired': { label: { sv: '14 dagar', en: '14 days' } },
+    'expired>active': { label: { sv: 'förnyat avtal', en: 'renewed' }, out: 'top', in: 'left' },
+  },
+};
