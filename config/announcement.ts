@@ -1,4 +1,4 @@
-import type {AnnouncementBarConfig} from '@docusaurus/theme-common';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {environment} from './environment';
 import {localized, type Localized} from './locales';
 
@@ -30,7 +30,7 @@ function fromEnvironment(): Announcement | null {
 }
 
 /** Theme configuration of the announcement bar, or `undefined` when there is none. */
-export function announcementBar(): Partial<AnnouncementBarConfig> | undefined {
+export function announcementBar(): UserThemeConfig['announcementBar'] {
   const active = fromEnvironment() ?? announcement;
   if (!active) {
     return undefined;

@@ -20,7 +20,7 @@ export const i18n = {
     sv: {label: 'Svenska', htmlLang: 'sv-SE', direction: 'ltr', calendar: 'gregory', path: 'sv'},
     en: {label: 'English', htmlLang: 'en-GB', direction: 'ltr', calendar: 'gregory', path: 'en'},
   },
-} satisfies I18nConfig;
+} satisfies Partial<I18nConfig>;
 
 /**
  * Language of the build that is running. The framework says it in the environment;

@@ -1,7 +1,7 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {environment} from './environment';
 import {localized} from './locales';
-import {sections} from './sections';
+import {sections, type Section} from './sections';
 import {site} from './site';
 
 /**
@@ -10,6 +10,16 @@ import {site} from './site';
  */
 export function navbarItem(item: NavbarItem): NavbarItem {
   return {position: 'right', ...item};
+}
+
+function sectionItem(section: Section): NavbarItem {
+  return {
+    type: 'docSidebar',
+    position: 'left',
+    docsPluginId: section.id,
+    sidebarId: section.sidebar,
+    label: localized(`navbar ${section.id}`, section.label),
+  };
 }
 
 export function navbar() {
@@ -23,18 +33,8 @@ export function navbar() {
       width: 110,
       height: 32,
     },
-    items: [
-      ...sections
-        .filter((section) => section.inNavbar)
-        .map((section) => ({
-          type: 'docSidebar',
-          position: 'left',
-          docsPluginId: section.id,
-          sidebarId: section.sidebar,
-          label: localized(`navbar ${section.id}`, section.label),
-        })),
-      {type: 'search'},
-      {type: 'localeDropdown'},
-    ].map(navbarItem),
+    items: [...sections.filter((section) => section.inNavbar).map(sectionItem), {type: 'search'}, {type: 'localeDropdown'}].map(
+      navbarItem,
+    ),
   };
 }

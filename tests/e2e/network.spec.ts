@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import {expect, hydrated, open, test} from './site';
 
 /** Pretends that the browser has this kind of connection. */
-function connect(page: Page, connection: {effectiveType: string; saveData?: boolean}): Promise<void> {
-  return page.addInitScript((value) => {
+async function connect(page: Page, connection: {effectiveType: string; saveData?: boolean}): Promise<void> {
+  await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', {value: {...value, addEventListener: () => undefined}});
   }, connection);
 }

@@ -7,8 +7,8 @@ const id = 'docusaurus.announcement.id';
 const dismissed = 'docusaurus.announcement.dismiss';
 
 /** Storage as an earlier visit left it. */
-function visitedBefore(page: import('@playwright/test').Page, barId: string, isDismissed: string): Promise<void> {
-  return page.addInitScript(
+async function visitedBefore(page: import('@playwright/test').Page, barId: string, isDismissed: string): Promise<void> {
+  await page.addInitScript(
     ([idKey, dismissKey, idValue, dismissValue]) => {
       if (!sessionStorage.getItem('visited')) {
         sessionStorage.setItem('visited', '1');
@@ -46,7 +46,7 @@ test('the navbar hides on the way down, comes back on the way up, and stays near
   await open(page, '/api/sql/customer-database');
   const hidden = () => page.locator('nav.navbar').evaluate((node) => node.getBoundingClientRect().bottom <= 1);
   const scrollTo = async (y: number) => {
-    await page.evaluate((top) => scrollTo({top, behavior: 'instant'}), y);
+    await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y);
     await page.waitForTimeout(400);
   };
   await scrollTo(40);
