@@ -1,0 +1,45 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {LoadContext} from '@docusaurus/types';
+import replacedModules, {replaced} from './index';
+
+const siteDir = path.resolve(__dirname, '../..');
+const plugin = () => replacedModules({siteDir} as LoadContext);
+const {resolve} = createRequire(__filename);
+
+describe('replaced modules', () => {
+  let outDir: string;
+  const write = (name: string, text: string) => writeFile(path.join(outDir, 'assets', name), text);
+
+  beforeEach(async () => {
+    outDir = await mkdtemp(path.join(tmpdir(), 'replaced-modules-'));
+    await mkdir(path.join(outDir, 'assets/css'), {recursive: true});
+    await mkdir(path.join(outDir, 'assets/js'), {recursive: true});
+    await write('css/styles.css', '.yt-lead{}');
+    await write('js/main.js', 'run()');
+  });
+  afterEach(() => rm(outDir, {recursive: true}));
+
+  const postBuild = () => plugin().postBuild!({outDir} as Parameters<NonNullable<ReturnType<typeof plugin>['postBuild']>>[0]);
+
+  it('exist in the installed framework', () => {
+    replaced.forEach(({module}) => expect(() => resolve(module)).not.toThrow());
+  });
+
+  it('get an alias for the request that the framework writes', () => {
+    const {resolve: config} = plugin().configureWebpack!({} as never, false, {} as never, undefined) as {resolve: {alias: object}};
+    expect(Object.keys(config.alias)).toContain(`${resolve('@docusaurus/theme-classic/lib/prism-include-languages.js').replace(/\.js$/, '')}$`);
+  });
+
+  it('pass when they are not in the build', async () => {
+    await expect(postBuild()).resolves.toBeUndefined();
+  });
+
+  it.each(replaced)('$module in the build fails it', async ({module, trace}) => {
+    await write(`${trace.extension.slice(1)}/other${trace.extension}`, `x ${trace.text} y`);
+    await expect(postBuild()).rejects.toThrow(`${module} is in the build although`);
+  });
+});

@@ -1,0 +1,72 @@
+import {createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {DocsSidebarProvider, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebar} from '@docusaurus/plugin-content-docs';
+import {editionOfSidebar, ownSidebar, sidebarOf, type Edition} from './edition';
+import {categoryAt} from './sidebarPaths';
+import {editionStore} from './store';
+
+/** What the page shows of the three editions. */
+export interface ShownEdition {
+  readonly edition: Edition;
+  /** Is this a category page? Then its address fixes the edition. */
+  readonly onCategoryPage: boolean;
+  /** The sidebar with every page of the section: what to fall back on for a page outside the edition. */
+  readonly allItems: PropSidebar;
+}
+
+const ShownEditionContext = createContext<ShownEdition | null>(null);
+
+/** What the page shows of the editions, or `null` in a section without editions. */
+export function useShownEdition(): ShownEdition | null {
+  return useContext(ShownEditionContext);
+}
+
+/** The reader's edition. While hydrating it is `all`, as in the static page. */
+function useChosenEdition(): Edition {
+  return useSyncExternalStore(editionStore.subscribe, editionStore.read, () => 'all');
+}
+
+function useResolvedEdition(): ShownEdition | null {
+  const own = useDocsSidebar();
+  const {docsSidebars} = useDocsVersion();
+  const {pathname} = useLocation();
+  const chosen = useChosenEdition();
+  const ownEdition = editionOfSidebar(own?.name);
+  const onCategoryPage = Boolean(own && ownEdition && categoryAt(own.items, pathname));
+  const edition = ownEdition && (onCategoryPage ? ownEdition : chosen);
+  return useMemo(
+    () => edition && {edition, onCategoryPage, allItems: docsSidebars[ownSidebar]!},
+    [edition, onCategoryPage, docsSidebars],
+  );
+}
+
+/**
+ * Shows the sidebar of the reader's edition on every page of a section with editions, so that
+ * breadcrumbs, previous/next and the menus follow it. A visit to a category page is a choice.
+ *
+ * Every edition's sidebar gets the same name, because the layout rebuilds the whole sidebar when
+ * the name changes: focus, scroll position and opened categories would be lost.
+ */
+export function EditionProvider({children}: {children: ReactNode}): ReactNode {
+  const own = useDocsSidebar();
+  const {docsSidebars} = useDocsVersion();
+  const shown = useResolvedEdition();
+  const visited = shown?.onCategoryPage ? shown.edition : null;
+  useEffect(() => {
+    if (visited) {
+      editionStore.choose(visited);
+    }
+  }, [visited]);
+
+  if (!shown) {
+    return children;
+  }
+  return (
+    <ShownEditionContext.Provider value={shown}>
+      <DocsSidebarProvider name={ownSidebar} items={docsSidebars[sidebarOf(shown.edition)] ?? own?.items}>
+        {children}
+      </DocsSidebarProvider>
+    </ShownEditionContext.Provider>
+  );
+}

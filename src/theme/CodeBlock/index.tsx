@@ -1,0 +1,48 @@
+import {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props as OriginalProps} from '@theme/CodeBlock';
+import CopyButton from './CopyButton';
+import {languageLabel} from './languageLabel';
+
+/**
+ * Properties of a sample. Fences of a page come highlighted (`html`, made by plugins/highlight);
+ * a component that writes `<CodeBlock language="sql">` itself gives plain text as children.
+ */
+type Props = Pick<OriginalProps, 'children' | 'className' | 'title' | 'language'> & {
+  /** The sample as HTML; without its tags it is the sample. */
+  readonly html?: string;
+};
+
+function languageOf(className = ''): string {
+  return /language-(\S+)/.exec(className)?.[1] ?? 'text';
+}
+
+/**
+ * Ejected from theme-classic 3.7.0 (theme/CodeBlock).
+ * Why: there the highlighter travels with every page (33 KB) and writes colours as style
+ * attributes; here the sample is highlighted at build time, in classes that serve both modes.
+ * Edits: title row with an always visible copy button; no line numbers, no word wrap.
+ * Unnecessary from: no released version.
+ */
+export default function CodeBlock({children, className, title, language = languageOf(className), html}: Props): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const name = title ?? languageLabel(language);
+  return (
+    <div className={clsx(ThemeClassNames.common.codeBlock, `language-${language}`)}>
+      <div className="yt-code__title">
+        {title ? <b>{title}</b> : <span>{name}</span>}
+        <CopyButton name={name} source={code} />
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable */}
+      <pre tabIndex={0} role="group" aria-label={name}>
+        {html === undefined ? (
+          <code ref={code}>{children}</code>
+        ) : (
+          // eslint-disable-next-line react/no-danger -- made by our own plugin from our own pages
+          <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
+        )}
+      </pre>
+    </div>
+  );
+}

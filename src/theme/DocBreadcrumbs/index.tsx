@@ -1,0 +1,91 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {useLocation} from '@docusaurus/router';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {isSamePath} from '@docusaurus/theme-common/internal';
+import {DocsSidebarProvider, useDocsSidebar, useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {holdsPage, useShownEdition} from '@site/src/edition';
+import {sectionLink} from '@site/src/sections';
+
+interface Crumb {
+  readonly label: string;
+  /** Left out for a crumb that is not a page, or is this page. */
+  readonly href?: string;
+}
+
+function CrumbLabel({label, href}: Crumb): ReactNode {
+  const name = <span itemProp="name">{label}</span>;
+  return href ? (
+    <Link className="breadcrumbs__link" href={href} itemProp="item">
+      {name}
+    </Link>
+  ) : (
+    <span className="breadcrumbs__link">{name}</span>
+  );
+}
+
+function Crumbs({crumbs}: {crumbs: readonly Crumb[]}): ReactNode {
+  return (
+    <nav
+      className={ThemeClassNames.docs.docBreadcrumbs}
+      aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}>
+      <ul className="breadcrumbs" itemScope itemType="https://schema.org/BreadcrumbList">
+        {crumbs.map((crumb, index) => {
+          const last = index === crumbs.length - 1;
+          return (
+            <li
+              key={index}
+              className={clsx('breadcrumbs__item', last && 'breadcrumbs__item--active')}
+              aria-current={last ? 'page' : undefined}
+              itemScope
+              itemProp="itemListElement"
+              itemType="https://schema.org/ListItem">
+              <CrumbLabel label={crumb.label} href={last ? undefined : crumb.href} />
+              <meta itemProp="position" content={String(index + 1)} />
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function SectionAndPath(): ReactNode {
+  const {pathname} = useLocation();
+  const {pluginId} = useDocsVersion();
+  const section = sectionLink(pluginId);
+  const sectionHref = useBaseUrl(section?.to ?? '/');
+  const path = useSidebarBreadcrumbs() ?? [];
+  const onLandingPage = isSamePath(sectionHref, pathname);
+  const crumbs: Crumb[] = [
+    ...(section ? [{label: section.label, href: onLandingPage ? undefined : sectionHref}] : []),
+    ...path.map((item) => ({
+      label: item.label,
+      href: item.type === 'category' && item.linkUnlisted ? undefined : item.href,
+    })),
+  ];
+  return path.length > 0 && <Crumbs crumbs={crumbs} />;
+}
+
+/**
+ * Ejected from theme-classic 3.7.0 (theme/DocBreadcrumbs).
+ * Why: the path begins with the section's name instead of a house, and a page that the reader's
+ * edition does not list still has its path, from the sidebar that owns it.
+ * Unnecessary from: no released version.
+ */
+export default function DocBreadcrumbs(): ReactNode {
+  const {pathname} = useLocation();
+  const sidebar = useDocsSidebar();
+  const shown = useShownEdition();
+  if (!sidebar || !shown || holdsPage(sidebar.items, pathname)) {
+    return <SectionAndPath />;
+  }
+  return (
+    <DocsSidebarProvider name={sidebar.name} items={shown.allItems}>
+      <SectionAndPath />
+    </DocsSidebarProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import EditThisPage from '@theme/EditThisPage';
+import {product} from '@site/src/data/product';
+import AskSupport from './AskSupport';
+
+/** @param at milliseconds since 1970; the date is shown as it is written, without time zone */
+function LastUpdated({at}: {at: number}): ReactNode {
+  const date = new Date(at);
+  const words = useDateTimeFormat({day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'}).format(date);
+  const time = <time dateTime={date.toISOString().slice(0, 10)}>{words}</time>;
+  return (
+    <span className={ThemeClassNames.common.lastUpdated}>
+      <Translate id="yt.lastUpdated" values={{date: time, version: product.currentVersion}}>
+        {'Uppdaterad {date} för version {version}'}
+      </Translate>
+    </span>
+  );
+}
+
+/**
+ * Ejected from theme-classic 3.7.0 (theme/DocItem/Footer).
+ * Why: the line says for which version the page was checked, and a reader who did not find the
+ * answer gets a way to a person. Edit: no tags row (the handbook has no tags).
+ * Unnecessary from: no released version.
+ */
+export default function DocItemFooter(): ReactNode {
+  const {metadata} = useDoc();
+  const {editUrl, lastUpdatedAt} = metadata;
+  return (
+    <footer className={ThemeClassNames.docs.docFooter}>
+      <div className="yt-pagemeta">
+        {lastUpdatedAt && <LastUpdated at={lastUpdatedAt} />}
+        {editUrl && <EditThisPage editUrl={editUrl} />}
+      </div>
+      <AskSupport title={metadata.title} permalink={metadata.permalink} />
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import {useWindowSize} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import type {Props} from '@theme/DocItem/Layout';
+import PrintHead from './PrintHead';
+
+/**
+ * Ejected from theme-classic 3.7.0 (theme/DocItem/Layout).
+ * Why: the text keeps one measure and the contents list one width (src/css/frame.css) instead of
+ * Infima's columns; the small-screen contents list stands under the page head, in DocItem/Content.
+ * Unnecessary from: no released version.
+ */
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata, frontMatter, toc} = useDoc();
+  const wide = useWindowSize() !== 'mobile';
+  return (
+    <div className="yt-doc">
+      <div>
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <article>
+          <PrintHead />
+          <DocBreadcrumbs />
+          <DocVersionBadge />
+          <DocItemContent>{children}</DocItemContent>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+      </div>
+      {wide && !frontMatter.hide_table_of_contents && toc.length > 0 && <DocItemTOCDesktop />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import {memo, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {NavbarSecondaryMenuFiller, ThemeClassNames} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import type {Props} from '@theme/DocSidebar/Mobile';
+import {EditionSwitch, useEditionSwitch, type EditionSwitchData} from '@site/src/edition';
+
+type MenuProps = Pick<Props, 'sidebar' | 'path'> & {editions: EditionSwitchData | null};
+
+/** Rendered by the navbar, outside the docs layout: everything it shows comes as properties. */
+function SecondaryMenu({sidebar, path, editions}: MenuProps): ReactNode {
+  const mobileSidebar = useNavbarMobileSidebar();
+  return (
+    <>
+      {editions && <EditionSwitch {...editions} onNavigate={mobileSidebar.toggle} />}
+      <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+        <DocSidebarItems
+          items={sidebar}
+          activePath={path}
+          onItemClick={(item) => {
+            // A category without a page only opens; there is nothing to close the menu for.
+            if (item.type === 'link' || (item.type === 'category' && item.href)) {
+              mobileSidebar.toggle();
+            }
+          }}
+          level={1}
+        />
+      </ul>
+    </>
+  );
+}
+
+/**
+ * Ejected from theme-classic 3.7.0 (theme/DocSidebar/Mobile).
+ * Why: the edition switch belongs in the small-screen menu too. Edit: the switch, and its data.
+ * Unnecessary from: no released version.
+ */
+function DocSidebarMobile({sidebar, path}: Props): ReactNode {
+  const editions = useEditionSwitch();
+  return <NavbarSecondaryMenuFiller component={SecondaryMenu} props={{sidebar, path, editions}} />;
+}
+
+export default memo(DocSidebarMobile);

@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+
+const rows = [402, 403, 404, 405, 406];
+/** What stands in the other cells: bars instead of words. */
+const bars = [
+  'M80 108h96v8H80zM80 156h70v8H80zM80 204h88v8H80zM80 252h108v8H80zM80 300h84v8H80z',
+  'M232 108h150v8H232zM232 156h120v8H232zM232 252h132v8H232zM232 300h150v8H232z',
+  'M470 108h62v8h-62zM462 156h70v8h-70zM458 204h74v8h-74zM476 252h56v8h-56zM450 300h82v8h-82z',
+].join('');
+const grid =
+  'M0 47.5h560M0 87.5h560M64.5 48v280M208.5 48v280M432.5 48v280M.5 135.5h559M.5 183.5h559M.5 231.5h559M.5 279.5h559M96.5 1v47';
+
+function RowHead({row, y}: {row: number; y: number}): ReactNode {
+  const wanted = row === 404;
+  return (
+    <>
+      <path fill={wanted ? 'var(--yt-accent-wash)' : 'var(--yt-sunk)'} d={`M1 ${y}h63v48H1z`} />
+      <text x="32.5" y={y + 30} textAnchor="middle" className={wanted ? 'on' : undefined}>
+        {row}
+      </text>
+    </>
+  );
+}
+
+/** The sheet whose cell B404 looks for the page and does not find it. */
+export default function MissingCell(): ReactNode {
+  const value = translate({id: 'yt.notFound.value', message: '#SAKNAS!', description: "Excel's error for a value that is not found"});
+  const formula = translate({id: 'yt.notFound.formula', message: '=PASSA("sidan";A:A;0)', description: "Excel's MATCH in the page's language"});
+  const label = translate({id: 'yt.notFound.figure', message: 'Ett kalkylblad: cellen B404 söker efter sidan och visar {value}'}, {value});
+  return (
+    <svg viewBox="0 0 560 329" role="img" aria-label={label}>
+      <rect x=".5" y=".5" width="559" height="328" rx="4" fill="var(--yt-raised)" />
+      <path fill="var(--yt-sunk)" d="M1 48h559v40H1z" />
+      <path fill="var(--yt-accent-wash)" d="M208 48h224v40H208z" />
+      {rows.map((row, index) => (
+        <RowHead key={row} row={row} y={88 + 48 * index} />
+      ))}
+      <path fill="none" stroke="var(--yt-rule-2)" d={grid} />
+      <text x="20" y="30" className="ink">
+        B404
+      </text>
+      <text x="112" y="30" className="fx">
+        fx
+      </text>
+      <text x="140" y="30" className="mono">
+        {formula}
+      </text>
+      <text x="136" y="74" textAnchor="middle">
+        A
+      </text>
+      <text x="320" y="74" textAnchor="middle" className="on">
+        B
+      </text>
+      <text x="496" y="74" textAnchor="middle">
+        C
+      </text>
+      <path fill="var(--yt-rule)" d={bars} />
+      <path fill="var(--yt-raised)" stroke="var(--yt-accent-fill)" strokeWidth="3" d="M209.5 184.5h222v46h-222z" />
+      <text x="320" y="217" textAnchor="middle" className="big">
+        {value}
+      </text>
+      <path fill="var(--yt-accent-fill)" stroke="var(--yt-raised)" strokeWidth="2" d="M426 225h11v11h-11z" />
+      <rect x=".5" y=".5" width="559" height="328" rx="4" fill="none" stroke="var(--yt-line)" />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import fontUrl from '@site/static/fonts/schibsted-grotesk-yttra.woff2';
+
+/**
+ * The framework's place for what surrounds every page.
+ * Why: the one font is asked for together with the style sheet that names it, not after it. The
+ * address comes from the bundler, because it carries the file's hash.
+ */
+export default function Root({children}: {children: ReactNode}): ReactNode {
+  return (
+    <>
+      <Head>
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+      </Head>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** Files that the bundler replaces by their address. */
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
+
+/** Written by plugins/page-facts during the build. */
+declare module '@generated/page-facts/default/facts.json' {
+  const facts: Readonly<Record<string, unknown>>;
+  export default facts;
+}
