@@ -1,0 +1,40 @@
+import type {LocaleId} from '../../config/locales';
+
+export interface ProductDataOptions {
+  /**
+   * Language of the build that is running. Every text handed to a component is in this
+   * language only, so the other one never reaches the reader.
+   */
+  readonly locale: LocaleId;
+  /** First parts of routes that this build leaves out (`internal`); nothing links there. */
+  readonly withoutSections?: readonly string[];
+}
+
+/** What a resolver knows about the build, beside the attributes of its element. */
+export type Context = ProductDataOptions;
+
+/** The text of the build's language from a record with `sv` and `en`. */
+export function local(record: {readonly sv: string; readonly en: string}, locale: LocaleId): string {
+  return record[locale];
+}
+
+/** Keys `k` for which the record has `kSv`. */
+type Stem<T> = {[K in keyof T]: K extends `${infer S}Sv` ? S : never}[keyof T];
+
+/**
+ * The field `<stem>Sv` or `<stem>En` of a record, after the build's language:
+ * `localField(error, 'cause', 'en')` is `error.causeEn`.
+ */
+export function localField<T extends object, S extends Stem<T> & string>(
+  record: T,
+  stem: S,
+  locale: LocaleId,
+): T[`${S}Sv` & keyof T] {
+  const key = `${stem}${locale === 'sv' ? 'Sv' : 'En'}` as `${S}Sv` & keyof T;
+  return record[key];
+}
+
+/** True when the build has the page: no link may point into a section that is left out. */
+export function hasRoute(route: string, {withoutSections = []}: Context): boolean {
+  return !withoutSections.includes(route.split('/')[0] ?? '');
+}

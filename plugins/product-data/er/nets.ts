@@ -1,0 +1,79 @@
+/**
+ * Lines of the diagram. All lines that leave one table are one net: a line that branches.
+ * Nets run vertically only in the channels between layers, each in a lane of its own, so that
+ * no two nets lie on top of each other.
+ */
+
+export interface Port {
+  readonly layer: number;
+  readonly y: number;
+}
+
+export interface Net {
+  /** Right side of the parent. */
+  readonly from: Port;
+  /** Left sides of the children. */
+  readonly to: readonly Port[];
+  /** Height at which the net passes a layer that it crosses. */
+  readonly passage: (layer: number) => number;
+}
+
+/** The part of a net in one channel: one way in, and the heights at which it leaves. */
+export interface Branch {
+  readonly net: Net;
+  readonly channel: number;
+  readonly entry: number;
+  readonly exits: readonly {readonly y: number; readonly toChild: boolean}[];
+}
+
+/** The vertical strokes of a net, one in each channel it reaches. */
+export function branchesOf(net: Net): Branch[] {
+  const last = Math.max(...net.to.map(({layer}) => layer));
+  const branches: Branch[] = [];
+  for (let channel = net.from.layer; channel < last; channel += 1) {
+    const children = net.to.filter(({layer}) => layer === channel + 1).map(({y}) => ({y, toChild: true}));
+    const onward = last > channel + 1 ? [{y: net.passage(channel + 1), toChild: false}] : [];
+    branches.push({
+      net,
+      channel,
+      entry: channel === net.from.layer ? net.from.y : net.passage(channel),
+      exits: [...children, ...onward],
+    });
+  }
+  return branches;
+}
+
+/** Crossings between two nets of a channel when `left` has the lane further left. */
+function crossings(left: Branch, right: Branch): number {
+  const span = (branch: Branch): readonly [number, number] => {
+    const heights = [branch.entry, ...branch.exits.map(({y}) => y)];
+    return [Math.min(...heights), Math.max(...heights)];
+  };
+  const inside = (y: number, [top, bottom]: readonly [number, number]) => y > top && y < bottom;
+  const leftSpan = span(left);
+  const rightSpan = span(right);
+  // Left's exits cross right's lane; right's entry crosses left's lane.
+  return left.exits.filter(({y}) => inside(y, rightSpan)).length + (inside(right.entry, leftSpan) ? 1 : 0);
+}
+
+/**
+ * Branches of one channel from the left lane to the right one, ordered by swapping
+ * neighbours as long as that takes away crossings.
+ */
+export function orderLanes(branches: readonly Branch[]): Branch[] {
+  const order = [...branches].sort((a, b) => a.entry - b.entry);
+  for (let round = 0; round < order.length; round += 1) {
+    let swapped = false;
+    for (let index = 0; index + 1 < order.length; index += 1) {
+      const [left, right] = [order[index] as Branch, order[index + 1] as Branch];
+      if (crossings(right, left) < crossings(left, right)) {
+        order.splice(index, 2, right, left);
+        swapped = true;
+      }
+    }
+    if (!swapped) {
+      break;
+    }
+  }
+  return order;
+}

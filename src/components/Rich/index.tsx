@@ -1,0 +1,30 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {RichPart, RichText} from './types';
+
+export type {RichPart, RichText} from './types';
+
+function part(value: RichPart): ReactNode {
+  if (typeof value === 'string') {
+    return value;
+  }
+  if ('key' in value) {
+    return <span className={value.key === 'PK' ? 'yt-key yt-key--pk' : 'yt-key'}>{value.key}</span>;
+  }
+  if ('empty' in value) {
+    return <span className="yt-empty">{value.empty}</span>;
+  }
+  if ('strong' in value) {
+    return <strong>{value.strong}</strong>;
+  }
+  const content = 'code' in value ? <code>{value.code}</code> : value.text;
+  return value.href === undefined ? content : <Link to={value.href} title={value.title}>{content}</Link>;
+}
+
+/** Prints a text that was prepared at build time: words, code, links and key marks. */
+export default function Rich({value}: {readonly value: RichText}): ReactNode {
+  if (typeof value === 'string') {
+    return value;
+  }
+  return value.map((item, index) => <Fragment key={index}>{part(item)}</Fragment>);
+}

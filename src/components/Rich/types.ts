@@ -1,0 +1,15 @@
+/** A piece of a text that is more than letters. */
+export type RichPart =
+  | string
+  /** A name, value or path, set in the code font; with `href` a link. */
+  | {readonly code: string; readonly href?: string; readonly title?: string}
+  /** A link to a page or an anchor of this site, or to another site. */
+  | {readonly text: string; readonly href: string; readonly title?: string}
+  /** A mark of a column: primary key, foreign key, part of a unique key. */
+  | {readonly key: 'PK' | 'FK' | 'UQ'}
+  /** Words for something that is not there, such as "tomt". */
+  | {readonly empty: string}
+  | {readonly strong: string};
+
+/** A text prepared at build time, in one language. */
+export type RichText = string | readonly RichPart[];

@@ -1,0 +1,52 @@
+/** Everything a writer can use in a page without an import. See README.md for what each takes. */
+import ApiErrors from './ApiErrors';
+import DataTypeTable from './DataTypeTable';
+import EditionBadge from './EditionBadge';
+import Endpoint from './Endpoint';
+import EndpointList from './EndpointList';
+import ErDiagram from './ErDiagram';
+import ErrorCatalogue from './ErrorCatalogue';
+import ErrorIndex from './ErrorIndex';
+import ErrorList from './ErrorList';
+import FactTable from './FactTable';
+import Figure from './Figure';
+import FilePath from './FilePath';
+import FunctionReference from './FunctionReference';
+import Key from './Key';
+import Result from './Result';
+import RoleBadge from './RoleBadge';
+import SettingTable from './SettingTable';
+import Step from './Step';
+import Steps from './Steps';
+import TableReference from './TableReference';
+import Term from './Term';
+import UiPath from './UiPath';
+import Value from './Value';
+import ViewReference from './ViewReference';
+
+export const writerComponents = {
+  ApiErrors,
+  DataTypeTable,
+  EditionBadge,
+  Endpoint,
+  EndpointList,
+  ErDiagram,
+  ErrorCatalogue,
+  ErrorIndex,
+  ErrorList,
+  FactTable,
+  Figure,
+  FilePath,
+  FunctionReference,
+  Key,
+  Result,
+  RoleBadge,
+  SettingTable,
+  Step,
+  Steps,
+  TableReference,
+  Term,
+  UiPath,
+  Value,
+  ViewReference,
+} as const;
