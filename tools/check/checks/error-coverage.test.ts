@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {errorFamilies, errors} from '../../../src/data/index';
+import {errorCoverage} from './error-coverage';
+import {linesOf, page} from './fixture';
+
+const homes = {
+  'faq/error-messages': ['1xxx', '2xxx', '3xxx', '4xxx'],
+  'report-buildning/error-messages': ['5xxx', '6xxx', '7xxx'],
+};
+const catalogue = (family: string) => `<ErrorCatalogue family="${family}" />`;
+const allCodes = errors.map(({code}) => code).join(', ');
+const help = `<ErrorList codes="${allCodes}" />`;
+
+/** A complete project in both languages; `change` replaces files of the Swedish one. */
+function project(change: Record<string, string> = {}): Record<string, string> {
+  const english = (section: string) => `i18n/en/docusaurus-plugin-content-docs-${section}/current`;
+  const files: Record<string, string> = {};
+  for (const [report, sources] of [['docs-report', 'docs-data-sources'], [english('report'), english('data-sources')]]) {
+    for (const [name, families] of Object.entries(homes)) {
+      files[`${report}/${name}.mdx`] = page(families.map(catalogue).join('\n\n'), {kind: 'reference'});
+    }
+    files[`${sources}/sync-data.mdx`] = page(catalogue('8xxx'), {kind: 'reference'});
+    files[`${report}/faq/missing-add-in.mdx`] = page(help, {kind: 'troubleshooting'});
+  }
+  return {...files, ...change};
+}
+
+describe('error-coverage', () => {
+  it('knows all families', () => {
+    expect(errorFamilies).toHaveLength(8);
+  });
+
+  it('accepts a card and a helping page for every code', async () => {
+    expect(await linesOf(errorCoverage, project())).toEqual([]);
+  });
+
+  it('refuses a family that is drawn twice, or on another page than the data says', async () => {
+    const twice = page(`${homes['faq/error-messages'].map(catalogue).join('\n\n')}\n\n${catalogue('1xxx')}`, {kind: 'reference'});
+    const lines = await linesOf(errorCoverage, project({'docs-report/faq/error-messages.mdx': twice}));
+    expect(lines).toContain(
+      'docs-report/faq/error-messages.mdx:18 The card of YT-1001 is drawn 2 times on this page. → Write <ErrorCatalogue family="1xxx" /> once.',
+    );
+    const elsewhere = page(`${help}\n\n${catalogue('2xxx')}`, {kind: 'troubleshooting'});
+    expect(await linesOf(errorCoverage, project({'docs-report/faq/missing-add-in.mdx': elsewhere}))).toContain(
+      'docs-report/faq/missing-add-in.mdx:12 The card of YT-2001 belongs to /report/faq/error-messages, not to /report/faq/missing-add-in. → Take <ErrorCatalogue family="2xxx" /> away here.',
+    );
+  });
+
+  it('refuses a family that is drawn nowhere', async () => {
+    const lines = await linesOf(errorCoverage, project({'docs-data-sources/sync-data.mdx': page('Text.', {kind: 'reference'})}));
+    expect(lines).toContain(
+      'docs-data-sources/sync-data.mdx:1 The card of YT-8001 is drawn 0 times on this page. → Write <ErrorCatalogue family="8xxx" /> once.',
+    );
+  });
+
+  it('refuses a code that no helping page names', async () => {
+    const without = page(`<ErrorList codes="${allCodes.replace('YT-2003, ', '')}" />`, {kind: 'troubleshooting'});
+    const [line, ...more] = await linesOf(errorCoverage, project({'docs-report/faq/missing-add-in.mdx': without}));
+    expect(line).toContain('docs-report/faq/error-messages.mdx:12 No how-to or troubleshooting page (sv) names YT-2003. → Name it');
+    expect(more).toEqual([]);
+  });
+});

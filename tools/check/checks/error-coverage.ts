@@ -1,0 +1,89 @@
+import {errors, type ProductError} from '../../../src/data/index';
+import {languages, type Language} from '../corpus/layout';
+import type {Page} from '../corpus/page';
+import type {Check, Problem} from '../types';
+
+/** Kinds of pages that help a reader with an error. */
+const helping = new Set<unknown>(['how-to', 'troubleshooting']);
+
+interface Catalogue {
+  page: Page;
+  family: string;
+  line: number;
+}
+
+function cataloguesOf(pages: readonly Page[]): Catalogue[] {
+  return pages.flatMap((page) =>
+    page.components
+      .filter(({name}) => name === 'ErrorCatalogue')
+      .map(({props, line}) => ({page, family: props.get('family') ?? '', line})),
+  );
+}
+
+/** The card of a code: on one page, and on the page that links to it go to. */
+function cardProblems(error: ProductError, catalogues: readonly Catalogue[], pages: readonly Page[]): Problem[] {
+  const cards = catalogues.filter(({family}) => family === error.family);
+  const home = pages.find(({route}) => route === `/${error.page}`);
+  const wrong = cards.filter(({page}) => page !== home);
+  const problems: Problem[] = wrong.map(({page, line}) => ({
+    file: page.file,
+    line,
+    message: `The card of ${error.code} belongs to /${error.page}, not to ${page.route}.`,
+    fix: `Take <ErrorCatalogue family="${error.family}" /> away here.`,
+    severity: 'error',
+  }));
+  const right = cards.filter(({page}) => page === home);
+  if (home !== undefined && right.length !== 1) {
+    problems.push({
+      file: home.file,
+      line: right[1]?.line ?? 1,
+      message: `The card of ${error.code} is drawn ${right.length} times on this page.`,
+      fix: `Write <ErrorCatalogue family="${error.family}" /> once.`,
+      severity: 'error',
+    });
+  }
+  return problems;
+}
+
+/** Codes that a page names, in running text or in a component such as `<ErrorList>`. */
+function codesNamed(page: Page): Set<string> {
+  const texts = [
+    ...page.prose.map(({value}) => value),
+    ...page.components.flatMap(({props}) => [...props.values()]),
+  ];
+  return new Set(texts.flatMap((text) => text.match(/\bYT-\d{4}\b/g) ?? []));
+}
+
+function mentionProblems(language: Language, pages: readonly Page[], catalogues: readonly Catalogue[]): Problem[] {
+  const named = new Set(
+    pages.filter(({frontMatter}) => helping.has(frontMatter.values.kind)).flatMap((page) => [...codesNamed(page)]),
+  );
+  return errors
+    .filter(({code}) => !named.has(code))
+    .map((error) => {
+      const home = catalogues.find(({family}) => family === error.family);
+      const helpers = error.related.map((route) => `/${route}`).join(', ');
+      return {
+        file: home?.page.file ?? `src/data/json/errors.json`,
+        line: home?.line ?? 1,
+        message: `No how-to or troubleshooting page (${language}) names ${error.code}.`,
+        fix: `Name it, or list it in <ErrorList codes="…" />, on one of: ${helpers}.`,
+        severity: 'error' as const,
+      };
+    });
+}
+
+/** A reader who has a code finds its card, and a page that helps. */
+export const errorCoverage: Check = {
+  name: 'error-coverage',
+  description: 'each error code has one card, and is named on a page that helps',
+  run: ({corpus}) =>
+    languages.flatMap((language) => {
+      const pages = corpus.pages.filter((page) => page.language === language);
+      const catalogues = cataloguesOf(pages);
+      return [
+        ...errors.flatMap((error) => cardProblems(error, catalogues, pages)),
+        ...mentionProblems(language, pages, catalogues),
+      ];
+    }),
+};

@@ -1,0 +1,51 @@
+import {expect, it} from 'vitest';
+import {linesOf, page} from './fixture';
+import {frontMatter} from './front-matter';
+
+const file = 'docs-report/faq/init-file.mdx';
+const good = {title: 'Init-filen', kind: 'reference'};
+
+it('accepts the agreed keys', async () => {
+  const source = page('Text.', {...good, editions: '[excel]', roles: '[admin, dba]'});
+  expect(await linesOf(frontMatter, {[file]: source})).toEqual([]);
+});
+
+it.each<[Record<string, string>, string]>([
+  [{author: 'x'}, `${file}:7 The front matter has the unknown key "author".`],
+  [{kind: 'guide'}, `${file}:5 "kind" Invalid enum value.`],
+  [{title: '"  "'}, `${file}:2 "title" is empty.`],
+  [{description: 'För kort.'}, `${file}:3 "description" has 9 characters; 70 to 160 fit a list of search results.`],
+  [{keywords: '[]'}, `${file}:6 "keywords" is empty.`],
+  [{editions: '[excel, mac]'}, `${file}:7 "editions.1" Invalid enum value.`],
+  [{slug: 'init'}, `${file}:7 "slug" does not begin with a slash.`],
+  [{title: 'Initfilen'}, `${file}:2 "title" is "Initfilen", but the list of pages says "Init-filen".`],
+  [{kind: 'how-to'}, `${file}:5 "kind" is "how-to", but the list of pages says "reference".`],
+  [{unlisted: 'true'}, `${file}:7 "unlisted" does not agree with the list of pages. → Write unlisted: false.`],
+  [{translated_from: '0123456789ab'}, `${file}:7 "translated_from" is for translations only.`],
+])('refuses %j', async (change, line) => {
+  const lines = await linesOf(frontMatter, {[file]: page('Text.', {...good, ...change})});
+  expect(lines).toContainEqual(expect.stringContaining(line));
+});
+
+it('refuses a missing key', async () => {
+  const source = page('Text.', good).replace('lead: Ingress.\n', '');
+  expect(await linesOf(frontMatter, {[file]: source})).toEqual([`${file}:1 "lead" is missing.`]);
+});
+
+it('refuses editions outside the report section', async () => {
+  const api = 'docs-api/api.mdx';
+  const source = page('Text.', {title: 'HTTP-API', kind: 'reference', editions: '[web]'});
+  expect(await linesOf(frontMatter, {[api]: source})).toEqual([
+    `${api}:7 "editions" is for the report section only. → Take the key away.`,
+  ]);
+});
+
+it('refuses a page that is not in the list', async () => {
+  const lines = await linesOf(frontMatter, {'docs-report/faq/other.mdx': page('Text.')});
+  expect(lines[0]).toContain('docs-report/faq/other.mdx:1 The page /report/faq/other is not in the list of pages.');
+});
+
+it('reports front matter that is not YAML', async () => {
+  const [line] = await linesOf(frontMatter, {[file]: '---\ntitle: "a\n---\n\nText.\n'});
+  expect(line).toContain(`${file}:1 The page cannot be read:`);
+});

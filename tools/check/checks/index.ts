@@ -1,0 +1,19 @@
+import type {Check} from '../types';
+import {encoding} from './encoding';
+import {errorCoverage} from './error-coverage';
+import {frontMatter} from './front-matter';
+import {headings} from './headings';
+import {parity} from './parity';
+import {references} from './references';
+import {terms} from './terms';
+
+/** Every check, in the order they run. */
+export const checks: readonly Check[] = [
+  encoding,
+  frontMatter,
+  headings,
+  references,
+  errorCoverage,
+  parity,
+  terms,
+];

@@ -1,0 +1,140 @@
+import type {Nodes, Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {blank, mapProseLines} from './blank';
+import {parseFenceMeta} from './fenceMeta';
+import {readFrontMatter} from './frontMatter';
+import {routeOf, type Language, type Section} from './layout';
+import type {Component, Fence, Heading, Page, PageLink, ProseSnippet, Snippet} from './page';
+
+type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+
+/** Where a page lies. */
+export interface PageLocation {
+  file: string;
+  language: Language;
+  section: Section;
+  relative: string;
+}
+
+/** A page that cannot be read; the message says why. */
+export class PageSyntaxError extends Error {
+  constructor(
+    readonly file: string,
+    readonly line: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
+
+/**
+ * Parses one page.
+ *
+ * @throws PageSyntaxError when the front matter is not YAML or the body is not MDX
+ */
+export function parsePage(location: PageLocation, source: string): Page {
+  const {frontMatter, length} = orSyntaxError(location.file, 1, () => readFrontMatter(source));
+  const ids = new Map<number, string>();
+  const body = maskForMdx(blank(source.slice(0, length)) + source.slice(length), ids);
+  const tree = orSyntaxError(location.file, 1, () => parser.parse(body)) as Root;
+  const slug = frontMatter.values.slug;
+  return {
+    ...location,
+    route: routeOf(location.section, location.relative, typeof slug === 'string' ? slug : undefined),
+    source,
+    frontMatter,
+    tree,
+    ...collect(tree, ids),
+  };
+}
+
+function orSyntaxError<T>(file: string, line: number, parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    const {message, line: errorLine} = error as {message: string; line?: number};
+    throw new PageSyntaxError(file, errorLine ?? line, message);
+  }
+}
+
+/**
+ * Takes away what Docusaurus handles before MDX does: heading ids and HTML comments.
+ *
+ * @param ids gets the heading ids, by line
+ */
+function maskForMdx(source: string, ids: Map<number, string>): string {
+  const withoutIds = mapProseLines(source, (line, number) => {
+    const match = /^(\s*#{1,6}\s.*?)(\s*\{#([^}]*)\})\s*$/.exec(line);
+    if (match === null) {
+      return line;
+    }
+    ids.set(number, match[3] ?? '');
+    return (match[1] ?? '').padEnd(line.length);
+  });
+  return withoutIds.replace(/<!--[\s\S]*?-->/g, blank);
+}
+
+type Parts = Pick<Page, 'headings' | 'fences' | 'links' | 'components' | 'prose' | 'inlineCode'>;
+
+function collect(tree: Root, ids: ReadonlyMap<number, string>): Parts {
+  const headings: Heading[] = [];
+  const fences: Fence[] = [];
+  const links: PageLink[] = [];
+  const components: Component[] = [];
+  const prose: ProseSnippet[] = [];
+  const inlineCode: Snippet[] = [];
+  walk(tree, false, (node, mentioned) => {
+    const line = lineOf(node);
+    if (node.type === 'heading') {
+      headings.push({depth: node.depth, text: textOf(node), id: ids.get(line), line});
+    } else if (node.type === 'code') {
+      fences.push({lang: node.lang ?? '', meta: parseFenceMeta(node.meta), code: node.value, line});
+    } else if (node.type === 'link' || node.type === 'definition') {
+      links.push({url: node.url, line});
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      components.push(componentOf(node));
+    } else if (node.type === 'text') {
+      prose.push({value: node.value, line, mentioned});
+    } else if (node.type === 'inlineCode') {
+      inlineCode.push({value: node.value, line});
+    }
+  });
+  return {headings, fences, links, components, prose, inlineCode};
+}
+
+/** Calls `read` for a node and all in it; `mentioned` says whether it stands in emphasis or bold. */
+function walk(node: Nodes, mentioned: boolean, read: (node: Nodes, mentioned: boolean) => void): void {
+  read(node, mentioned);
+  if ('children' in node) {
+    const inside = mentioned || node.type === 'emphasis' || node.type === 'strong';
+    node.children.forEach((child) => walk(child, inside, read));
+  }
+}
+
+function componentOf(node: JsxElement): Component {
+  const props = new Map<string, string>();
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxAttribute') {
+      const {value} = attribute;
+      props.set(attribute.name, typeof value === 'object' && value !== null ? `{${value.value}}` : value ?? '');
+    } else {
+      props.set('…', `{${attribute.value}}`);
+    }
+  }
+  return {name: node.name ?? '', props, line: lineOf(node), inline: node.type === 'mdxJsxTextElement'};
+}
+
+/** The text of a node and all in it. */
+export function textOf(node: Nodes): string {
+  if ('value' in node) {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map((child) => textOf(child as Nodes)).join('') : '';
+}
