@@ -1,9 +1,9 @@
 /** The box of flows, ladders and states: an optional sign, a title, and lines under it. */
-import type { IconName, Line, Locale, Text } from '../../src/figures/types';
-import { drawIcon, ICON_SIZE } from './icons';
-import { LINE_HEIGHT, measure, wrap, type StyleName } from './measure';
-import type { Rect, Scene } from './scene';
-import { say } from './words';
+import type {IconName, Line, Locale, Text} from '../../src/figures/types';
+import {drawIcon, ICON_SIZE} from './icons';
+import {LINE_HEIGHT, measure, wrap, type StyleName} from './measure';
+import type {Rect, Scene} from './scene';
+import {say} from './words';
 
 export interface CardContent {
   readonly title?: Text;
@@ -12,7 +12,7 @@ export interface CardContent {
 }
 
 /** Space between a box's edge and its text. */
-export const PAD = { x: 12, y: 10 } as const;
+export const PAD = {x: 12, y: 10} as const;
 const ICON_GAP = 8;
 /** Baseline of the first line below the top of its line box. */
 const ASCENT = 13.5;
@@ -38,7 +38,7 @@ export function drawCard(
   scene: Scene,
   content: CardContent,
   rect: Rect,
-  { locale, box }: { locale: Locale; box: string },
+  {locale, box}: {locale: Locale; box: string},
 ): void {
   const lines = setLines(content, rect.w, locale);
   const height = lines.reduce((sum, line) => sum + LINE_HEIGHT[line.style], 0);
@@ -47,23 +47,23 @@ export function drawCard(
   for (const line of lines) {
     const lineHeight = LINE_HEIGHT[line.style];
     const baseline = top + ASCENT - (18 - lineHeight) / 2;
-    scene.text(line.text, line.style, { x: rect.x + PAD.x + line.indent, y: baseline }, { box });
+    scene.text(line.text, line.style, {x: rect.x + PAD.x + line.indent, y: baseline}, {box});
     top += lineHeight;
   }
 }
 
-function setLines({ title, lines = [], icon }: CardContent, width: number, locale: Locale): SetLine[] {
+function setLines({title, lines = [], icon}: CardContent, width: number, locale: Locale): SetLine[] {
   const indent = icon ? ICON_SIZE + ICON_GAP : 0;
   const room = width - 2 * PAD.x - indent;
   const set: SetLine[] = [];
   if (title !== undefined) {
-    for (const text of wrap(say(title, locale), 'strong', room)) set.push({ text, style: 'strong', indent });
+    for (const text of wrap(say(title, locale), 'strong', room)) set.push({text, style: 'strong', indent});
   }
   for (const line of lines) {
     if (typeof line === 'object' && 'code' in line) {
-      set.push({ text: fits(say(line.code, locale), room), style: 'mono', indent });
+      set.push({text: fits(say(line.code, locale), room), style: 'mono', indent});
     } else {
-      for (const text of wrap(say(line, locale), 'small', room)) set.push({ text, style: 'small', indent });
+      for (const text of wrap(say(line, locale), 'small', room)) set.push({text, style: 'small', indent});
     }
   }
   return set;

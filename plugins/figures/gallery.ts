@@ -3,12 +3,12 @@
  *
  *   npx tsx plugins/figures/gallery.ts <output.html> [id …]
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { join, resolve } from 'node:path';
-import { figures } from '../../src/figures';
-import type { FigureData } from '../../src/figures/types';
-import { renderFigure } from './render';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {pathToFileURL} from 'node:url';
+import {join, resolve} from 'node:path';
+import {figures} from '../../src/figures';
+import type {FigureData} from '../../src/figures/types';
+import {renderFigure} from './render';
 
 const [output, ...wanted] = process.argv.slice(2);
 if (output === undefined) {
@@ -41,7 +41,7 @@ function section(id: string, mode: string): string {
   return `<h2>${id}</h2>${both.join('')}`;
 }
 
-function element({ svg, caption, legend }: FigureData): string {
+function element({svg, caption, legend}: FigureData): string {
   const list = legend.length > 0 ? `<ol class="yt-legend">${legend.map((text) => `<li>${text}</li>`).join('')}</ol>` : '';
   return `<figure class="yt-figure"><div class="yt-figure__frame">${svg}</div><figcaption>${caption}</figcaption>${list}</figure>`;
 }

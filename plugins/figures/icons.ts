@@ -1,6 +1,6 @@
 /** Signs of 16 units, drawn with the same line as the arrows. Each is the `d` of a path. */
-import type { IconName } from '../../src/figures/types';
-import type { Scene } from './scene';
+import type {IconName} from '../../src/figures/types';
+import type {Scene} from './scene';
 
 export const ICON_SIZE = 16;
 
@@ -26,9 +26,9 @@ const ICONS: Record<IconName, string> = {
 };
 
 /** Signs that also carry a colour of their own. */
-const COLOURED: Partial<Record<IconName, string>> = { check: 'd-ok' };
+const COLOURED: Partial<Record<IconName, string>> = {check: 'd-ok'};
 
 /** Draws a sign with its upper left corner at a point. */
 export function drawIcon(scene: Scene, name: IconName, x: number, y: number): void {
-  scene.path(ICONS[name], COLOURED[name] ?? 'd-icon', { x, y });
+  scene.path(ICONS[name], COLOURED[name] ?? 'd-icon', {x, y});
 }

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { valueToEstree } from 'estree-util-value-to-estree';
-import type { Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
-import { figures } from '../../src/figures';
-import type { FigureData, FigureDefinition, Locale } from '../../src/figures/types';
-import { nearest } from '../product-data/nearest';
-import { renderFigure } from './render';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {valueToEstree} from 'estree-util-value-to-estree';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {figures} from '../../src/figures';
+import type {FigureData, FigureDefinition, Locale} from '../../src/figures/types';
+import {nearest} from '../product-data/nearest';
+import {renderFigure} from './render';
 
 export interface FiguresOptions {
   /** Language of the build: the page gets the drawing and the texts of this language only. */
@@ -26,7 +26,7 @@ type FigureElement = MdxJsxFlowElement | MdxJsxTextElement;
  *   when the drawing itself is faulty
  */
 const figuresPlugin: Plugin<[FiguresOptions], Root> =
-  ({ locale, definitions = figures }) =>
+  ({locale, definitions = figures}) =>
   (root, file) => {
     const seen = new Map<string, number>();
     visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
@@ -38,7 +38,7 @@ const figuresPlugin: Plugin<[FiguresOptions], Root> =
       if (!definition) throw new Error(unknownId(where, id, Object.keys(definitions)));
       const nth = (seen.get(id) ?? 0) + 1;
       seen.set(id, nth);
-      addData(element, draw(definition, locale, { id, nth, where }));
+      addData(element, draw(definition, locale, {id, nth, where}));
     });
   };
 
@@ -60,7 +60,7 @@ interface Place {
   readonly where: string;
 }
 
-function draw(definition: FigureDefinition, locale: Locale, { id, nth, where }: Place): FigureData {
+function draw(definition: FigureDefinition, locale: Locale, {id, nth, where}: Place): FigureData {
   try {
     return renderFigure(definition, locale, nth === 1 ? `fig-${id}` : `fig-${id}-${nth}`);
   } catch (error) {
@@ -81,7 +81,7 @@ function addData(element: FigureElement, data: FigureData): void {
           type: 'Program',
           sourceType: 'module',
           comments: [],
-          body: [{ type: 'ExpressionStatement', expression: valueToEstree(data) }],
+          body: [{type: 'ExpressionStatement', expression: valueToEstree(data)}],
         },
       },
     },

@@ -1,5 +1,5 @@
 /** Measures and wraps text without a browser, with the table in `fontWidths.ts`. */
-import { CHARACTERS, MONO_WIDTH, WIDTHS } from './fontWidths';
+import {CHARACTERS, MONO_WIDTH, WIDTHS} from './fontWidths';
 
 /** How a text class of `src/css/figures.css` is set. Sizes and letter-spacing in user units. */
 export interface TextStyle {
@@ -11,16 +11,16 @@ export interface TextStyle {
 
 /** The text classes. A change here must be made in `src/css/figures.css` too; a test compares them. */
 export const STYLES = {
-  text: { className: 'd-t', size: 14, weight: 400, spacing: 0.14 },
-  small: { className: 'd-t2', size: 13, weight: 400, spacing: 0 },
-  strong: { className: 'd-t d-b', size: 14, weight: 600, spacing: 0.14 },
-  mono: { className: 'd-m', size: 12, weight: 'mono', spacing: 0 },
-  message: { className: 'd-msg', size: 13, weight: 400, spacing: 0 },
-  label: { className: 'd-label', size: 13, weight: 400, spacing: 0 },
-  zone: { className: 'd-part', size: 13, weight: 600, spacing: 0 },
-  number: { className: 'd-num', size: 14, weight: 700, spacing: 0 },
-  button: { className: 'd-got', size: 14, weight: 600, spacing: 0 },
-  call: { className: 'd-callt', size: 13, weight: 700, spacing: 0 },
+  text: {className: 'd-t', size: 14, weight: 400, spacing: 0.14},
+  small: {className: 'd-t2', size: 13, weight: 400, spacing: 0},
+  strong: {className: 'd-t d-b', size: 14, weight: 600, spacing: 0.14},
+  mono: {className: 'd-m', size: 12, weight: 'mono', spacing: 0},
+  message: {className: 'd-msg', size: 13, weight: 400, spacing: 0},
+  label: {className: 'd-label', size: 13, weight: 400, spacing: 0},
+  zone: {className: 'd-part', size: 13, weight: 600, spacing: 0},
+  number: {className: 'd-num', size: 14, weight: 700, spacing: 0},
+  button: {className: 'd-got', size: 14, weight: 600, spacing: 0},
+  call: {className: 'd-callt', size: 13, weight: 700, spacing: 0},
 } as const satisfies Record<string, TextStyle>;
 
 export type StyleName = keyof typeof STYLES;
@@ -48,7 +48,7 @@ const UNKNOWN = 1000;
  * @returns its width in user units; never too small, a little too large
  */
 export function measure(text: string, style: StyleName): number {
-  const { size, weight, spacing } = STYLES[style];
+  const {size, weight, spacing} = STYLES[style];
   let thousandths = 0;
   for (const character of text) thousandths += glyph(character, weight);
   return (thousandths * size) / 1000 + [...text].length * spacing;

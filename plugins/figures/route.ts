@@ -1,7 +1,7 @@
 /** Arrows that run along the grid: straight, with one turn, or with two. */
-import type { Side } from '../../src/figures/types';
-import type { Point, Rect, Scene } from './scene';
-import { number } from './svg';
+import type {Side} from '../../src/figures/types';
+import type {Point, Rect, Scene} from './scene';
+import {number} from './svg';
 
 const HEAD = 7;
 /** Radius of a turn. */
@@ -25,22 +25,22 @@ export function portOn(rect: Rect, side: Side, along: number): Port {
   const y = rect.y + rect.h * along;
   switch (side) {
     case 'left':
-      return { side, point: { x: rect.x, y } };
+      return {side, point: {x: rect.x, y}};
     case 'right':
-      return { side, point: { x: rect.x + rect.w, y } };
+      return {side, point: {x: rect.x + rect.w, y}};
     case 'top':
-      return { side, point: { x, y: rect.y } };
+      return {side, point: {x, y: rect.y}};
     case 'bottom':
-      return { side, point: { x, y: rect.y + rect.h } };
+      return {side, point: {x, y: rect.y + rect.h}};
   }
 }
 
 const isHorizontal = (side: Side): boolean => side === 'left' || side === 'right';
 const OUTWARD: Record<Side, Point> = {
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-  top: { x: 0, y: -1 },
-  bottom: { x: 0, y: 1 },
+  left: {x: -1, y: 0},
+  right: {x: 1, y: 0},
+  top: {x: 0, y: -1},
+  bottom: {x: 0, y: 1},
 };
 
 /**
@@ -53,17 +53,17 @@ export function route(from: Port, to: Port, bend = 0.5, reach = 20): Point[] {
   const b = to.point;
   if (from.side === to.side) return roundTrip(from, to, reach);
   if (isHorizontal(from.side) !== isHorizontal(to.side)) {
-    const corner = isHorizontal(from.side) ? { x: b.x, y: a.y } : { x: a.x, y: b.y };
+    const corner = isHorizontal(from.side) ? {x: b.x, y: a.y} : {x: a.x, y: b.y};
     return [a, corner, b];
   }
   if (isHorizontal(from.side)) {
-    if (Math.abs(a.y - b.y) < 1) return [a, { x: b.x, y: a.y }];
+    if (Math.abs(a.y - b.y) < 1) return [a, {x: b.x, y: a.y}];
     const x = a.x + (b.x - a.x) * bend;
-    return [a, { x, y: a.y }, { x, y: b.y }, b];
+    return [a, {x, y: a.y}, {x, y: b.y}, b];
   }
-  if (Math.abs(a.x - b.x) < 1) return [a, { x: a.x, y: b.y }];
+  if (Math.abs(a.x - b.x) < 1) return [a, {x: a.x, y: b.y}];
   const y = a.y + (b.y - a.y) * bend;
-  return [a, { x: a.x, y }, { x: b.x, y }, b];
+  return [a, {x: a.x, y}, {x: b.x, y}, b];
 }
 
 function roundTrip(from: Port, to: Port, reach: number): Point[] {
@@ -71,11 +71,11 @@ function roundTrip(from: Port, to: Port, reach: number): Point[] {
   if (isHorizontal(from.side)) {
     const edge = out.x > 0 ? Math.max(from.point.x, to.point.x) : Math.min(from.point.x, to.point.x);
     const x = edge + out.x * reach;
-    return [from.point, { x, y: from.point.y }, { x, y: to.point.y }, to.point];
+    return [from.point, {x, y: from.point.y}, {x, y: to.point.y}, to.point];
   }
   const edge = out.y > 0 ? Math.max(from.point.y, to.point.y) : Math.min(from.point.y, to.point.y);
   const y = edge + out.y * reach;
-  return [from.point, { x: from.point.x, y }, { x: to.point.x, y }, to.point];
+  return [from.point, {x: from.point.x, y}, {x: to.point.x, y}, to.point];
 }
 
 export interface ArrowOptions {
@@ -87,7 +87,7 @@ export interface ArrowOptions {
 
 /** Draws a line through the corners, with heads that end on the boxes. */
 export function drawArrow(scene: Scene, corners: readonly Point[], options: ArrowOptions): void {
-  const { heads = 'end', dashed = false, name } = options;
+  const {heads = 'end', dashed = false, name} = options;
   const points = [...corners];
   scene.line(corners, name);
   if (heads !== 'none') {
@@ -109,7 +109,7 @@ function head(scene: Scene, before: Point, tip: Point): Point {
       `L${number(x + dy * half)} ${number(y + dx * half)}z`,
     'd-head',
   );
-  return { x, y };
+  return {x, y};
 }
 
 /** A path with rounded turns. */
@@ -133,12 +133,12 @@ function smooth(points: readonly Point[]): string {
 function towards(corner: Point, other: Point): Point {
   const length = Math.hypot(other.x - corner.x, other.y - corner.y);
   const part = length === 0 ? 0 : Math.min(TURN, length / 2) / length;
-  return { x: corner.x + (other.x - corner.x) * part, y: corner.y + (other.y - corner.y) * part };
+  return {x: corner.x + (other.x - corner.x) * part, y: corner.y + (other.y - corner.y) * part};
 }
 
 /** The longest straight part, where a label has most room. */
-export function longestPart(points: readonly Point[]): { a: Point; b: Point; horizontal: boolean } {
-  let best = { a: points[0]!, b: points[1]!, horizontal: true };
+export function longestPart(points: readonly Point[]): {a: Point; b: Point; horizontal: boolean} {
+  let best = {a: points[0]!, b: points[1]!, horizontal: true};
   let longest = -1;
   for (let index = 0; index + 1 < points.length; index += 1) {
     const a = points[index]!;
@@ -146,7 +146,7 @@ export function longestPart(points: readonly Point[]): { a: Point; b: Point; hor
     const length = Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
     if (length > longest) {
       longest = length;
-      best = { a, b, horizontal: Math.abs(a.y - b.y) < 1 };
+      best = {a, b, horizontal: Math.abs(a.y - b.y) < 1};
     }
   }
   return best;

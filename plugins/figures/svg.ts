@@ -1,6 +1,6 @@
 /** Writes a scene as an SVG element: classes only, no styles, names for screen readers. */
-import { STYLES } from './measure';
-import type { Scene, Shape } from './scene';
+import {STYLES} from './measure';
+import type {Scene, Shape} from './scene';
 
 /** Room for half of the outermost line. */
 const EDGE = 1;
@@ -13,7 +13,7 @@ export interface SvgNames {
 }
 
 /** @returns the SVG source, safe to put into HTML as it is */
-export function toSvg(scene: Scene, { id, title, description }: SvgNames): string {
+export function toSvg(scene: Scene, {id, title, description}: SvgNames): string {
   const width = number(scene.width);
   const top = Math.floor(scene.top);
   const height = number(Math.ceil(scene.height) + EDGE - top);

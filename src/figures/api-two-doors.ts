@@ -1,11 +1,11 @@
-import { product } from '../data';
-import type { FlowFigure } from './types';
+import {product} from '../data';
+import type {FlowFigure} from './types';
 
 /** Canon, section 15. */
 export const apiTwoDoors: FlowFigure = {
   kind: 'flow',
   width: 660,
-  title: { sv: 'Två vägar till samma data', en: 'Two doors to the same data' },
+  title: {sv: 'Två vägar till samma data', en: 'Two doors to the same data'},
   caption: {
     sv: 'SQL och HTTP läser samma kunddatabas. Ingen av dem kan skriva.',
     en: 'SQL and HTTP read the same customer database. Neither can write.',
@@ -23,16 +23,16 @@ export const apiTwoDoors: FlowFigure = {
   columns: [140, 200, 140],
   gap: [52, 24],
   nodes: [
-    { id: 'bi', at: [0, 0], tone: 'outside', title: { sv: 'BI-verktyg', en: 'BI tools' }, lines: [{ sv: 'stora uttag', en: 'big extracts' }] },
-    { id: 'app', at: [0, 1], tone: 'outside', title: { sv: 'Appar, skript', en: 'Apps, scripts' }, lines: [{ sv: 'utan SQL-drivrutin', en: 'without SQL driver' }] },
+    {id: 'bi', at: [0, 0], tone: 'outside', title: {sv: 'BI-verktyg', en: 'BI tools'}, lines: [{sv: 'stora uttag', en: 'big extracts'}]},
+    {id: 'app', at: [0, 1], tone: 'outside', title: {sv: 'Appar, skript', en: 'Apps, scripts'}, lines: [{sv: 'utan SQL-drivrutin', en: 'without SQL driver'}]},
     {
       id: 'sql',
       at: [1, 0],
       title: 'SQL',
       icon: 'database',
       lines: [
-        { code: 'sql.yttra.example' },
-        { sv: 'hela databasen, dimensionsbegränsning gäller inte', en: 'whole database, dimension limits do not apply' },
+        {code: 'sql.yttra.example'},
+        {sv: 'hela databasen, dimensionsbegränsning gäller inte', en: 'whole database, dimension limits do not apply'},
       ],
     },
     {
@@ -41,23 +41,23 @@ export const apiTwoDoors: FlowFigure = {
       title: 'HTTP',
       icon: 'globe',
       lines: [
-        { code: 'api.yttra.example' },
-        { sv: 'vyer och sparade frågor, dimensionsbegränsning gäller', en: 'views and saved queries, dimension limits apply' },
+        {code: 'api.yttra.example'},
+        {sv: 'vyer och sparade frågor, dimensionsbegränsning gäller', en: 'views and saved queries, dimension limits apply'},
       ],
     },
     {
       id: 'database',
       at: [2, 0],
       span: [1, 2],
-      title: { sv: 'Kunddatabas', en: 'Customer database' },
+      title: {sv: 'Kunddatabas', en: 'Customer database'},
       icon: 'database',
-      lines: [{ code: product.example.database }, { sv: 'bara läsning', en: 'read-only' }],
+      lines: [{code: product.example.database}, {sv: 'bara läsning', en: 'read-only'}],
     },
   ],
   edges: [
-    { from: 'bi', to: 'sql' },
-    { from: 'app', to: 'http' },
-    { from: 'sql', to: 'database' },
-    { from: 'http', to: 'database' },
+    {from: 'bi', to: 'sql'},
+    {from: 'app', to: 'http'},
+    {from: 'sql', to: 'database'},
+    {from: 'http', to: 'database'},
   ],
 };

@@ -1,13 +1,13 @@
-import { backup } from '../data';
-import { portalMenu } from './facts';
-import type { LadderFigure } from './types';
+import {backup} from '../data';
+import {portalMenu} from './facts';
+import type {LadderFigure} from './types';
 
 /** Canon, section 15, “Backups”. */
 export const backupRestore: LadderFigure = {
   kind: 'ladder',
   width: 660,
-  stepWidth: 376,
-  title: { sv: 'Från säkerhetskopia till egen databas', en: 'From backup to your own database' },
+  stepWidth: 350,
+  title: {sv: 'Från säkerhetskopia till egen databas', en: 'From backup to your own database'},
   caption: {
     sv: 'Hämta kopian, pröva den och läs tillbaka den på en egen server.',
     en: 'Download the backup, try it, and restore it on a server of your own.',
@@ -27,39 +27,39 @@ export const backupRestore: LadderFigure = {
   rungs: [
     {
       part: 'Yttra Portal',
-      title: { sv: 'Välj en nattlig kopia, eller beställ', en: 'Choose a nightly backup, or order' },
+      title: {sv: 'Välj en nattlig kopia, eller beställ', en: 'Choose a nightly backup, or order'},
       lines: [portalMenu('backups')],
-      exit: { label: { sv: 'tredje', en: 'third' }, lines: [{ code: 'backup_limit' }] },
+      exit: {title: {sv: 'Högst två per dygn', en: 'At most two a day'}, lines: [{code: 'backup_limit'}]},
     },
     {
-      title: { sv: 'Hämta filen och kontrollsumman', en: 'Download the file and its hash' },
-      lines: [{ sv: 'Länken gäller i 72 timmar.', en: 'The link is valid for 72 hours.' }],
+      title: {sv: 'Hämta filen och kontrollsumman', en: 'Download the file and its hash'},
+      lines: [{sv: 'Länken gäller i 72 timmar.', en: 'The link is valid for 72 hours.'}],
     },
     {
-      part: { sv: 'Din server', en: 'Your server' },
-      title: { sv: 'Jämför kontrollsumman', en: 'Compare the hash' },
-      lines: [{ code: 'Get-FileHash -Algorithm SHA256' }],
-      exit: { label: { sv: 'olika', en: 'differs' }, title: { sv: 'Hämta filen igen', en: 'Download again' } },
+      part: {sv: 'Din server', en: 'Your server'},
+      title: {sv: 'Jämför kontrollsumman', en: 'Compare the hash'},
+      lines: [{code: 'Get-FileHash -Algorithm SHA256'}],
+      exit: {label: {sv: 'olika', en: 'differs'}, title: {sv: 'Hämta filen igen', en: 'Download again'}},
     },
     {
-      title: { sv: 'Se vilka filer kopian har', en: 'See which files it holds' },
-      lines: [{ code: 'RESTORE FILELISTONLY' }],
-      exit: { label: { sv: 'för stor', en: 'too big' }, title: { sv: 'Gör plats först', en: 'Make room first' } },
+      title: {sv: 'Se vilka filer kopian har', en: 'See which files it holds'},
+      lines: [{code: 'RESTORE FILELISTONLY'}],
+      exit: {label: {sv: 'för stor', en: 'too big'}, title: {sv: 'Gör plats först', en: 'Make room first'}},
     },
     {
-      title: { sv: 'Pröva kopian', en: 'Try the backup' },
-      lines: [{ code: 'RESTORE VERIFYONLY WITH CHECKSUM' }],
-      exit: { label: { sv: 'fel', en: 'error' }, title: { sv: 'Hämta en ny kopia', en: 'Get a new backup' } },
+      title: {sv: 'Pröva kopian', en: 'Try the backup'},
+      lines: [{code: 'RESTORE VERIFYONLY WITH CHECKSUM'}],
+      exit: {label: {sv: 'fel', en: 'error'}, title: {sv: 'Hämta en ny kopia', en: 'Get a new backup'}},
     },
     {
-      title: { sv: 'Läs tillbaka', en: 'Restore' },
-      lines: [{ code: 'RESTORE DATABASE … WITH MOVE' }],
-      exit: { label: { sv: 'äldre', en: 'older' }, title: { sv: `Kräver ${backup.minimumServer}`, en: `Needs ${backup.minimumServer}` }, lines: [{ sv: 'eller senare', en: 'or later' }] },
+      title: {sv: 'Läs tillbaka', en: 'Restore'},
+      lines: [{code: 'RESTORE DATABASE … WITH MOVE'}],
+      exit: {label: {sv: 'äldre server', en: 'older server'}, title: {sv: `Kräver ${backup.minimumServer}`, en: `Needs ${backup.minimumServer}`}, lines: [{sv: 'eller senare', en: 'or later'}]},
     },
     {
-      title: { sv: 'Skapa egna användare', en: 'Create your own users' },
+      title: {sv: 'Skapa egna användare', en: 'Create your own users'},
       lines: [
-        { sv: 'i rollen yt_reader; återställningsmodell SIMPLE', en: 'in the role yt_reader; recovery model SIMPLE' },
+        {sv: 'i rollen yt_reader, sedan RECOVERY SIMPLE', en: 'in the role yt_reader, then RECOVERY SIMPLE'},
       ],
     },
   ],

@@ -1,35 +1,35 @@
-import { connectionTests } from '../data';
-import { message } from './facts';
-import type { LadderFigure, Line, Text } from './types';
+import {connectionTests} from '../data';
+import {message} from './facts';
+import type {LadderFigure, Line, Text} from './types';
 
 /** What each step tries. Canon, section 11; the steps and their codes are in the data. */
-const TRIES: Readonly<Record<number, { title: Text; line: Text }>> = {
+const TRIES: Readonly<Record<number, {title: Text; line: Text}>> = {
   1: {
-    title: { sv: 'Namn', en: 'Name' },
-    line: { sv: 'Går servernamnet att slå upp?', en: 'Can the server name be looked up?' },
+    title: {sv: 'Namn', en: 'Name'},
+    line: {sv: 'Går servernamnet att slå upp?', en: 'Can the server name be looked up?'},
   },
   2: {
-    title: { sv: 'Port', en: 'Port' },
-    line: { sv: 'Svarar servern på porten?', en: 'Does the server answer on the port?' },
+    title: {sv: 'Port', en: 'Port'},
+    line: {sv: 'Svarar servern på porten?', en: 'Does the server answer on the port?'},
   },
   3: {
-    title: { sv: 'Kryptering', en: 'Encryption' },
-    line: { sv: 'Kan trafiken krypteras, och är certifikatet betrott?', en: 'Can traffic be encrypted, and is the certificate trusted?' },
+    title: {sv: 'Kryptering', en: 'Encryption'},
+    line: {sv: 'Kan trafiken krypteras, och är certifikatet betrott?', en: 'Can traffic be encrypted, and is the certificate trusted?'},
   },
   4: {
-    title: { sv: 'Inloggning', en: 'Sign-in' },
-    line: { sv: 'Tar servern emot kontot?', en: 'Does the server accept the account?' },
+    title: {sv: 'Inloggning', en: 'Sign-in'},
+    line: {sv: 'Tar servern emot kontot?', en: 'Does the server accept the account?'},
   },
   5: {
-    title: { sv: 'Databas', en: 'Database' },
-    line: { sv: 'Kan kontot öppna databasen?', en: 'Can the account open the database?' },
+    title: {sv: 'Databas', en: 'Database'},
+    line: {sv: 'Kan kontot öppna databasen?', en: 'Can the account open the database?'},
   },
   6: {
-    title: { sv: 'Behörigheter', en: 'Permissions' },
-    line: { sv: 'Får kontot läsa?', en: 'May the account read?' },
+    title: {sv: 'Behörigheter', en: 'Permissions'},
+    line: {sv: 'Får kontot läsa?', en: 'May the account read?'},
   },
   7: {
-    title: { sv: 'Schema', en: 'Schema' },
+    title: {sv: 'Schema', en: 'Schema'},
     line: {
       sv: 'Rätt version i systemdatabasen, vyerna i rpt i en kunddatabas',
       en: 'The right version in the system database, the views in rpt in a customer database',
@@ -40,7 +40,7 @@ const TRIES: Readonly<Record<number, { title: Text; line: Text }>> = {
 /** The one code that only warns: the views in `rpt` are missing. */
 const WARNING = 'YT-6005';
 
-function tries(step: number): { title: Text; line: Text } {
+function tries(step: number): {title: Text; line: Text} {
   const found = TRIES[step];
   if (!found) throw new Error(`The data has a step ${step} of the connection test that the figure does not describe`);
   return found;
@@ -48,9 +48,9 @@ function tries(step: number): { title: Text; line: Text } {
 
 function codeLines(codes: readonly string[]): Line[] {
   const stopping = codes.filter((code) => code !== WARNING);
-  const lines: Line[] = [{ code: stopping.join(', ') }];
+  const lines: Line[] = [{code: stopping.join(', ')}];
   if (codes.includes(WARNING)) {
-    lines.push({ code: { sv: `${WARNING} varning`, en: `${WARNING} warning` } });
+    lines.push({code: {sv: `${WARNING} varning`, en: `${WARNING} warning`}});
   }
   return lines;
 }
@@ -60,7 +60,7 @@ export const connectionTest: LadderFigure = {
   kind: 'ladder',
   width: 600,
   stepWidth: 376,
-  title: { sv: 'Anslutningstestets sju steg', en: 'The seven steps of the connection test' },
+  title: {sv: 'Anslutningstestets sju steg', en: 'The seven steps of the connection test'},
   caption: {
     sv: 'Testet går uppifrån och ned och stannar vid det första felet. Koden säger var.',
     en: 'The test runs from top to bottom and stops at the first failure. The code tells you where.',
@@ -77,10 +77,10 @@ export const connectionTest: LadderFigure = {
       'Step 6, permissions: YT-2008. Step 7, schema: YT-2009 for the system database; missing views in a customer database give YT-6005 as a warning. ' +
       'If every step succeeds, the text is “The connection works.”',
   },
-  rungs: connectionTests.map(({ step, errors }) => ({
+  rungs: connectionTests.map(({step, errors}) => ({
     title: tries(step).title,
     lines: [tries(step).line],
-    exit: { label: { sv: 'nej', en: 'no' }, lines: codeLines(errors) },
+    exit: {label: {sv: 'nej', en: 'no'}, lines: codeLines(errors)},
   })),
-  end: { title: message('connectionOk'), icon: 'check' },
+  end: {title: message('connectionOk'), icon: 'check'},
 };

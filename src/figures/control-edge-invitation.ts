@@ -1,10 +1,10 @@
-import type { SequenceFigure } from './types';
+import type {SequenceFigure} from './types';
 
 /** Canon, section 17. */
 export const controlEdgeInvitation: SequenceFigure = {
   kind: 'sequence',
   width: 600,
-  title: { sv: 'Inbjudan till Visma Control Edge', en: 'Invitation to Visma Control Edge' },
+  title: {sv: 'Inbjudan till Visma Control Edge', en: 'Invitation to Visma Control Edge'},
   caption: {
     sv: 'Visma Control Edge kopplas med en inbjudningskod och klientorganisationens id.',
     en: 'Visma Control Edge is connected with an invitation code and the tenant ID.',
@@ -18,21 +18,21 @@ export const controlEdgeInvitation: SequenceFigure = {
     en:
       'Three parties: Yttra, you as administrator, and Visma App Store. 1. You ask for the connection in the portal with New data source. ' +
       '2. Yttra sends the invitation code by e-mail; it is valid for 14 days. 3. You enter the code in Visma App Store and approve the access shown. ' +
-      '4. Within 15 minutes the portal shows Godkänd (approved). 5. You paste the tenant ID in the portal. ' +
+      '4. Within 15 minutes the portal shows that it is approved. 5. You paste the tenant ID in the portal. ' +
       '6. You choose business units, one company per unit, and years. 7. You choose Run now.',
   },
   lanes: [
-    { id: 'yttra', title: { sv: 'Yttra och portalen', en: 'Yttra and the portal' }, icon: 'server' },
-    { id: 'you', title: { sv: 'Du', en: 'You' }, icon: 'person' },
-    { id: 'store', title: 'Visma App Store', icon: 'globe' },
+    {id: 'yttra', title: {sv: 'Yttra och portalen', en: 'Yttra and the portal'}, icon: 'server'},
+    {id: 'you', title: {sv: 'Du', en: 'You'}, icon: 'person'},
+    {id: 'store', title: 'Visma App Store', icon: 'globe'},
   ],
   messages: [
-    { from: 'you', to: 'yttra', text: { sv: 'Ny datakälla', en: 'New data source' } },
-    { from: 'yttra', to: 'you', text: { sv: 'Inbjudningskod med e-post, 14 dagar', en: 'Invitation code by e-mail, 14 days' }, kind: 'back' },
-    { from: 'you', to: 'store', text: { sv: 'Anger koden, godkänner åtkomsten', en: 'Enters the code, approves the access' } },
-    { from: 'store', to: 'yttra', text: { sv: 'Godkänd, inom 15 minuter', en: 'Approved, within 15 minutes' }, kind: 'back' },
-    { from: 'you', to: 'yttra', text: { sv: 'Klistrar in tenant ID', en: 'Pastes the tenant ID' } },
-    { from: 'you', to: 'yttra', text: { sv: 'Väljer affärsenheter och år', en: 'Chooses business units and years' } },
-    { from: 'you', to: 'yttra', text: { sv: 'Kör nu', en: 'Run now' } },
+    {from: 'you', to: 'yttra', text: {sv: 'Ny datakälla', en: 'New data source'}},
+    {from: 'yttra', to: 'you', text: {sv: 'Inbjudningskod med e-post, 14 dagar', en: 'Invitation code by e-mail, 14 days'}, kind: 'back'},
+    {from: 'you', to: 'store', text: {sv: 'Anger koden, godkänner åtkomsten', en: 'Enters the code, approves the access'}},
+    {from: 'store', to: 'yttra', text: {sv: 'Godkänd, inom 15 minuter', en: 'Approved, within 15 minutes'}, kind: 'back'},
+    {from: 'you', to: 'yttra', text: {sv: 'Klistrar in tenant ID', en: 'Pastes the tenant ID'}},
+    {from: 'you', to: 'yttra', text: {sv: 'Väljer affärsenheter och år', en: 'Chooses business units and years'}},
+    {from: 'you', to: 'yttra', text: {sv: 'Kör nu', en: 'Run now'}},
   ],
 };

@@ -1,38 +1,38 @@
-import { dataSources, product } from '../data';
-import { part } from './facts';
-import type { FlowFigure, FlowNode } from './types';
+import {dataSources, product} from '../data';
+import {part} from './facts';
+import type {FlowFigure, FlowNode} from './types';
 
 /** The sources that have a public guide, by the name before any bracket. */
 const sources = dataSources
   .filter((source) => source.route.startsWith('data-sources/'))
-  .map(({ id, sv, en }) => ({ id, title: { sv: short(sv), en: short(en) } }));
+  .map(({id, sv, en}) => ({id, title: {sv: short(sv), en: short(en)}}));
 
 function short(name: string): string {
   return name.split(' (')[0]!;
 }
 
 const sourceNodes = sources.map(
-  ({ id, title }, row): FlowNode => ({ id, title, at: [0, row], tone: 'outside' }),
+  ({id, title}, row): FlowNode => ({id, title, at: [0, row], tone: 'outside'}),
 );
 
 /** Canon, sections 16 and 17. */
 export const dataFlow: FlowFigure = {
   kind: 'flow',
   width: 660,
-  title: { sv: 'Datas väg genom Yttra', en: 'The way of data through Yttra' },
+  title: {sv: 'Datas väg genom Yttra', en: 'The way of data through Yttra'},
   caption: {
     sv: 'Allt går genom kunddatabasen. Därför ger Excel, webb och API samma siffror.',
     en: 'Everything passes through the customer database. That is why Excel, Web and the API give the same figures.',
   },
   alternative: {
     sv:
-      `Till vänster datakällorna: ${sources.map(({ title }) => title.sv).join(', ')}. Yttra Synk läser dem, enligt schema eller när en fil laddas upp, och skriver till kunddatabasen. ` +
+      `Till vänster datakällorna: ${sources.map(({title}) => title.sv).join(', ')}. Yttra Synk läser dem, enligt schema eller när en fil laddas upp, och skriver till kunddatabasen. ` +
       'Ur kunddatabasen läser Yttra Rapport och Yttra Rapport Webb, SQL och HTTP-API:et. Inget skrivs tillbaka till källorna.',
     en:
-      `On the left the data sources: ${sources.map(({ title }) => title.en).join(', ')}. Yttra Sync reads them, on a schedule or when a file is uploaded, and writes to the customer database. ` +
+      `On the left the data sources: ${sources.map(({title}) => title.en).join(', ')}. Yttra Sync reads them, on a schedule or when a file is uploaded, and writes to the customer database. ` +
       'From the customer database Yttra Report and Yttra Report Web, SQL and the HTTP API read. Nothing is written back to the sources.',
   },
-  columns: [148, 110, 142, 140],
+  columns: [142, 122, 146, 130],
   gap: [36, 14],
   nodes: [
     ...sourceNodes,
@@ -42,26 +42,25 @@ export const dataFlow: FlowFigure = {
       span: [1, sources.length],
       title: part('sync'),
       icon: 'sync',
-      lines: [{ sv: 'läser enligt schema', en: 'reads on a schedule' }],
     },
     {
       id: 'database',
       at: [2, 0],
       span: [1, sources.length],
       tone: 'here',
-      title: { sv: 'Kunddatabas', en: 'Customer database' },
+      title: {sv: 'Kunddatabas', en: 'Customer database'},
       icon: 'database',
-      lines: [{ code: product.example.database }],
+      lines: [{code: product.example.database}],
     },
-    { id: 'report', at: [3, 1], title: { sv: 'Excel och webb', en: 'Excel and Web' }, icon: 'sheet' },
-    { id: 'sql', at: [3, 2], title: 'SQL', icon: 'server' },
-    { id: 'http', at: [3, 3], title: { sv: 'HTTP-API', en: 'HTTP API' }, icon: 'globe' },
+    {id: 'report', at: [3, 1], title: {sv: 'Excel, webb', en: 'Excel, Web'}, icon: 'sheet'},
+    {id: 'sql', at: [3, 2], title: 'SQL', icon: 'server'},
+    {id: 'http', at: [3, 3], title: {sv: 'HTTP-API', en: 'HTTP API'}, icon: 'globe'},
   ],
   edges: [
-    ...sources.map(({ id }) => ({ from: id, to: 'sync' })),
-    { from: 'sync', to: 'database' },
-    { from: 'database', to: 'report' },
-    { from: 'database', to: 'sql' },
-    { from: 'database', to: 'http' },
+    ...sources.map(({id}) => ({from: id, to: 'sync'})),
+    {from: 'sync', to: 'database'},
+    {from: 'database', to: 'report'},
+    {from: 'database', to: 'sql'},
+    {from: 'database', to: 'http'},
   ],
 };

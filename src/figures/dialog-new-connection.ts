@@ -1,14 +1,14 @@
-import { product } from '../data';
-import { connectionField, dialogButton, part } from './facts';
-import type { DialogFigure } from './types';
+import {product} from '../data';
+import {connectionField, dialogButton, part} from './facts';
+import type {DialogFigure} from './types';
 
 /** Canon, section 11: the fields of a connection in Yttra Cloud, with the example customer's values. */
 export const dialogNewConnection: DialogFigure = {
   kind: 'dialog',
   width: 560,
   labelWidth: 132,
-  title: { sv: 'Formuläret för en ny anslutning', en: 'The form for a new connection' },
-  caption: { sv: 'En ny anslutning till Yttra Moln.', en: 'A new connection to Yttra Cloud.' },
+  title: {sv: 'Formuläret för en ny anslutning', en: 'The form for a new connection'},
+  caption: {sv: 'En ny anslutning till Yttra Moln.', en: 'A new connection to Yttra Cloud.'},
   alternative: {
     sv:
       'Formuläret har tre delar. Överst: Namn (EXB ekonomi), Typ (Yttra Moln), Server (sql.yttra.example) med Port (1433), och Databas (YT_10482). ' +
@@ -19,42 +19,42 @@ export const dialogNewConnection: DialogFigure = {
       'In the middle: Authentication (SQL), User (c10482_bi), Password (hidden) and Encryption (Mandatory). ' +
       'At the bottom: Command timeout (60), Default company (EXB), Shared (personal) and Description (empty). Below the form are Test on the left and Save on the right.',
   },
-  window: { sv: 'Ny anslutning', en: 'New connection' },
+  window: {sv: 'Ny anslutning', en: 'New connection'},
   rows: [
-    { row: 'field', label: connectionField('name'), value: { sv: 'EXB ekonomi', en: 'EXB finance' } },
-    { row: 'field', label: connectionField('type'), value: part('cloud'), select: true, call: 1 },
+    {row: 'field', label: connectionField('name'), value: {sv: 'EXB ekonomi', en: 'EXB finance'}},
+    {row: 'field', label: connectionField('type'), value: part('cloud'), select: true, call: 1},
     {
       row: 'field',
       label: connectionField('server'),
       value: 'sql.yttra.example',
       mono: true,
-      short: { label: connectionField('port'), value: '1433' },
+      short: {label: connectionField('port'), value: '1433'},
       call: 2,
     },
-    { row: 'field', label: connectionField('database'), value: product.example.database, mono: true },
-    { row: 'rule' },
-    { row: 'field', label: connectionField('authentication'), value: 'SQL', select: true, call: 3 },
-    { row: 'field', label: connectionField('user'), value: product.example.sqlLogin, mono: true },
-    { row: 'field', label: connectionField('password'), value: '••••••••••••' },
-    { row: 'field', label: connectionField('encryption'), value: 'Mandatory', select: true },
-    { row: 'rule' },
-    { row: 'field', label: connectionField('commandTimeout'), value: '60', mono: true },
-    { row: 'field', label: connectionField('defaultCompany'), value: product.example.companyCode, select: true },
-    { row: 'field', label: connectionField('shared'), value: { sv: 'personlig', en: 'personal' }, select: true, call: 4 },
-    { row: 'field', label: connectionField('description'), value: '' },
+    {row: 'field', label: connectionField('database'), value: product.example.database, mono: true},
+    {row: 'rule'},
+    {row: 'field', label: connectionField('authentication'), value: 'SQL', select: true, call: 3},
+    {row: 'field', label: connectionField('user'), value: product.example.sqlLogin, mono: true},
+    {row: 'field', label: connectionField('password'), value: '••••••••••••'},
+    {row: 'field', label: connectionField('encryption'), value: 'Mandatory', select: true},
+    {row: 'rule'},
+    {row: 'field', label: connectionField('commandTimeout'), value: '60', mono: true},
+    {row: 'field', label: connectionField('defaultCompany'), value: product.example.companyCode, select: true},
+    {row: 'field', label: connectionField('shared'), value: {sv: 'personlig', en: 'personal'}, select: true, call: 4},
+    {row: 'field', label: connectionField('description'), value: ''},
   ],
   buttons: [
-    { label: dialogButton('connections', 2), side: 'left', call: 5 },
-    { label: dialogButton('settings', 1), tone: 'primary' },
+    {label: dialogButton('connections', 2), side: 'left', call: 5},
+    {label: dialogButton('settings', 1), tone: 'primary'},
   ],
   legend: [
-    { sv: 'Yttra Moln fyller i server, port och databas åt dig.', en: 'Yttra Cloud fills in server, port and database for you.' },
-    { sv: 'Lämna porten tom för en namngiven instans.', en: 'Leave the port empty for a named instance.' },
+    {sv: 'Yttra Moln fyller i server, port och databas åt dig.', en: 'Yttra Cloud fills in server, port and database for you.'},
+    {sv: 'Lämna porten tom för en namngiven instans.', en: 'Leave the port empty for a named instance.'},
     {
       sv: 'I Yttra Moln bara SQL. Användare och lösenord fylls i bara med SQL.',
       en: 'In Yttra Cloud SQL only. User and password are filled in with SQL only.',
     },
-    { sv: 'Dela med användargrupper, eller behåll anslutningen för dig själv.', en: 'Share with user groups, or keep the connection to yourself.' },
-    { sv: 'Testa innan du sparar.', en: 'Test before you save.' },
+    {sv: 'Dela med användargrupper, eller behåll anslutningen för dig själv.', en: 'Share with user groups, or keep the connection to yourself.'},
+    {sv: 'Testa innan du sparar.', en: 'Test before you save.'},
   ],
 };

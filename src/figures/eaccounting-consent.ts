@@ -1,11 +1,11 @@
-import { portalButton } from './facts';
-import type { SequenceFigure } from './types';
+import {portalButton} from './facts';
+import type {SequenceFigure} from './types';
 
 /** Canon, section 17. */
 export const eaccountingConsent: SequenceFigure = {
   kind: 'sequence',
   width: 600,
-  title: { sv: 'Godkännande i Visma eAccounting', en: 'Authorisation in Visma eAccounting' },
+  title: {sv: 'Godkännande i Visma eAccounting', en: 'Authorisation in Visma eAccounting'},
   caption: {
     sv: 'Så får Yttra läsa ett bolag i Visma eAccounting (Spiris). Bara läsbehörighet begärs.',
     en: 'How Yttra gets to read a company in Visma eAccounting (Spiris). Only read access is asked for.',
@@ -23,17 +23,17 @@ export const eaccountingConsent: SequenceFigure = {
       'If the password at Visma is changed the authorisation ends without notice, and the next run stops with YT-8001.',
   },
   lanes: [
-    { id: 'you', title: { sv: 'Du', en: 'You' }, icon: 'person' },
-    { id: 'portal', title: 'Yttra Portal', icon: 'server' },
-    { id: 'visma', title: 'Visma', icon: 'globe' },
+    {id: 'you', title: {sv: 'Du', en: 'You'}, icon: 'person'},
+    {id: 'portal', title: 'Yttra Portal', icon: 'server'},
+    {id: 'visma', title: 'Visma', icon: 'globe'},
   ],
   messages: [
-    { from: 'you', to: 'portal', text: portalButton('newDataSource') },
-    { from: 'portal', to: 'visma', text: { sv: 'Öppnar Vismas inloggning', en: 'Opens Visma’s sign-in' } },
-    { from: 'you', to: 'visma', text: { sv: 'Loggar in med Visma-kontot', en: 'Signs in with the Visma account' } },
-    { from: 'you', to: 'visma', text: { sv: 'Väljer bolag och godkänner', en: 'Chooses company and approves' } },
-    { from: 'visma', to: 'portal', text: { sv: 'Godkännande, tills lösenordet byts', en: 'Authorisation, until the password is changed' }, kind: 'back' },
-    { from: 'you', to: 'portal', text: { sv: 'År och schema, sedan Kör nu', en: 'Years and schedule, then Run now' } },
-    { from: 'portal', to: 'visma', text: { sv: 'Första körningen läser valda år', en: 'The first run reads the chosen years' } },
+    {from: 'you', to: 'portal', text: portalButton('newDataSource')},
+    {from: 'portal', to: 'visma', text: {sv: 'Öppnar Vismas inloggning', en: 'Opens Visma’s sign-in'}},
+    {from: 'you', to: 'visma', text: {sv: 'Loggar in med Visma-kontot', en: 'Signs in with the Visma account'}},
+    {from: 'you', to: 'visma', text: {sv: 'Väljer bolag och godkänner', en: 'Chooses company and approves'}},
+    {from: 'visma', to: 'portal', text: {sv: 'Godkännande, tills lösenordet byts', en: 'Authorisation, until the password is changed'}, kind: 'back'},
+    {from: 'you', to: 'portal', text: {sv: 'År och schema, sedan Kör nu', en: 'Years and schedule, then Run now'}},
+    {from: 'portal', to: 'visma', text: {sv: 'Första körningen läser valda år', en: 'The first run reads the chosen years'}},
   ],
 };

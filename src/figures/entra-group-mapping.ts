@@ -1,5 +1,5 @@
-import { limits } from '../data';
-import type { FlowFigure } from './types';
+import {limits} from '../data';
+import type {FlowFigure} from './types';
 
 const groupLimit = limits.find((limit) => limit.id === 'entraGroups')?.value;
 
@@ -7,7 +7,7 @@ const groupLimit = limits.find((limit) => limit.id === 'entraGroups')?.value;
 export const entraGroupMapping: FlowFigure = {
   kind: 'flow',
   width: 660,
-  title: { sv: 'Från Entra till behörigheter i Yttra', en: 'From Entra to permissions in Yttra' },
+  title: {sv: 'Från Entra till behörigheter i Yttra', en: 'From Entra to permissions in Yttra'},
   caption: {
     sv: 'En grupp i Entra kopplas till en användargrupp, som har behörigheterna. Approllen ger rollen.',
     en: 'A group in Entra is mapped to a user group, which holds the permissions. The app role gives the role.',
@@ -32,61 +32,61 @@ export const entraGroupMapping: FlowFigure = {
     {
       id: 'entraGroup',
       at: [0, 0],
-      title: { sv: 'Grupp i Entra', en: 'Group in Entra' },
+      title: {sv: 'Grupp i Entra', en: 'Group in Entra'},
       icon: 'group',
-      lines: [{ sv: 'objekt-id', en: 'object ID' }],
+      lines: [{sv: 'objekt-id', en: 'object ID'}],
     },
     {
       id: 'group',
       at: [1, 0],
       tone: 'here',
-      title: { sv: 'Användargrupp', en: 'User group' },
-      lines: [{ sv: 'kopplas en till en', en: 'mapped one to one' }],
+      title: {sv: 'Användargrupp', en: 'User group'},
+      lines: [{sv: 'kopplas en till en', en: 'mapped one to one'}],
     },
     {
       id: 'permissions',
       at: [2, 0],
-      title: { sv: 'Behörigheter', en: 'Permissions' },
+      title: {sv: 'Behörigheter', en: 'Permissions'},
       icon: 'key',
       lines: [
-        { sv: 'mappar, bolag,', en: 'folders, companies,' },
-        { sv: 'anslutningar,', en: 'connections,' },
-        { sv: 'dimensionsvärden', en: 'dimension values' },
+        {sv: 'mappar, bolag,', en: 'folders, companies,'},
+        {sv: 'anslutningar,', en: 'connections,'},
+        {sv: 'dimensionsvärden', en: 'dimension values'},
       ],
     },
     {
       id: 'appRole',
       at: [0, 1],
-      title: { sv: 'Approll i Entra', en: 'App role in Entra' },
+      title: {sv: 'Approll i Entra', en: 'App role in Entra'},
       icon: 'person',
-      lines: [{ code: 'Yttra.Admin' }, { code: 'Yttra.Designer' }, { code: 'Yttra.Reader' }],
+      lines: [{code: 'Yttra.Admin'}, {code: 'Yttra.Designer'}, {code: 'Yttra.Reader'}],
     },
     {
       id: 'role',
       at: [1, 1],
-      title: { sv: 'Roll', en: 'Role' },
+      title: {sv: 'Roll', en: 'Role'},
       lines: [
-        { sv: 'Administratör', en: 'Administrator' },
-        { sv: 'Rapportbyggare', en: 'Designer' },
-        { sv: 'Läsare', en: 'Reader' },
+        {sv: 'Administratör', en: 'Administrator'},
+        {sv: 'Rapportbyggare', en: 'Designer'},
+        {sv: 'Läsare', en: 'Reader'},
       ],
     },
     {
       id: 'may',
       at: [2, 1],
-      title: { sv: 'Vad du får göra', en: 'What you may do' },
+      title: {sv: 'Vad du får göra', en: 'What you may do'},
       icon: 'shield',
-      lines: [{ sv: 'knappar och menyer', en: 'buttons and menus' }],
+      lines: [{sv: 'knappar och menyer', en: 'buttons and menus'}],
     },
   ],
   edges: [
-    { from: 'entraGroup', to: 'group' },
-    { from: 'group', to: 'permissions' },
-    { from: 'appRole', to: 'role' },
-    { from: 'role', to: 'may' },
+    {from: 'entraGroup', to: 'group'},
+    {from: 'group', to: 'permissions'},
+    {from: 'appRole', to: 'role'},
+    {from: 'role', to: 'may'},
   ],
   zones: [
-    { label: 'Microsoft Entra', around: ['entraGroup', 'appRole'] },
-    { label: 'Yttra', around: ['group', 'role', 'permissions', 'may'] },
+    {label: 'Microsoft Entra', around: ['entraGroup', 'appRole']},
+    {label: 'Yttra', around: ['group', 'role', 'permissions', 'may']},
   ],
 };

@@ -1,11 +1,11 @@
-import { message, part } from './facts';
-import type { SequenceFigure } from './types';
+import {message, part} from './facts';
+import type {SequenceFigure} from './types';
 
 /** Canon, section 7. */
 export const entraSignIn: SequenceFigure = {
   kind: 'sequence',
   width: 660,
-  title: { sv: 'Inloggning med Entra', en: 'Sign-in with Entra' },
+  title: {sv: 'Inloggning med Entra', en: 'Sign-in with Entra'},
   caption: {
     sv: 'Inloggning med Entra. Lösenordet lämnas bara till Microsoft.',
     en: 'Sign-in with Entra. The password is given to Microsoft only.',
@@ -27,29 +27,29 @@ export const entraSignIn: SequenceFigure = {
       '8. Yttra answers with a session, normally of twelve hours. 9. The user’s e-mail address is shown on the button Sign out in Excel.',
   },
   lanes: [
-    { id: 'user', title: { sv: 'Du', en: 'You' }, icon: 'person' },
-    { id: 'addin', title: part('report'), icon: 'sheet' },
-    { id: 'browser', title: { sv: 'Webbläsare, Microsoft', en: 'Browser, Microsoft' }, icon: 'globe' },
-    { id: 'yttra', title: 'Yttra', icon: 'server' },
+    {id: 'user', title: {sv: 'Du', en: 'You'}, icon: 'person'},
+    {id: 'addin', title: part('report'), icon: 'sheet'},
+    {id: 'browser', title: {sv: 'Webbläsare, Microsoft', en: 'Browser, Microsoft'}, icon: 'globe'},
+    {id: 'yttra', title: 'Yttra', icon: 'server'},
   ],
   messages: [
-    { from: 'user', to: 'addin', text: { sv: 'Logga in', en: 'Sign in' } },
-    { from: 'addin', to: 'browser', text: { sv: 'Öppnar inloggningen, väntar 5 min', en: 'Opens the sign-in, waits 5 min' } },
+    {from: 'user', to: 'addin', text: {sv: 'Logga in', en: 'Sign in'}},
+    {from: 'addin', to: 'browser', text: {sv: 'Öppnar inloggningen, väntar 5 min', en: 'Opens the sign-in, waits 5 min'}},
     {
       from: 'user',
       to: 'browser',
-      text: { sv: 'Väljer konto, multifaktorautentisering', en: 'Chooses account, multifactor authentication' },
+      text: {sv: 'Väljer konto, multifaktorautentisering', en: 'Chooses account, multifactor authentication'},
     },
-    { from: 'browser', to: 'addin', text: { sv: 'Svar till http://localhost', en: 'Answer to http://localhost' }, kind: 'back' },
-    { from: 'browser', to: 'user', text: message('closeTab'), kind: 'back' },
-    { from: 'addin', to: 'yttra', text: { sv: 'Loggar in med svaret', en: 'Signs in with the answer' } },
-    { from: 'yttra', to: 'yttra', text: { sv: 'Användare, grupper och roll', en: 'User, groups and role' } },
+    {from: 'browser', to: 'addin', text: {sv: 'Svar till http://localhost', en: 'Answer to http://localhost'}, kind: 'back'},
+    {from: 'browser', to: 'user', text: message('closeTab'), kind: 'back'},
+    {from: 'addin', to: 'yttra', text: {sv: 'Loggar in med svaret', en: 'Signs in with the answer'}},
+    {from: 'yttra', to: 'yttra', text: {sv: 'Användare, grupper och roll', en: 'User, groups and role'}},
     {
       from: 'yttra',
       to: 'addin',
-      text: { sv: 'Session, normalt 12 timmar', en: 'Session, normally 12 hours' },
+      text: {sv: 'Session, normalt 12 timmar', en: 'Session, normally 12 hours'},
       kind: 'back',
     },
-    { from: 'addin', to: 'user', text: { sv: 'Din e-post på Logga ut', en: 'Your e-mail on Sign out' }, kind: 'back' },
+    {from: 'addin', to: 'user', text: {sv: 'Din e-post på Logga ut', en: 'Your e-mail on Sign out'}, kind: 'back'},
   ],
 };

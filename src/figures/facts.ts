@@ -9,7 +9,7 @@ import {
   ribbon,
   roles,
 } from '../data';
-import type { Text } from './types';
+import type {Text} from './types';
 
 interface Named {
   readonly id: string;
@@ -17,7 +17,7 @@ interface Named {
   readonly en: string;
 }
 
-function find<T extends { readonly id: string }>(list: readonly T[], id: string, what: string): T {
+function find<T extends {readonly id: string}>(list: readonly T[], id: string, what: string): T {
   const item = list.find((candidate) => candidate.id === id);
   if (!item) {
     throw new Error(`There is no ${what} "${id}"; there are ${list.map((each) => each.id).join(', ')}`);
@@ -25,8 +25,8 @@ function find<T extends { readonly id: string }>(list: readonly T[], id: string,
   return item;
 }
 
-function text({ sv, en }: Named): Text {
-  return { sv, en };
+function text({sv, en}: Named): Text {
+  return {sv, en};
 }
 
 /** A button in the ribbon. */
@@ -45,16 +45,16 @@ export function message(id: string, ...values: readonly string[]): Text {
   const found = find(messages, id, 'message');
   const fill = (pattern: string): string =>
     pattern.replace(/\{(\d+)\}/g, (_match, index: string) => values[Number(index)] ?? '');
-  return { sv: fill(found.sv), en: fill(found.en) };
+  return {sv: fill(found.sv), en: fill(found.en)};
 }
 
 /** @param index place of the button in the dialog, counted from 0 */
 export function dialogButton(dialog: string, index: number): Text {
-  const { buttonsSv, buttonsEn } = find(dialogs, dialog, 'dialog');
+  const {buttonsSv, buttonsEn} = find(dialogs, dialog, 'dialog');
   const sv = buttonsSv[index];
   const en = buttonsEn[index];
   if (sv === undefined || en === undefined) {
     throw new Error(`The dialog "${dialog}" has no button number ${index}`);
   }
-  return { sv, en };
+  return {sv, en};
 }

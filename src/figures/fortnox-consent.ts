@@ -1,11 +1,11 @@
-import { portalButton } from './facts';
-import type { SequenceFigure } from './types';
+import {portalButton} from './facts';
+import type {SequenceFigure} from './types';
 
 /** Canon, section 17; the name of Fortnox's button from the domain facts, 4.1. */
 export const fortnoxConsent: SequenceFigure = {
   kind: 'sequence',
   width: 600,
-  title: { sv: 'Medgivande i Fortnox', en: 'Consent in Fortnox' },
+  title: {sv: 'Medgivande i Fortnox', en: 'Consent in Fortnox'},
   caption: {
     sv: 'Så får Yttra läsa ett bolag i Fortnox. Yttra skriver aldrig där.',
     en: 'How Yttra gets to read a company in Fortnox. Yttra never writes there.',
@@ -25,13 +25,13 @@ export const fortnoxConsent: SequenceFigure = {
       '6. You choose company, fiscal years and schedule, and then Run now. 7. Yttra Sync reads for the first time.',
   },
   lanes: [
-    { id: 'you', title: { sv: 'Du', en: 'You' }, icon: 'person' },
-    { id: 'portal', title: 'Yttra Portal', icon: 'server' },
-    { id: 'fortnox', title: 'Fortnox', icon: 'globe' },
+    {id: 'you', title: {sv: 'Du', en: 'You'}, icon: 'person'},
+    {id: 'portal', title: 'Yttra Portal', icon: 'server'},
+    {id: 'fortnox', title: 'Fortnox', icon: 'globe'},
   ],
   messages: [
-    { from: 'you', to: 'portal', text: portalButton('connectFortnox') },
-    { from: 'portal', to: 'fortnox', text: { sv: 'Öppnar sidan för medgivande', en: 'Opens the consent page' } },
+    {from: 'you', to: 'portal', text: portalButton('connectFortnox')},
+    {from: 'portal', to: 'fortnox', text: {sv: 'Öppnar sidan för medgivande', en: 'Opens the consent page'}},
     {
       from: 'you',
       to: 'fortnox',
@@ -40,9 +40,9 @@ export const fortnoxConsent: SequenceFigure = {
         en: 'The system administrator signs in, chooses the company: Godkänn & aktivera',
       },
     },
-    { from: 'fortnox', to: 'fortnox', text: { sv: 'Finns licenserna? Annars YT-8002', en: 'Licences held? Otherwise YT-8002' } },
-    { from: 'fortnox', to: 'portal', text: { sv: 'Godkännande, förnyas vid varje körning', en: 'Authorisation, renewed at every run' }, kind: 'back' },
-    { from: 'you', to: 'portal', text: { sv: 'Bolag, år och schema, sedan Kör nu', en: 'Company, years and schedule, then Run now' } },
-    { from: 'portal', to: 'fortnox', text: { sv: 'Första körningen läser valda år', en: 'The first run reads the chosen years' } },
+    {from: 'fortnox', to: 'fortnox', text: {sv: 'Finns licenserna? Annars YT-8002', en: 'Licences held? Otherwise YT-8002'}},
+    {from: 'fortnox', to: 'portal', text: {sv: 'Godkännande, förnyas vid varje körning', en: 'Authorisation, renewed at every run'}, kind: 'back'},
+    {from: 'you', to: 'portal', text: {sv: 'Bolag, år och schema, sedan Kör nu', en: 'Company, years and schedule, then Run now'}},
+    {from: 'portal', to: 'fortnox', text: {sv: 'Första körningen läser valda år', en: 'The first run reads the chosen years'}},
   ],
 };

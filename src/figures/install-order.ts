@@ -1,11 +1,11 @@
-import { portalMenu } from './facts';
-import type { LadderFigure } from './types';
+import {portalMenu} from './facts';
+import type {LadderFigure} from './types';
 
 /** Canon, section 2, “Order of a first installation”. */
 export const installOrder: LadderFigure = {
   kind: 'ladder',
   width: 440,
-  title: { sv: 'Ordningen vid den första installationen', en: 'The order of a first installation' },
+  title: {sv: 'Ordningen vid den första installationen', en: 'The order of a first installation'},
   caption: {
     sv: 'Administratören gör steg 1–5 en gång. Steg 6 gör var och en på sin dator.',
     en: 'The administrator does steps 1–5 once. Everyone does step 6 on their own computer.',
@@ -22,27 +22,27 @@ export const installOrder: LadderFigure = {
   },
   rungs: [
     {
-      part: { sv: 'Administratör', en: 'Administrator' },
-      title: { sv: 'Systemdatabasen', en: 'The system database' },
-      lines: [{ sv: 'ExoSystemDB, bara vid lokal drift', en: 'ExoSystemDB, on-premises only' }],
+      part: {sv: 'Administratör', en: 'Administrator'},
+      title: {sv: 'Systemdatabasen', en: 'The system database'},
+      lines: [{sv: 'ExoSystemDB, bara vid lokal drift', en: 'ExoSystemDB, on-premises only'}],
     },
-    { title: { sv: 'Medgivande i Entra', en: 'Consent in Entra' }, lines: [portalMenu('signIn')] },
+    {title: {sv: 'Medgivande i Entra', en: 'Consent in Entra'}, lines: [portalMenu('signIn')]},
     {
-      title: { sv: 'Användare, grupper och licenser', en: 'Users, groups and licences' },
-      lines: [{ sv: 'i portalen', en: 'in the portal' }],
-    },
-    {
-      title: { sv: 'Tillägget på datorerna', en: 'The add-in on the computers' },
-      lines: [{ sv: 'ungefär 5 minuter per dator', en: 'about 5 minutes per computer' }],
+      title: {sv: 'Användare, grupper och licenser', en: 'Users, groups and licences'},
+      lines: [{sv: 'i portalen', en: 'in the portal'}],
     },
     {
-      title: { sv: 'Anslutning och datakällor', en: 'Connection and data sources' },
-      lines: [{ sv: 'så att det finns siffror att hämta', en: 'so that there are figures to fetch' }],
+      title: {sv: 'Tillägget på datorerna', en: 'The add-in on the computers'},
+      lines: [{sv: 'ungefär 5 minuter per dator', en: 'about 5 minutes per computer'}],
     },
     {
-      part: { sv: 'Användare', en: 'User' },
-      title: { sv: 'Logga in', en: 'Sign in' },
-      lines: [{ sv: 'Registrera licensen och öppna en rapport.', en: 'Register the licence and open a report.' }],
+      title: {sv: 'Anslutning och datakällor', en: 'Connection and data sources'},
+      lines: [{sv: 'så att det finns siffror att hämta', en: 'so that there are figures to fetch'}],
+    },
+    {
+      part: {sv: 'Användare', en: 'User'},
+      title: {sv: 'Logga in', en: 'Sign in'},
+      lines: [{sv: 'Registrera licensen och öppna en rapport.', en: 'Register the licence and open a report.'}],
     },
   ],
 };

@@ -1,10 +1,10 @@
-import type { SequenceFigure } from './types';
+import type {SequenceFigure} from './types';
 
 /** Canon, section 18, “Invoice links”. */
 export const invoiceLink: SequenceFigure = {
   kind: 'sequence',
   width: 600,
-  title: { sv: 'Från länken i cellen till fakturabilden', en: 'From the link in the cell to the invoice image' },
+  title: {sv: 'Från länken i cellen till fakturabilden', en: 'From the link in the cell to the invoice image'},
   caption: {
     sv: 'Länken går alltid genom portalen, så den som saknar behörighet ser inget.',
     en: 'The link always goes through the portal, so whoever lacks permission sees nothing.',
@@ -20,17 +20,17 @@ export const invoiceLink: SequenceFigure = {
       '4. The portal looks for the document; if it has been purged the answer is 404. 5. The portal hands over an address valid for 10 minutes. 6. The browser fetches the file. 7. The invoice image is shown.',
   },
   lanes: [
-    { id: 'excel', title: { sv: 'Excel, webbläsare', en: 'Excel, browser' }, icon: 'sheet' },
-    { id: 'portal', title: 'Yttra Portal', icon: 'server' },
-    { id: 'store', title: { sv: 'Dokumentlager', en: 'Document store' }, icon: 'file' },
+    {id: 'excel', title: {sv: 'Excel, webbläsare', en: 'Excel, browser'}, icon: 'sheet'},
+    {id: 'portal', title: 'Yttra Portal', icon: 'server'},
+    {id: 'store', title: {sv: 'Dokumentlager', en: 'Document store'}, icon: 'file'},
   ],
   messages: [
-    { from: 'excel', to: 'portal', text: { sv: 'Länken i cellen: /d/<DocumentId>', en: 'The link in the cell: /d/<DocumentId>' } },
-    { from: 'portal', to: 'portal', text: { sv: 'Inloggad? Annars inloggning', en: 'Signed in? Otherwise sign-in' } },
-    { from: 'portal', to: 'portal', text: { sv: 'Behörig till bolaget? Annars 403', en: 'Permission on the company? Otherwise 403' } },
-    { from: 'portal', to: 'store', text: { sv: 'Finns dokumentet? Annars 404', en: 'Is the document there? Otherwise 404' } },
-    { from: 'portal', to: 'excel', text: { sv: 'Adress som gäller i 10 minuter', en: 'Address valid for 10 minutes' }, kind: 'back' },
-    { from: 'excel', to: 'store', text: { sv: 'Hämtar filen', en: 'Fetches the file' } },
-    { from: 'store', to: 'excel', text: { sv: 'Fakturabilden', en: 'The invoice image' }, kind: 'back' },
+    {from: 'excel', to: 'portal', text: {sv: 'Länken i cellen: /d/<DocumentId>', en: 'The link in the cell: /d/<DocumentId>'}},
+    {from: 'portal', to: 'portal', text: {sv: 'Inloggad? Annars inloggning', en: 'Signed in? Otherwise sign-in'}},
+    {from: 'portal', to: 'portal', text: {sv: 'Behörig till bolaget? Annars 403', en: 'Permission on the company? Otherwise 403'}},
+    {from: 'portal', to: 'store', text: {sv: 'Finns dokumentet? Annars 404', en: 'Is the document there? Otherwise 404'}},
+    {from: 'portal', to: 'excel', text: {sv: 'Adress som gäller i 10 minuter', en: 'Address valid for 10 minutes'}, kind: 'back'},
+    {from: 'excel', to: 'store', text: {sv: 'Hämtar filen', en: 'Fetches the file'}},
+    {from: 'store', to: 'excel', text: {sv: 'Fakturabilden', en: 'The invoice image'}, kind: 'back'},
   ],
 };

@@ -1,5 +1,5 @@
-import { licenceStates, limits } from '../data';
-import type { StatesFigure, StateSource } from './types';
+import {licenceStates, limits} from '../data';
+import type {StatesFigure, StateSource} from './types';
 
 /** What follows each state. Canon, section 5; the states themselves are in the data. */
 const NEXT: Readonly<Record<string, readonly string[]>> = {
@@ -13,7 +13,7 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
 function withNext(state: StateSource): StateSource {
   const next = NEXT[state.id];
   if (!next) throw new Error(`The data has a licence state "${state.id}" that the figure does not place`);
-  return { ...state, next };
+  return {...state, next};
 }
 
 const days = (id: string): number => Number(limits.find((limit) => limit.id === id)?.value);
@@ -23,8 +23,8 @@ export const licenceStatesFigure: StatesFigure = {
   kind: 'states',
   width: 660,
   detail: 'description',
-  title: { sv: 'Licensens tillstånd', en: 'The states of a licence' },
-  caption: { sv: 'En licens från provperiod till utgången.', en: 'A licence from trial to expired.' },
+  title: {sv: 'Licensens tillstånd', en: 'The states of a licence'},
+  caption: {sv: 'En licens från provperiod till utgången.', en: 'A licence from trial to expired.'},
   alternative: {
     sv:
       `Provperioden är ${days('licenceTrial')} dagar från första inloggningen. När licensen aktiveras blir den Aktiv och allt fungerar. ` +
@@ -38,15 +38,15 @@ export const licenceStatesFigure: StatesFigure = {
       'Even then a renewed agreement makes it Active. The administrator can make the licence Blocked, YT-3002.',
   },
   states: licenceStates.map(withNext),
-  places: { trial: [0, 0], active: [1, 0], blocked: [2, 0], expired: [0, 1], grace: [1, 1] },
-  columns: [170, 180, 170],
-  gap: [69, 76],
+  places: {trial: [0, 0], active: [1, 0], grace: [2, 0], blocked: [0, 1], expired: [2, 1]},
+  columns: [140, 130, 170],
+  gap: [104, 56],
   transitions: {
-    'trial>active': { label: { sv: 'Aktivera', en: 'Activate' } },
-    'active>blocked': { label: { sv: 'YT-3002', en: 'YT-3002' } },
-    'active>grace': { label: { sv: 'ingen kontakt, eller avtalet slut', en: 'no contact, or expired' }, labelSide: 'left', labelWidth: 100 },
-    'grace>active': { label: { sv: 'kontakt igen, eller förnyat avtal', en: 'contact again, or renewed' }, labelWidth: 120 },
-    'grace>expired': { label: { sv: '14 dagar', en: '14 days' } },
-    'expired>active': { label: { sv: 'förnyat avtal', en: 'renewed' }, out: 'top', in: 'left' },
+    'trial>active': {label: {sv: 'Aktivera', en: 'Activate'}},
+    'active>grace': {label: {sv: 'ingen kontakt', en: 'no contact'}},
+    'grace>active': {label: {sv: 'kontakt igen', en: 'contact again'}, labelSide: 'bottom'},
+    'grace>expired': {label: {sv: '14 dagar', en: '14 days'}, labelSide: 'left'},
+    'active>blocked': {out: 'bottom', in: 'right', label: {sv: 'spärras', en: 'blocked'}},
+    'expired>active': {out: 'left', in: 'bottom', label: {sv: 'förnyat avtal', en: 'renewed'}},
   },
 };

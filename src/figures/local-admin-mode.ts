@@ -1,5 +1,5 @@
-import { limits } from '../data';
-import type { FlowFigure } from './types';
+import {limits} from '../data';
+import type {FlowFigure} from './types';
 
 const minutes = Number(limits.find((limit) => limit.id === 'localAdmin')?.value);
 
@@ -7,7 +7,7 @@ const minutes = Number(limits.find((limit) => limit.id === 'localAdmin')?.value)
 export const localAdminMode: FlowFigure = {
   kind: 'flow',
   width: 660,
-  title: { sv: 'Lokalt administratörsläge från start till slut', en: 'Local admin mode from start to end' },
+  title: {sv: 'Lokalt administratörsläge från start till slut', en: 'Local admin mode from start to end'},
   caption: {
     sv: 'Läget är avstängt tills någon tillåter det, och varje start och slut skrivs i händelseloggen.',
     en: 'The mode is off until somebody allows it, and every start and end is written to the event log.',
@@ -27,35 +27,35 @@ export const localAdminMode: FlowFigure = {
   columns: [150, 170, 150],
   gap: [94, 60],
   nodes: [
-    { id: 'off', at: [0, 0], title: { sv: 'Avstängt', en: 'Off' }, lines: [{ code: 'Enabled=0' }, { sv: 'normalläget', en: 'the normal state' }] },
+    {id: 'off', at: [0, 0], title: {sv: 'Avstängt', en: 'Off'}, lines: [{code: 'Enabled=0'}, {sv: 'normalläget', en: 'the normal state'}]},
     {
       id: 'allowed',
       at: [1, 0],
-      title: { sv: 'Tillåtet', en: 'Allowed' },
-      lines: [{ code: 'Enabled=1' }, { sv: 'maskinfil eller princip', en: 'machine file or policy' }],
+      title: {sv: 'Tillåtet', en: 'Allowed'},
+      lines: [{code: 'Enabled=1'}, {sv: 'maskinfil eller princip', en: 'machine file or policy'}],
     },
     {
       id: 'refused',
       at: [2, 0],
       icon: 'cross',
-      title: { sv: 'Nekad start', en: 'Refused' },
-      lines: [{ sv: 'händelse 1005', en: 'event 1005' }],
+      title: {sv: 'Nekad start', en: 'Refused'},
+      lines: [{sv: 'händelse 1005', en: 'event 1005'}],
     },
     {
       id: 'session',
       at: [1, 1],
       tone: 'here',
       icon: 'wait',
-      title: { sv: `Session, ${minutes} min`, en: `Session, ${minutes} min` },
-      lines: [{ sv: 'händelse 1001, ändringar 1003', en: 'event 1001, changes 1003' }],
+      title: {sv: `Session, ${minutes} min`, en: `Session, ${minutes} min`},
+      lines: [{sv: 'händelse 1001, ändringar 1003', en: 'event 1001, changes 1003'}],
     },
-    { id: 'ended', at: [0, 1], title: { sv: 'Slut', en: 'Ended' }, lines: [{ sv: 'händelse 1002', en: 'event 1002' }] },
+    {id: 'ended', at: [0, 1], title: {sv: 'Slut', en: 'Ended'}, lines: [{sv: 'händelse 1002', en: 'event 1002'}]},
   ],
   edges: [
-    { from: 'off', to: 'allowed', label: { sv: 'IT tillåter', en: 'IT allows' } },
-    { from: 'allowed', to: 'refused', label: { sv: 'fel konto', en: 'wrong account' } },
-    { from: 'allowed', to: 'session', label: '/localadmin' },
-    { from: 'session', to: 'ended', label: { sv: 'tiden ute', en: 'time is up' } },
-    { from: 'ended', to: 'off', label: { sv: 'stäng av igen', en: 'turn it off' } },
+    {from: 'off', to: 'allowed', label: {sv: 'IT tillåter', en: 'IT allows'}},
+    {from: 'allowed', to: 'refused', label: {sv: 'fel konto', en: 'wrong account'}},
+    {from: 'allowed', to: 'session', label: '/localadmin'},
+    {from: 'session', to: 'ended', label: {sv: 'tiden ute', en: 'time is up'}},
+    {from: 'ended', to: 'off', label: {sv: 'stäng av igen', en: 'turn it off'}},
   ],
 };

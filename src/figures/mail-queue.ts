@@ -1,36 +1,36 @@
-import { mailStates } from '../data';
-import type { StatesFigure } from './types';
+import {mailStates} from '../data';
+import type {StatesFigure} from './types';
 
 /** Canon, section 18; states and transitions from the data. */
 export const mailQueue: StatesFigure = {
   kind: 'states',
   width: 660,
   detail: 'technical',
-  title: { sv: 'Tillstånd för ett mejl i kön', en: 'The states of a mail in the queue' },
+  title: {sv: 'Tillstånd för e-post i kön', en: 'The states of a mail in the queue'},
   caption: {
-    sv: 'Jobbet YT_MailDispatch kör var femte minut och flyttar mejlen framåt.',
+    sv: 'Jobbet YT_MailDispatch kör var femte minut och för meddelandena vidare.',
     en: 'The job YT_MailDispatch runs every five minutes and moves the mails on.',
   },
   alternative: {
     sv:
-      'Ett mejl läggs i ops.MailQueue av ops.QueueMail som Ny (NEW). När sp_send_dbmail har tagit emot det blir det Lämnad till Database Mail (QUEUED). ' +
+      'Ett e-postmeddelande läggs i ops.MailQueue av ops.QueueMail som Ny (NEW). När sp_send_dbmail har tagit emot det blir tillståndet Lämnad till Database Mail (QUEUED). ' +
       'Vid nästa körning läses utfallet: Skickad (SENT), Fel (ERROR), eller Ny igen för ett nytt försök, högst tre. ' +
-      'Ett mejl som inte kan lämnas över alls går från Ny till Fel.',
+      'Ett meddelande som inte kan lämnas över alls går från Ny till Fel.',
     en:
       'A mail is put in ops.MailQueue by ops.QueueMail as New (NEW). When sp_send_dbmail has taken it, it becomes Handed to Database Mail (QUEUED). ' +
       'At the next run the result is read: Sent (SENT), Error (ERROR), or New again for another attempt, at most three. ' +
       'A mail that cannot be handed over at all goes from New to Error.',
   },
   states: mailStates,
-  places: { NEW: [0, 0], QUEUED: [1, 0], SENT: [2, 0], ERROR: [1, 1] },
-  columns: [130, 210, 130],
-  gap: [94, 52],
-  icons: { NEW: 'mail', SENT: 'check', ERROR: 'cross' },
+  places: {NEW: [0, 0], QUEUED: [1, 0], SENT: [2, 0], ERROR: [1, 1]},
+  columns: [112, 214, 112],
+  gap: [110, 52],
+  icons: {NEW: 'mail', SENT: 'check', ERROR: 'cross'},
   transitions: {
-    'NEW>QUEUED': { label: 'sp_send_dbmail', labelWidth: 120 },
-    'QUEUED>NEW': { label: { sv: 'nytt försök, högst tre', en: 'another attempt, at most three' }, out: 'top', in: 'top', reach: 24 },
-    'QUEUED>SENT': { label: { sv: 'skickat', en: 'sent' } },
-    'QUEUED>ERROR': { label: { sv: 'misslyckat', en: 'failed' } },
-    'NEW>ERROR': { out: 'bottom', in: 'left' },
+    'NEW>QUEUED': {label: 'sp_send_dbmail', labelWidth: 120},
+    'QUEUED>NEW': {label: {sv: 'nytt försök, högst tre', en: 'another attempt, at most three'}, out: 'top', in: 'top', reach: 24},
+    'QUEUED>SENT': {label: {sv: 'skickat', en: 'sent'}},
+    'QUEUED>ERROR': {label: {sv: 'misslyckat', en: 'failed'}},
+    'NEW>ERROR': {out: 'bottom', in: 'left'},
   },
 };

@@ -1,19 +1,19 @@
-import { ports } from '../data';
-import { part } from './facts';
-import type { FlowFigure, Line } from './types';
+import {ports} from '../data';
+import {part} from './facts';
+import type {FlowFigure, Line} from './types';
 
 /** Hosts of our own on a port, as lines of code. */
 function hosts(port: number): Line[] {
   return ports
     .filter((each) => each.port === port && each.targetEn.endsWith('yttra.example'))
-    .map((each) => ({ code: each.targetEn }));
+    .map((each) => ({code: each.targetEn}));
 }
 
 /** Canon, section 2; hosts and ports from the data. */
 export const networkPorts: FlowFigure = {
   kind: 'flow',
   width: 600,
-  title: { sv: 'Portar och adresser', en: 'Ports and addresses' },
+  title: {sv: 'Portar och adresser', en: 'Ports and addresses'},
   caption: {
     sv: 'All trafik går ut från datorn. Rutan med streckad kant gäller bara egen SQL Server.',
     en: 'All traffic goes out from the computer. The box with the dashed edge is for your own SQL Server only.',
@@ -37,22 +37,22 @@ export const networkPorts: FlowFigure = {
       span: [1, 4],
       tone: 'here',
       icon: 'sheet',
-      title: { sv: 'Datorn', en: 'The computer' },
-      lines: [part('report'), { sv: 'i Excel för Windows', en: 'in Excel for Windows' }],
+      title: {sv: 'Datorn', en: 'The computer'},
+      lines: [part('report'), {sv: 'i Excel för Windows', en: 'in Excel for Windows'}],
     },
-    { id: 'yttra', at: [1, 0], icon: 'cloud', title: 'Yttra', lines: hosts(443) },
+    {id: 'yttra', at: [1, 0], icon: 'cloud', title: 'Yttra', lines: hosts(443)},
     {
       id: 'entra',
       at: [1, 1],
       icon: 'key',
-      title: { sv: 'Entra-inloggning', en: 'Entra sign-in' },
-      lines: [{ code: 'login.microsoftonline.com' }],
+      title: {sv: 'Entra-inloggning', en: 'Entra sign-in'},
+      lines: [{code: 'login.microsoftonline.com'}],
     },
     {
       id: 'sql',
       at: [1, 2],
       icon: 'database',
-      title: { sv: 'Kunddatabas i Yttra Moln', en: 'Customer database, Yttra Cloud' },
+      title: {sv: 'Kunddatabas i Yttra Moln', en: 'Customer database, Yttra Cloud'},
       lines: hosts(1433),
     },
     {
@@ -60,14 +60,14 @@ export const networkPorts: FlowFigure = {
       at: [1, 3],
       tone: 'outside',
       icon: 'server',
-      title: { sv: 'Egen SQL Server', en: 'Your own SQL Server' },
-      lines: [{ sv: 'ExoSystemDB eller egen databas', en: 'ExoSystemDB or your own database' }],
+      title: {sv: 'Egen SQL Server', en: 'Your own SQL Server'},
+      lines: [{sv: 'ExoSystemDB eller egen databas', en: 'ExoSystemDB or your own database'}],
     },
   ],
   edges: [
-    { from: 'computer', to: 'yttra', label: 'TCP 443' },
-    { from: 'computer', to: 'entra', label: 'TCP 443' },
-    { from: 'computer', to: 'sql', label: 'TCP 1433' },
-    { from: 'computer', to: 'own', label: 'TCP 1433, UDP 1434' },
+    {from: 'computer', to: 'yttra', label: 'TCP 443'},
+    {from: 'computer', to: 'entra', label: 'TCP 443'},
+    {from: 'computer', to: 'sql', label: 'TCP 1433'},
+    {from: 'computer', to: 'own', label: 'TCP 1433, UDP 1434'},
   ],
 };

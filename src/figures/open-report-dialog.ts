@@ -1,13 +1,13 @@
-import { dialogButton, dialogTitle } from './facts';
-import type { DialogFigure } from './types';
+import {dialogButton, dialogTitle} from './facts';
+import type {DialogFigure} from './types';
 
 /** Canon, section 6. */
 export const openReportDialog: DialogFigure = {
   kind: 'dialog',
   width: 600,
   labelWidth: 60,
-  title: { sv: 'Dialogrutan Öppna rapport', en: 'The Open report dialog' },
-  caption: { sv: 'Dialogrutan Öppna rapport, med fliken Mappar.', en: 'The Open report dialog, with the tab Folders.' },
+  title: {sv: 'Dialogrutan Öppna rapport', en: 'The Open report dialog'},
+  caption: {sv: 'Dialogrutan Öppna rapport, med fliken Mappar.', en: 'The Open report dialog, with the tab Folders.'},
   alternative: {
     sv:
       'Överst tre flikar: Mappar, Favoriter och Senaste. Under dem ett sökfält. Listan visar mappar och rapporter; en rapport är markerad, ' +
@@ -21,34 +21,34 @@ export const openReportDialog: DialogFigure = {
     {
       row: 'tabs',
       tabs: [
-        { sv: 'Mappar', en: 'Folders' },
-        { sv: 'Favoriter', en: 'Favourites' },
-        { sv: 'Senaste', en: 'Recent' },
+        {sv: 'Mappar', en: 'Folders'},
+        {sv: 'Favoriter', en: 'Favourites'},
+        {sv: 'Senaste', en: 'Recent'},
       ],
       selected: 0,
       call: 1,
     },
-    { row: 'field', label: { sv: 'Sök', en: 'Search' }, value: { sv: 'resultat', en: 'result' }, call: 2 },
+    {row: 'field', label: {sv: 'Sök', en: 'Search'}, value: {sv: 'resultat', en: 'result'}, call: 2},
     {
       row: 'list',
       items: [
-        { text: { sv: 'Månadsbokslut', en: 'Month-end' }, icon: 'folder' },
-        { text: { sv: 'Resultatrapport', en: 'Result report' }, icon: 'sheet', selected: true },
-        { text: { sv: 'Resultat per kostnadsställe', en: 'Result by cost centre' }, side: { sv: 'Utcheckad', en: 'Checked out' }, icon: 'sheet', call: 3 },
-        { text: { sv: 'Resultat mot budget', en: 'Result against budget' }, icon: 'sheet' },
+        {text: {sv: 'Månadsbokslut', en: 'Month-end'}, icon: 'folder'},
+        {text: {sv: 'Resultatrapport', en: 'Result report'}, icon: 'sheet', selected: true},
+        {text: {sv: 'Resultat per kostnadsställe', en: 'Result by cost centre'}, side: {sv: 'Utcheckad', en: 'Checked out'}, icon: 'sheet', call: 3},
+        {text: {sv: 'Resultat mot budget', en: 'Result against budget'}, icon: 'sheet'},
       ],
     },
   ],
   buttons: [
-    { label: dialogButton('openReport', 2), side: 'left', call: 4 },
-    { label: dialogButton('openReport', 3) },
-    { label: dialogButton('openReport', 1) },
-    { label: dialogButton('openReport', 0), tone: 'primary' },
+    {label: dialogButton('openReport', 2), side: 'left', call: 4},
+    {label: dialogButton('openReport', 3)},
+    {label: dialogButton('openReport', 1)},
+    {label: dialogButton('openReport', 0), tone: 'primary'},
   ],
   legend: [
-    { sv: 'Mappar du har behörighet till, dina favoriter och de 20 senaste.', en: 'Folders you have permission for, your favourites and the last 20.' },
-    { sv: 'Söker i namn och beskrivning.', en: 'Searches names and descriptions.' },
-    { sv: 'Utcheckad av en kollega: öppnas skrivskyddad.', en: 'Checked out by a colleague: opens read-only.' },
-    { sv: 'Visar äldre versioner; en av dem kan återställas som ny.', en: 'Shows older versions; one of them can be restored as a new one.' },
+    {sv: 'Mappar du har behörighet till, dina favoriter och de 20 senaste.', en: 'Folders you have permission for, your favourites and the last 20.'},
+    {sv: 'Söker i namn och beskrivning.', en: 'Searches names and descriptions.'},
+    {sv: 'Utcheckad av en kollega: öppnas skrivskyddad.', en: 'Checked out by a colleague: opens read-only.'},
+    {sv: 'Visar äldre versioner; en av dem kan återställas som ny.', en: 'Shows older versions; one of them can be restored as a new one.'},
   ],
 };

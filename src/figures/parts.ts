@@ -1,12 +1,12 @@
-import { product } from '../data';
-import { part } from './facts';
-import type { FlowFigure } from './types';
+import {product} from '../data';
+import {part} from './facts';
+import type {FlowFigure} from './types';
 
 /** Canon, section 2, “How the parts meet”. */
 export const parts: FlowFigure = {
   kind: 'flow',
   width: 660,
-  title: { sv: 'Så hänger delarna ihop', en: 'How the parts fit together' },
+  title: {sv: 'Så hänger delarna ihop', en: 'How the parts fit together'},
   caption: {
     sv: 'Systemdatabasen vet vem du är. Kunddatabasen har siffrorna.',
     en: 'The system database knows who you are. The customer database has the figures.',
@@ -34,37 +34,38 @@ export const parts: FlowFigure = {
       title: part('report'),
       icon: 'sheet',
       lines: [
-        { sv: 'tillägget i Excel, eller Yttra Rapport Webb i webbläsaren', en: 'the add-in in Excel, or Yttra Report Web in the browser' },
+        {sv: 'tillägget i Excel', en: 'the add-in in Excel'},
+        {sv: 'eller webbutgåvan', en: 'or the web edition'},
       ],
     },
     {
       id: 'system',
       at: [1, 0],
-      title: { sv: 'Systemdatabas', en: 'System database' },
+      title: {sv: 'Systemdatabas', en: 'System database'},
       icon: 'database',
-      lines: [{ code: product.systemDatabase }, { sv: 'användare, rapporter, behörigheter', en: 'users, reports, permissions' }],
+      lines: [{code: product.systemDatabase}, {sv: 'användare, rapporter, behörigheter', en: 'users, reports, permissions'}],
     },
     {
       id: 'customer',
       at: [1, 1],
-      title: { sv: 'Kunddatabas', en: 'Customer database' },
+      title: {sv: 'Kunddatabas', en: 'Customer database'},
       icon: 'database',
-      lines: [{ code: product.example.database }, { sv: 'siffrorna, som bara går att läsa', en: 'the figures, read-only' }],
+      lines: [{code: product.example.database}, {sv: 'siffrorna, som bara går att läsa', en: 'the figures, read-only'}],
     },
     {
       id: 'sources',
       at: [2, 0],
       tone: 'outside',
-      title: { sv: 'Datakällor', en: 'Data sources' },
+      title: {sv: 'Datakällor', en: 'Data sources'},
       icon: 'file',
-      lines: [{ sv: 'ekonomisystem, CRM, SIE-filer', en: 'accounting systems, CRM, SIE files' }],
+      lines: [{sv: 'ekonomisystem, CRM, SIE-filer', en: 'accounting systems, CRM, SIE files'}],
     },
-    { id: 'sync', at: [2, 1], title: part('sync'), icon: 'sync', lines: [{ sv: 'hämtar enligt schema', en: 'fetches on a schedule' }] },
+    {id: 'sync', at: [2, 1], title: part('sync'), icon: 'sync', lines: [{sv: 'hämtar enligt schema', en: 'fetches on a schedule'}]},
   ],
   edges: [
-    { from: 'report', to: 'system', label: { sv: 'vem är du?', en: 'who are you?' } },
-    { from: 'report', to: 'customer', label: { sv: 'siffror', en: 'figures' } },
-    { from: 'sources', to: 'sync' },
-    { from: 'sync', to: 'customer', label: { sv: 'fyller', en: 'fills' } },
+    {from: 'report', to: 'system', label: {sv: 'vem är du?', en: 'who are you?'}},
+    {from: 'report', to: 'customer', label: {sv: 'siffror', en: 'figures'}},
+    {from: 'sources', to: 'sync'},
+    {from: 'sync', to: 'customer', label: {sv: 'fyller', en: 'fills'}},
   ],
 };

@@ -1,18 +1,18 @@
-import { permissions } from '../data';
-import type { LadderFigure } from './types';
+import {permissions} from '../data';
+import type {LadderFigure} from './types';
 
 /** The levels that give something, lowest first. */
 const levels = permissions.levels.filter((level) => level.rank > 0).sort((a, b) => a.rank - b.rank);
-const NO_ACCESS = { sv: 'Ingen åtkomst', en: 'No access' } as const;
-const YES = { sv: 'ja', en: 'yes' } as const;
-const NO = { sv: 'nej', en: 'no' } as const;
+const NO_ACCESS = {sv: 'Ingen åtkomst', en: 'No access'} as const;
+const YES = {sv: 'ja', en: 'yes'} as const;
+const NO = {sv: 'nej', en: 'no'} as const;
 
 /** Canon, section 8. */
 export const permissionEvaluation: LadderFigure = {
   kind: 'ladder',
   width: 600,
   stepWidth: 336,
-  title: { sv: 'Så avgörs en behörighet', en: 'How a permission is decided' },
+  title: {sv: 'Så avgörs en behörighet', en: 'How a permission is decided'},
   caption: {
     sv: 'Frågorna ställs för varje mapp, bolag, anslutning och dimensionsvärde.',
     en: 'The questions are asked for every folder, company, connection and dimension value.',
@@ -31,28 +31,28 @@ export const permissionEvaluation: LadderFigure = {
   },
   rungs: [
     {
-      title: { sv: 'Är du med i någon användargrupp?', en: 'Are you in any user group?' },
-      lines: [{ sv: 'Behörigheter ges bara genom grupper.', en: 'Permissions are given through groups only.' }],
-      exit: { label: NO, title: NO_ACCESS, icon: 'cross' },
+      title: {sv: 'Är du med i någon användargrupp?', en: 'Are you in any user group?'},
+      lines: [{sv: 'Behörigheter ges bara genom grupper.', en: 'Permissions are given through groups only.'}],
+      exit: {label: NO, title: NO_ACCESS, icon: 'cross'},
       down: YES,
     },
     {
-      title: { sv: 'Säger någon grupp Neka?', en: 'Does any group say Deny?' },
-      lines: [{ sv: 'Neka vinner alltid.', en: 'Deny always wins.' }],
-      exit: { label: YES, title: NO_ACCESS, icon: 'cross' },
+      title: {sv: 'Säger någon grupp Neka?', en: 'Does any group say Deny?'},
+      lines: [{sv: 'Neka vinner alltid.', en: 'Deny always wins.'}],
+      exit: {label: YES, title: NO_ACCESS, icon: 'cross'},
       down: NO,
     },
     {
-      title: { sv: 'Ger någon grupp en nivå?', en: 'Does any group give a level?' },
-      lines: [{ sv: 'Undermappar ärver nivån.', en: 'Subfolders inherit the level.' }],
-      exit: { label: NO, title: NO_ACCESS, icon: 'cross' },
+      title: {sv: 'Ger någon grupp en nivå?', en: 'Does any group give a level?'},
+      lines: [{sv: 'Undermappar ärver nivån.', en: 'Subfolders inherit the level.'}],
+      exit: {label: NO, title: NO_ACCESS, icon: 'cross'},
       down: YES,
     },
   ],
   end: {
-    title: { sv: 'Den högsta nivån gäller', en: 'The highest level applies' },
+    title: {sv: 'Den högsta nivån gäller', en: 'The highest level applies'},
     lines: [
-      { sv: levels.map((level) => level.sv).join(' < '), en: levels.map((level) => level.en).join(' < ') },
+      {sv: levels.map((level) => level.sv).join(' < '), en: levels.map((level) => level.en).join(' < ')},
     ],
     icon: 'check',
   },

@@ -1,12 +1,12 @@
-import { portalButton } from './facts';
-import type { LadderFigure } from './types';
+import {portalButton} from './facts';
+import type {LadderFigure} from './types';
 
 /** Canon, section 17, “SIE”. */
 export const sieImport: LadderFigure = {
   kind: 'ladder',
   width: 600,
-  stepWidth: 350,
-  title: { sv: 'Från SIE-fil till kunddatabas', en: 'From SIE file to customer database' },
+  stepWidth: 320,
+  title: {sv: 'Från SIE-fil till kunddatabas', en: 'From SIE file to customer database'},
   caption: {
     sv: 'Inget skrivs förrän du har sett förhandsgranskningen och valt Läs in.',
     en: 'Nothing is written until you have seen the preview and chosen Import.',
@@ -25,30 +25,30 @@ export const sieImport: LadderFigure = {
   },
   rungs: [
     {
-      title: { sv: 'Exportera SIE typ 4', en: 'Export SIE type 4' },
-      lines: [{ sv: 'Typ 1–3 ger bara saldon.', en: 'Types 1–3 give balances only.' }],
+      title: {sv: 'Exportera SIE typ 4', en: 'Export SIE type 4'},
+      lines: [{sv: 'Typ 1–3 ger bara saldon.', en: 'Types 1–3 give balances only.'}],
     },
     {
       title: portalButton('upload'),
-      lines: [{ sv: 'en eller flera filer, högst 100 MB', en: 'one or more files, at most 100 MB' }],
-      exit: { label: { sv: 'oläsbar', en: 'unreadable' }, lines: [{ code: 'YT-8009' }] },
+      lines: [{sv: 'en eller flera filer, högst 100 MB', en: 'one or more files, at most 100 MB'}],
+      exit: {label: {sv: 'oläsbar', en: 'unreadable'}, lines: [{code: 'YT-8009'}]},
     },
     {
-      title: { sv: 'Organisationsnummer', en: 'Registration number' },
-      lines: [{ sv: 'Saknas #ORGNR väljer du bolag för hand.', en: 'Without #ORGNR you choose the company.' }],
-      exit: { label: { sv: 'fel bolag', en: 'wrong' }, lines: [{ code: 'YT-8010' }] },
+      title: {sv: 'Organisationsnummer', en: 'Registration number'},
+      lines: [{sv: 'Saknas #ORGNR väljer du bolag för hand.', en: 'Without #ORGNR you choose the company.'}],
+      exit: {label: {sv: 'fel bolag', en: 'wrong company'}, lines: [{code: 'YT-8010'}]},
     },
     {
-      title: { sv: 'Förhandsgranskning', en: 'Preview' },
+      title: {sv: 'Förhandsgranskning', en: 'Preview'},
       lines: [
-        { sv: 'bolag, år, antal verifikationer, balanskontroll, nya konton', en: 'company, year, number of vouchers, balance check, new accounts' },
+        {sv: 'bolag, år, antal verifikationer, balanskontroll, nya konton', en: 'company, year, number of vouchers, balance check, new accounts'},
       ],
-      exit: { label: { sv: 'obalans', en: 'imbalance' }, lines: [{ code: 'YT-8006' }, { sv: 'verifikationen hoppas över', en: 'the voucher is skipped' }] },
+      exit: {label: {sv: 'obalans', en: 'imbalance'}, lines: [{code: 'YT-8006'}, {sv: 'verifikationen hoppas över', en: 'the voucher is skipped'}]},
     },
     {
       title: portalButton('import'),
-      lines: [{ sv: 'Året i kunddatabasen ersätts.', en: 'The year in the customer database is replaced.' }],
-      exit: { label: { sv: '30 dagar', en: '30 days' }, title: portalButton('undoImport') },
+      lines: [{sv: 'Året i kunddatabasen ersätts.', en: 'The year in the customer database is replaced.'}],
+      exit: {label: {sv: '30 dagar', en: '30 days'}, title: portalButton('undoImport')},
     },
   ],
 };

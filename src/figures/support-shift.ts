@@ -1,11 +1,11 @@
-import type { LadderFigure } from './types';
+import type {LadderFigure} from './types';
 
 /** Canon, section 18, “Temp support”. */
 export const supportShift: LadderFigure = {
   kind: 'ladder',
   width: 600,
   stepWidth: 370,
-  title: { sv: 'Ett supportpass', en: 'A support shift' },
+  title: {sv: 'Ett supportpass', en: 'A support shift'},
   caption: {
     sv: 'Passet från överlämning till överlämning.',
     en: 'The shift from handover to handover.',
@@ -21,32 +21,32 @@ export const supportShift: LadderFigure = {
       '6. go through the first ten checks; if they do not solve it, hand over to level 2. End of shift: 7. write the handover with open P1 and P2, promises and patterns.',
   },
   rungs: [
-    { part: { sv: 'Passets början', en: 'Start of shift' }, title: { sv: 'Läs överlämningen', en: 'Read the handover' } },
-    { title: { sv: 'Öppna kön och driftstatus', en: 'Open the queue and the status board' } },
+    {part: {sv: 'Passets början', en: 'Start of shift'}, title: {sv: 'Läs överlämningen', en: 'Read the handover'}},
+    {title: {sv: 'Öppna kön och driftstatus', en: 'Open the queue and the status board'}},
     {
-      title: { sv: 'Misslyckade körningar', en: 'Failed runs' },
-      lines: [{ sv: 'Yttra Synk, det senaste dygnet', en: 'Yttra Sync, the last 24 hours' }],
+      title: {sv: 'Misslyckade körningar', en: 'Failed runs'},
+      lines: [{sv: 'Yttra Synk, det senaste dygnet', en: 'Yttra Sync, the last 24 hours'}],
     },
     {
-      part: { sv: 'Varje ärende', en: 'Every ticket' },
-      title: { sv: 'Samla uppgifterna', en: 'Collect the facts' },
+      part: {sv: 'Varje ärende', en: 'Every ticket'},
+      title: {sv: 'Samla uppgifterna', en: 'Collect the facts'},
       lines: [
-        { sv: 'kundnummer, e-post, version, felkod, tid, loggpaket', en: 'customer number, e-mail, version, error code, time, log package' },
+        {sv: 'kundnummer, e-post, version, felkod, tid, loggpaket', en: 'customer number, e-mail, version, error code, time, log package'},
       ],
     },
     {
-      title: { sv: 'Sätt prioritet P1–P4', en: 'Set priority P1–P4' },
-      exit: { label: 'P1', title: { sv: 'Jour', en: 'On-call' } },
+      title: {sv: 'Sätt prioritet P1–P4', en: 'Set priority P1–P4'},
+      exit: {label: 'P1', title: {sv: 'Jour', en: 'On-call'}},
     },
     {
-      title: { sv: 'Tio första kontrollerna', en: 'First ten checks' },
-      lines: [{ sv: 'Lös och svara.', en: 'Solve and answer.' }],
-      exit: { label: { sv: 'olöst', en: 'unsolved' }, title: { sv: 'Nivå 2', en: 'Level 2' }, lines: [{ sv: 'produktspecialist', en: 'product specialist' }] },
+      title: {sv: 'Tio första kontrollerna', en: 'First ten checks'},
+      lines: [{sv: 'Lös och svara.', en: 'Solve and answer.'}],
+      exit: {label: {sv: 'olöst', en: 'unsolved'}, title: {sv: 'Nivå 2', en: 'Level 2'}, lines: [{sv: 'produktspecialist', en: 'product specialist'}]},
     },
     {
-      part: { sv: 'Passets slut', en: 'End of shift' },
-      title: { sv: 'Skriv överlämningen', en: 'Write the handover' },
-      lines: [{ sv: 'öppna P1 och P2, löften, mönster', en: 'open P1 and P2, promises, patterns' }],
+      part: {sv: 'Passets slut', en: 'End of shift'},
+      title: {sv: 'Skriv överlämningen', en: 'Write the handover'},
+      lines: [{sv: 'öppna P1 och P2, löften, mönster', en: 'open P1 and P2, promises, patterns'}],
     },
   ],
 };

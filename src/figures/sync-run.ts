@@ -1,11 +1,11 @@
-import type { LadderFigure } from './types';
+import type {LadderFigure} from './types';
 
 /** Canon, section 16: the order of a run, and the codes that belong to each part. */
 export const syncRun: LadderFigure = {
   kind: 'ladder',
   width: 600,
   stepWidth: 320,
-  title: { sv: 'Ordningen i en körning', en: 'The order of a run' },
+  title: {sv: 'Ordningen i en körning', en: 'The order of a run'},
   caption: {
     sv: 'Varje tabell sparas för sig. Misslyckas körningen är de tabeller som redan lästs uppdaterade.',
     en: 'Each table is committed by itself. If the run fails, the tables already read are updated.',
@@ -21,28 +21,28 @@ export const syncRun: LadderFigure = {
       'At last the result is written to meta.SyncRun and seen in rpt.DataFreshness.',
   },
   rungs: [
-    { title: { sv: 'Bolag', en: 'Company' } },
+    {title: {sv: 'Bolag', en: 'Company'}},
     {
-      title: { sv: 'Räkenskapsår', en: 'Fiscal years' },
-      exit: { label: { sv: 'saknas', en: 'missing' }, lines: [{ code: 'YT-8005' }] },
+      title: {sv: 'Räkenskapsår', en: 'Fiscal years'},
+      exit: {label: {sv: 'saknas', en: 'missing'}, lines: [{code: 'YT-8005'}]},
     },
-    { title: { sv: 'Konton', en: 'Accounts' } },
-    { title: { sv: 'Dimensioner', en: 'Dimensions' } },
-    { title: { sv: 'Kunder och leverantörer', en: 'Customers and suppliers' } },
+    {title: {sv: 'Konton', en: 'Accounts'}},
+    {title: {sv: 'Dimensioner', en: 'Dimensions'}},
+    {title: {sv: 'Kunder och leverantörer', en: 'Customers and suppliers'}},
     {
-      title: { sv: 'Verifikationer', en: 'Vouchers' },
+      title: {sv: 'Verifikationer', en: 'Vouchers'},
       exit: {
         lines: [
-          { code: { sv: 'YT-8006, YT-8007 varning', en: 'YT-8006, YT-8007 warning' } },
+          {code: {sv: 'YT-8006, YT-8007 varning', en: 'YT-8006, YT-8007 warning'}},
         ],
       },
     },
-    { title: { sv: 'Dokument', en: 'Documents' } },
-    { title: { sv: 'Fakturor och betalningar', en: 'Invoices and payments' } },
+    {title: {sv: 'Dokument', en: 'Documents'}},
+    {title: {sv: 'Fakturor och betalningar', en: 'Invoices and payments'}},
   ],
   end: {
-    title: { sv: 'Körningen är klar', en: 'The run is done' },
-    lines: [{ code: 'meta.SyncRun, rpt.DataFreshness' }],
+    title: {sv: 'Körningen är klar', en: 'The run is done'},
+    lines: [{code: 'meta.SyncRun, rpt.DataFreshness'}],
     icon: 'check',
   },
 };

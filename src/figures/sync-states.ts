@@ -1,12 +1,12 @@
-import { syncStates } from '../data';
-import type { StatesFigure } from './types';
+import {syncStates} from '../data';
+import type {StatesFigure} from './types';
 
 /** Canon, section 16; states and transitions from the data. */
 export const syncStatesFigure: StatesFigure = {
   kind: 'states',
   width: 600,
   detail: 'technical',
-  title: { sv: 'Tillstånd för en körning', en: 'The states of a run' },
+  title: {sv: 'Tillstånd för en körning', en: 'The states of a run'},
   caption: {
     sv: 'En körning i portalen, och under namnet som det skrivs i SQL och HTTP.',
     en: 'A run in the portal, and below the name as it is written in SQL and HTTP.',
@@ -28,10 +28,10 @@ export const syncStatesFigure: StatesFigure = {
     failed: [2, 2],
     cancelled: [2, 3],
   },
-  columns: [120, 120, 200],
-  gap: [76, 20],
-  icons: { queued: 'wait', running: 'sync', succeeded: 'check', warnings: 'warning', failed: 'cross' },
+  columns: [108, 108, 236],
+  gap: [70, 20],
+  icons: {queued: 'wait', running: 'sync', succeeded: 'check', warnings: 'warning', failed: 'cross'},
   transitions: {
-    'queued>cancelled': { out: 'bottom', in: 'left', label: { sv: 'Avbryt', en: 'Cancel' } },
+    'queued>cancelled': {out: 'bottom', in: 'left', label: {sv: 'Avbryt', en: 'Cancel'}},
   },
 };

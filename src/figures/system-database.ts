@@ -1,12 +1,12 @@
-import { product } from '../data';
-import { part } from './facts';
-import type { FlowFigure } from './types';
+import {product} from '../data';
+import {part} from './facts';
+import type {FlowFigure} from './types';
 
 /** Canon, section 10: schemas, database roles and who has them. */
 export const systemDatabase: FlowFigure = {
   kind: 'flow',
   width: 660,
-  title: { sv: 'Systemdatabasens scheman och roller', en: 'The schemas and roles of the system database' },
+  title: {sv: 'Systemdatabasens scheman och roller', en: 'The schemas and roles of the system database'},
   caption: {
     sv: 'Vem som når vad i ExoSystemDB. Tillägget når aldrig tabellerna själv, bara procedurerna.',
     en: 'Who reaches what in ExoSystemDB. The add-in never reaches the tables itself, only the procedures.',
@@ -23,20 +23,20 @@ export const systemDatabase: FlowFigure = {
       'The procedures work with the tables in sec (users, groups, permissions), con (connections), rep (folders, reports, versions, saved queries) and lic (licences). ' +
       'Whoever audits has yt_audit and reads the logs in aud, kept for 400 days. ExoSystemDbSetup has yt_installer, only during installation and upgrade.',
   },
-  columns: [150, 136, 168],
-  gap: [88, 20],
-  inset: [1, 13],
+  columns: [156, 120, 152],
+  gap: [100, 20],
+  inset: [1, 15],
   nodes: [
-    { id: 'addin', at: [0, 0], title: part('report'), icon: 'sheet' },
-    { id: 'admin', at: [0, 1], title: { sv: 'Administration', en: 'Administration' }, icon: 'gear' },
-    { id: 'audit', at: [0, 2], title: { sv: 'Granskning', en: 'Audit' }, icon: 'person' },
-    { id: 'setup', at: [0, 3], title: { sv: 'Installation', en: 'Setup' }, icon: 'file' },
+    {id: 'addin', at: [0, 0], title: part('report'), icon: 'sheet'},
+    {id: 'admin', at: [0, 1], title: {sv: 'Administration', en: 'Administration'}, icon: 'gear'},
+    {id: 'audit', at: [0, 2], title: {sv: 'Granskning', en: 'Audit'}, icon: 'person'},
+    {id: 'setup', at: [0, 3], title: {sv: 'Installation', en: 'Setup'}, icon: 'file'},
     {
       id: 'app',
       at: [1, 0],
       span: [1, 2],
       title: 'app',
-      lines: [{ sv: 'procedurer, inställningar', en: 'procedures, settings' }],
+      lines: [{sv: 'procedurer, inställningar', en: 'procedures, settings'}],
     },
     {
       id: 'tables',
@@ -44,24 +44,24 @@ export const systemDatabase: FlowFigure = {
       span: [1, 2],
       title: 'sec, con, rep, lic',
       lines: [
-        { sv: 'användare, anslutningar, rapporter, licenser', en: 'users, connections, reports, licences' },
+        {sv: 'användare, anslutningar, rapporter, licenser', en: 'users, connections, reports, licences'},
       ],
     },
-    { id: 'aud', at: [1, 2], span: [2, 1], title: 'aud', lines: [{ sv: 'loggar, 400 dagar', en: 'logs, 400 days' }] },
+    {id: 'aud', at: [1, 2], span: [2, 1], title: 'aud', lines: [{sv: 'loggar, 400 dagar', en: 'logs, 400 days'}]},
     {
       id: 'all',
       at: [1, 3],
       span: [2, 1],
-      title: { sv: 'Hela databasen', en: 'The whole database' },
-      lines: [{ sv: 'bara under installation och uppgradering', en: 'only during installation and upgrade' }],
+      title: {sv: 'Hela databasen', en: 'The whole database'},
+      lines: [{sv: 'bara under installation och uppgradering', en: 'only during installation and upgrade'}],
     },
   ],
   edges: [
-    { from: 'addin', to: 'app', label: 'yt_app' },
-    { from: 'admin', to: 'app', label: 'yt_admin' },
-    { from: 'audit', to: 'aud', label: 'yt_audit' },
-    { from: 'setup', to: 'all', label: 'yt_installer' },
-    { from: 'app', to: 'tables', heads: 'both' },
+    {from: 'addin', to: 'app', label: 'yt_app'},
+    {from: 'admin', to: 'app', label: 'yt_admin'},
+    {from: 'audit', to: 'aud', label: 'yt_audit'},
+    {from: 'setup', to: 'all', label: 'yt_installer'},
+    {from: 'app', to: 'tables', heads: 'both'},
   ],
-  zones: [{ label: product.systemDatabase, around: ['app', 'tables', 'aud', 'all'] }],
+  zones: [{label: product.systemDatabase, around: ['app', 'tables', 'aud', 'all']}],
 };

@@ -6,7 +6,7 @@
 export type Locale = 'sv' | 'en';
 
 /** A text in both languages, or one string for names and identifiers that are the same in both. */
-export type Text = string | { readonly sv: string; readonly en: string };
+export type Text = string | {readonly sv: string; readonly en: string};
 
 /** Small signs drawn in a box. A sign never stands without a word. */
 export type IconName =
@@ -46,7 +46,7 @@ interface FigureBase {
 }
 
 /** One line under a box's title; `code` lines are set in the code font and are not wrapped. */
-export type Line = Text | { readonly code: Text };
+export type Line = Text | {readonly code: Text};
 
 export interface FlowNode {
   readonly id: string;
@@ -180,7 +180,7 @@ export interface LadderFigure extends FigureBase {
   readonly kind: 'ladder';
   readonly rungs: readonly Rung[];
   /** The box after the last step. */
-  readonly end?: { readonly title: Text; readonly lines?: readonly Line[]; readonly icon?: IconName };
+  readonly end?: {readonly title: Text; readonly lines?: readonly Line[]; readonly icon?: IconName};
   /** Width of the step column; the exits get the rest. Without exits, the whole width. */
   readonly stepWidth?: number;
   /** Steps without numbers, where the order is a choice and not a sequence. */
@@ -203,15 +203,15 @@ export type DialogRow =
       readonly mono?: boolean;
       readonly select?: boolean;
       /** A second, short field on the same line. */
-      readonly short?: { readonly label: Text; readonly value: Text };
+      readonly short?: {readonly label: Text; readonly value: Text};
       /** A button after the field. */
       readonly button?: Text;
       readonly call?: number;
     }
-  | { readonly row: 'rule' }
-  | { readonly row: 'buttons'; readonly buttons: readonly DialogButton[]; readonly call?: number }
-  | { readonly row: 'text'; readonly text: Text; readonly icon?: IconName; readonly call?: number }
-  | { readonly row: 'tabs'; readonly tabs: readonly Text[]; readonly selected: number; readonly call?: number }
+  | {readonly row: 'rule'}
+  | {readonly row: 'buttons'; readonly buttons: readonly DialogButton[]; readonly call?: number}
+  | {readonly row: 'text'; readonly text: Text; readonly icon?: IconName; readonly call?: number}
+  | {readonly row: 'tabs'; readonly tabs: readonly Text[]; readonly selected: number; readonly call?: number}
   | {
       readonly row: 'list';
       readonly items: readonly {

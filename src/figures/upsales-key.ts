@@ -1,11 +1,11 @@
-import { portalButton } from './facts';
-import type { SequenceFigure } from './types';
+import {portalButton} from './facts';
+import type {SequenceFigure} from './types';
 
 /** Canon, section 17. */
 export const upsalesKey: SequenceFigure = {
   kind: 'sequence',
   width: 600,
-  title: { sv: 'API-nyckeln från Upsales', en: 'The API key from Upsales' },
+  title: {sv: 'API-nyckeln från Upsales', en: 'The API key from Upsales'},
   caption: {
     sv: 'Nyckeln har samma rättigheter som användaren den skapas för.',
     en: 'The key has the same rights as the user it is created for.',
@@ -21,17 +21,17 @@ export const upsalesKey: SequenceFigure = {
       '6. You choose a schedule and Run now. 7. Yttra Sync reads, at most 99,999 calls per day; after that it stops with YT-8012.',
   },
   lanes: [
-    { id: 'you', title: { sv: 'Du', en: 'You' }, icon: 'person' },
-    { id: 'portal', title: 'Yttra Portal', icon: 'server' },
-    { id: 'upsales', title: 'Upsales', icon: 'globe' },
+    {id: 'you', title: {sv: 'Du', en: 'You'}, icon: 'person'},
+    {id: 'portal', title: 'Yttra Portal', icon: 'server'},
+    {id: 'upsales', title: 'Upsales', icon: 'globe'},
   ],
   messages: [
-    { from: 'you', to: 'upsales', text: { sv: 'Skapa API-nyckel för en användare som ser alla företag', en: 'Create API key for a user who sees all companies' } },
-    { from: 'upsales', to: 'you', text: { sv: 'Nyckeln', en: 'The key' }, kind: 'back' },
-    { from: 'you', to: 'portal', text: portalButton('testKey') },
-    { from: 'portal', to: 'upsales', text: { sv: 'Prövar nyckeln', en: 'Tries the key' } },
-    { from: 'upsales', to: 'portal', text: { sv: 'Nyckeln gäller', en: 'The key is valid' }, kind: 'back' },
-    { from: 'you', to: 'portal', text: { sv: 'Schema, sedan Kör nu', en: 'Schedule, then Run now' } },
-    { from: 'portal', to: 'upsales', text: { sv: 'Läser, högst 99 999 anrop per dygn', en: 'Reads, at most 99,999 calls per day' } },
+    {from: 'you', to: 'upsales', text: {sv: 'Skapa API-nyckel för en användare som ser alla företag', en: 'Create API key for a user who sees all companies'}},
+    {from: 'upsales', to: 'you', text: {sv: 'Nyckeln', en: 'The key'}, kind: 'back'},
+    {from: 'you', to: 'portal', text: portalButton('testKey')},
+    {from: 'portal', to: 'upsales', text: {sv: 'Prövar nyckeln', en: 'Tries the key'}},
+    {from: 'upsales', to: 'portal', text: {sv: 'Nyckeln gäller', en: 'The key is valid'}, kind: 'back'},
+    {from: 'you', to: 'portal', text: {sv: 'Schema, sedan Kör nu', en: 'Schedule, then Run now'}},
+    {from: 'portal', to: 'upsales', text: {sv: 'Läser, högst 99 999 anrop per dygn', en: 'Reads, at most 99,999 calls per day'}},
   ],
 };

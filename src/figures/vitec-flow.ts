@@ -1,10 +1,10 @@
-import type { FlowFigure } from './types';
+import type {FlowFigure} from './types';
 
 /** Canon, section 18. */
 export const vitecFlow: FlowFigure = {
   kind: 'flow',
   width: 660,
-  title: { sv: 'Från Vitec till kunddatabasen', en: 'From Vitec to the customer database' },
+  title: {sv: 'Från Vitec till kunddatabasen', en: 'From Vitec to the customer database'},
   caption: {
     sv: 'De två lägena. Använd aldrig båda för samma bolag: verifikationerna räknas då två gånger.',
     en: 'The two modes. Never use both for one company: the vouchers would be counted twice.',
@@ -12,7 +12,7 @@ export const vitecFlow: FlowFigure = {
   alternative: {
     sv:
       'Vitec lägger bokföringsfil (SIE 4i) och avilista på sftp.yttra.example före 04:00. Jobbet YT_VitecImport startar 04:15 och kontrollerar balans, organisationsnummer, ' +
-      'period, kontomappning och att filen inte redan är inläst. En fil som inte klarar kontrollen flyttas till /rejected/ och ett mejl skickas till kundens kontakt och supporten. ' +
+      'period, kontomappning och att filen inte redan är inläst. En fil som inte klarar kontrollen flyttas till /rejected/ och ett e-postmeddelande skickas till kundens kontakt och supporten. ' +
       'Annars skrivs hyresavierna till prop-tabellerna. I läget Direkt skrivs också verifikationerna till fin.Voucher i serie VI. ' +
       'I läget Via ekonomisystem läggs i stället en SIE 4i-fil i /out/; kunden läser in den i ekonomisystemet, och verifikationerna kommer tillbaka genom Yttra Synk.',
     en:
@@ -30,61 +30,61 @@ export const vitecFlow: FlowFigure = {
       tone: 'outside',
       icon: 'file',
       title: 'Vitec',
-      lines: [{ sv: 'SIE 4i och avilista, före 04:00', en: 'SIE 4i and rent notices, before 04:00' }],
+      lines: [{sv: 'SIE 4i och avilista, före 04:00', en: 'SIE 4i and rent notices, before 04:00'}],
     },
     {
       id: 'job',
       at: [1, 0],
       icon: 'gear',
       title: 'YT_VitecImport',
-      lines: [{ sv: '04:15, kontrollerar filen', en: '04:15, checks the file' }],
+      lines: [{sv: '04:15, kontrollerar filen', en: '04:15, checks the file'}],
     },
     {
       id: 'rejected',
       at: [2, 0],
       icon: 'cross',
-      title: { sv: 'Avvisad', en: 'Rejected' },
-      lines: [{ code: '/rejected/' }, { sv: 'mejl till kontakt och support', en: 'mail to contact and support' }],
+      title: {sv: 'Avvisad', en: 'Rejected'},
+      lines: [{code: '/rejected/'}, {sv: 'e-post till kontakt och support', en: 'mail to contact and support'}],
     },
     {
       id: 'direct',
       at: [0, 1],
       icon: 'database',
-      title: { sv: 'Direkt', en: 'Direct' },
-      lines: [{ code: 'fin.Voucher' }, { sv: 'serie VI', en: 'series VI' }],
+      title: {sv: 'Direkt', en: 'Direct'},
+      lines: [{code: 'fin.Voucher'}, {sv: 'serie VI', en: 'series VI'}],
     },
     {
       id: 'prop',
       at: [1, 1],
       icon: 'database',
-      title: { sv: 'Kunddatabas', en: 'Customer database' },
-      lines: [{ code: 'prop.*' }, { sv: 'alltid, i båda lägena', en: 'always, in both modes' }],
+      title: {sv: 'Kunddatabas', en: 'Customer database'},
+      lines: [{code: 'prop.*'}, {sv: 'alltid, i båda lägena', en: 'always, in both modes'}],
     },
     {
       id: 'via',
       at: [2, 1],
       icon: 'file',
-      title: { sv: 'Via ekonomisystem', en: 'Via accounting system' },
-      lines: [{ code: '/out/' }, { sv: 'en ny SIE 4i-fil', en: 'a new SIE 4i file' }],
+      title: {sv: 'Via ekonomisystem', en: 'Via accounting system'},
+      lines: [{code: '/out/'}, {sv: 'en ny SIE 4i-fil', en: 'a new SIE 4i file'}],
     },
-    { id: 'sync', at: [1, 2], icon: 'sync', title: { sv: 'Yttra Synk', en: 'Yttra Sync' }, lines: [{ sv: 'verifikationerna kommer tillbaka', en: 'the vouchers come back' }] },
+    {id: 'sync', at: [1, 2], icon: 'sync', title: {sv: 'Yttra Synk', en: 'Yttra Sync'}, lines: [{sv: 'verifikationerna kommer tillbaka', en: 'the vouchers come back'}]},
     {
       id: 'accounting',
       at: [2, 2],
       tone: 'outside',
       icon: 'sheet',
-      title: { sv: 'Ekonomisystem', en: 'Accounting system' },
-      lines: [{ sv: 'kunden läser in filen', en: 'the customer imports the file' }],
+      title: {sv: 'Ekonomisystem', en: 'Accounting system'},
+      lines: [{sv: 'kunden läser in filen', en: 'the customer imports the file'}],
     },
   ],
   edges: [
-    { from: 'vitec', to: 'job' },
-    { from: 'job', to: 'rejected', label: { sv: 'fel', en: 'error' } },
-    { from: 'job', to: 'direct', out: 'bottom', in: 'top' },
-    { from: 'job', to: 'prop', out: 'bottom', in: 'top' },
-    { from: 'job', to: 'via', out: 'bottom', in: 'top' },
-    { from: 'via', to: 'accounting' },
-    { from: 'accounting', to: 'sync' },
-    { from: 'sync', to: 'prop' },
+    {from: 'vitec', to: 'job'},
+    {from: 'job', to: 'rejected', label: {sv: 'fel', en: 'error'}},
+    {from: 'job', to: 'direct', out: 'bottom', in: 'top'},
+    {from: 'job', to: 'prop', out: 'bottom', in: 'top'},
+    {from: 'job', to: 'via', out: 'bottom', in: 'top'},
+    {from: 'via', to: 'accounting'},
+    {from: 'accounting', to: 'sync'},
+    {from: 'sync', to: 'prop'},
   ],
 };

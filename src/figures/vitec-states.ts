@@ -1,12 +1,12 @@
-import { vitecStates } from '../data';
-import type { StatesFigure } from './types';
+import {vitecStates} from '../data';
+import type {StatesFigure} from './types';
 
 /** Canon, section 18; states and transitions from the data. */
 export const vitecStatesFigure: StatesFigure = {
   kind: 'states',
   width: 660,
   detail: 'technical',
-  title: { sv: 'Tillstånd för en fil från Vitec', en: 'The states of a file from Vitec' },
+  title: {sv: 'Tillstånd för en fil från Vitec', en: 'The states of a file from Vitec'},
   caption: {
     sv: 'LOADED är slutet i läget Direkt, SENT i läget Via ekonomisystem.',
     en: 'LOADED is the end in mode Direct, SENT in mode Via accounting system.',
@@ -22,12 +22,12 @@ export const vitecStatesFigure: StatesFigure = {
       'A rejected file that is moved back to /in/ becomes Received again.',
   },
   states: vitecStates,
-  places: { RECEIVED: [0, 0], VALIDATED: [1, 0], LOADED: [2, 0], SENT: [3, 0], REJECTED: [0, 1] },
+  places: {RECEIVED: [0, 0], VALIDATED: [1, 0], LOADED: [2, 0], SENT: [3, 0], REJECTED: [0, 1]},
   columns: [1, 1, 1, 1],
   gap: [44, 72],
-  icons: { REJECTED: 'cross', SENT: 'check' },
+  icons: {REJECTED: 'cross', SENT: 'check'},
   transitions: {
-    'REJECTED>RECEIVED': { label: { sv: 'tillbaka i /in/', en: 'back in /in/' } },
-    'VALIDATED>REJECTED': { out: 'bottom', in: 'right' },
+    'REJECTED>RECEIVED': {label: {sv: 'tillbaka i /in/', en: 'back in /in/'}},
+    'VALIDATED>REJECTED': {out: 'bottom', in: 'right'},
   },
 };

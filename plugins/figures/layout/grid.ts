@@ -1,5 +1,5 @@
 /** Places boxes on the columns and rows their definition names. */
-import type { Rect } from '../scene';
+import type {Rect} from '../scene';
 
 export interface GridItem {
   readonly id: string;
@@ -37,24 +37,24 @@ export function layoutGrid(items: readonly GridItem[], frame: GridFrame): Map<st
       const y = tops[row]!;
       return [
         item.id,
-        { x: columns[column]!.x, y, w: widths.get(item.id)!, h: tops[last]! + heights[last]! - y },
+        {x: columns[column]!.x, y, w: widths.get(item.id)!, h: tops[last]! + heights[last]! - y},
       ];
     }),
   );
 }
 
-function columnEdges({ width, columns, gap, inset }: GridFrame): { x: number; w: number }[] {
+function columnEdges({width, columns, gap, inset}: GridFrame): {x: number; w: number}[] {
   const room = width - inset[0] - inset[1] - gap[0] * (columns.length - 1);
   const total = columns.reduce((sum, part) => sum + part, 0);
   let x = inset[0];
   return columns.map((part) => {
-    const column = { x: Math.round(x), w: Math.round((room * part) / total) };
+    const column = {x: Math.round(x), w: Math.round((room * part) / total)};
     x += (room * part) / total + gap[0];
     return column;
   });
 }
 
-function spanWidth(item: GridItem, columns: readonly { x: number; w: number }[]): number {
+function spanWidth(item: GridItem, columns: readonly {x: number; w: number}[]): number {
   const first = columns[item.at[0]];
   const last = columns[item.at[0] + item.span[0] - 1];
   if (!first || !last) {
@@ -65,7 +65,7 @@ function spanWidth(item: GridItem, columns: readonly { x: number; w: number }[])
 
 function rowHeights(items: readonly GridItem[], widths: ReadonlyMap<string, number>): number[] {
   const rows = Math.max(...items.map((item) => item.at[1] + item.span[1]));
-  return Array.from({ length: rows }, (_value, row) =>
+  return Array.from({length: rows}, (_value, row) =>
     Math.max(
       0,
       ...items

@@ -1,6 +1,6 @@
 /** Places boxes in layers with dagre, for figures whose boxes come from data. */
-import { Graph, layout } from '@dagrejs/dagre';
-import type { Rect } from '../scene';
+import {Graph, layout} from '@dagrejs/dagre';
+import type {Rect} from '../scene';
 
 export interface LayeredItem {
   readonly id: string;
@@ -25,20 +25,20 @@ export interface LayeredFrame {
 export function layoutLayers(
   items: readonly LayeredItem[],
   edges: readonly LayeredEdge[],
-  { direction, gap, left, top }: LayeredFrame,
+  {direction, gap, left, top}: LayeredFrame,
 ): Map<string, Rect> {
   const graph = new Graph();
-  graph.setGraph({ rankdir: direction === 'right' ? 'LR' : 'TB', ranksep: gap[0], nodesep: gap[1] });
+  graph.setGraph({rankdir: direction === 'right' ? 'LR' : 'TB', ranksep: gap[0], nodesep: gap[1]});
   graph.setDefaultEdgeLabel(() => ({}));
-  for (const { id, width, height } of items) graph.setNode(id, { width, height });
-  for (const { from, to } of edges) graph.setEdge(from, to, {});
+  for (const {id, width, height} of items) graph.setNode(id, {width, height});
+  for (const {from, to} of edges) graph.setEdge(from, to, {});
   layout(graph);
   return new Map(
-    items.map(({ id, width, height }) => {
-      const { x, y } = graph.node(id) as { x: number; y: number };
+    items.map(({id, width, height}) => {
+      const {x, y} = graph.node(id) as {x: number; y: number};
       return [
         id,
-        { x: Math.round(left + x - width / 2), y: Math.round(top + y - height / 2), w: width, h: height },
+        {x: Math.round(left + x - width / 2), y: Math.round(top + y - height / 2), w: width, h: height},
       ];
     }),
   );

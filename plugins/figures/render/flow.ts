@@ -1,10 +1,10 @@
 /** Boxes and arrows, and states, which are boxes whose content comes from the data. */
-import type { FlowEdge, FlowFigure, FlowNode, Locale, StatesFigure } from '../../../src/figures/types';
-import { cardHeight } from '../card';
-import { layoutGrid } from '../layout/grid';
-import { layoutLayers } from '../layout/layered';
-import { Scene, type Rect } from '../scene';
-import { drawGraph, ZONE } from './graph';
+import type {FlowEdge, FlowFigure, FlowNode, Locale, StatesFigure} from '../../../src/figures/types';
+import {cardHeight} from '../card';
+import {layoutGrid} from '../layout/grid';
+import {layoutLayers} from '../layout/layered';
+import {Scene, type Rect} from '../scene';
+import {drawGraph, ZONE} from './graph';
 
 const GAP = [56, 32] as const;
 
@@ -15,7 +15,7 @@ export function renderFlow(figure: FlowFigure, locale: Locale): Scene {
   const places = figure.nodes.every((node) => node.at)
     ? placeOnGrid(figure, locale)
     : placeInLayers(figure, locale);
-  drawGraph(scene, { nodes: figure.nodes, edges: figure.edges, zones, places }, locale);
+  drawGraph(scene, {nodes: figure.nodes, edges: figure.edges, zones, places}, locale);
   const lowestZone = zones.flatMap((zone) => zone.around).map((id) => bottom(places.get(id)!));
   scene.height = Math.max(scene.height, ...lowestZone.map((y) => y + ZONE.bottom));
   return scene;
@@ -27,7 +27,7 @@ export function renderStates(figure: StatesFigure, locale: Locale): Scene {
   const nodes = figure.states.map((state): FlowNode => {
     return {
       id: state.id,
-      title: { sv: state.sv, en: state.en },
+      title: {sv: state.sv, en: state.en},
       lines: stateLines(figure, state.id),
       icon: figure.icons?.[state.id],
       at: figure.places?.[state.id],
@@ -36,22 +36,22 @@ export function renderStates(figure: StatesFigure, locale: Locale): Scene {
   });
   const edges = figure.states.flatMap((state) =>
     (state.next ?? []).map(
-      (to): FlowEdge => ({ from: state.id, to, ...figure.transitions?.[`${state.id}>${to}`] }),
+      (to): FlowEdge => ({from: state.id, to, ...figure.transitions?.[`${state.id}>${to}`]}),
     ),
   );
-  return renderFlow({ ...figure, kind: 'flow', nodes, edges }, locale);
+  return renderFlow({...figure, kind: 'flow', nodes, edges}, locale);
 }
 
 function stateLines(figure: StatesFigure, id: string): FlowNode['lines'] {
   const state = figure.states.find((candidate) => candidate.id === id)!;
-  if (figure.detail === 'technical') return [{ code: state.db ?? state.id }];
+  if (figure.detail === 'technical') return [{code: state.db ?? state.id}];
   if (figure.detail === 'description' && state.descSv && state.descEn) {
-    return [{ sv: state.descSv, en: state.descEn }];
+    return [{sv: state.descSv, en: state.descEn}];
   }
   return [];
 }
 
-function checkStates({ states, places, transitions = {} }: StatesFigure): void {
+function checkStates({states, places, transitions = {}}: StatesFigure): void {
   const known = new Set(states.flatMap((state) => (state.next ?? []).map((to) => `${state.id}>${to}`)));
   const stray = Object.keys(transitions).filter((key) => !known.has(key));
   if (stray.length > 0) {
@@ -74,10 +74,10 @@ function placeOnGrid(figure: FlowFigure, locale: Locale): Map<string, Rect> {
       heightAt: (width) => cardHeight(node, width, locale),
     })),
     {
-      width: figure.width - 2,
+      width: figure.width,
       columns: figure.columns,
       gap: figure.gap ?? GAP,
-      inset: figure.inset ?? [zoned.size > 0 ? ZONE.side + 1 : 1, zoned.size > 0 ? ZONE.side - 1 : -1],
+      inset: figure.inset ?? (zoned.size > 0 ? [ZONE.side + 1, ZONE.side + 1] : [1, 1]),
       top: firstRowZoned ? ZONE.top + 1 : 1,
     },
   );

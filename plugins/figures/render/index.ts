@@ -1,12 +1,12 @@
 /** From a figure's definition to what the page needs, in one language. */
-import type { FigureData, FigureDefinition, Locale } from '../../../src/figures/types';
-import type { Scene } from '../scene';
-import { toSvg } from '../svg';
-import { say } from '../words';
-import { renderDialog } from './dialog';
-import { renderFlow, renderStates } from './flow';
-import { renderLadder } from './ladder';
-import { renderSequence } from './sequence';
+import type {FigureData, FigureDefinition, Locale} from '../../../src/figures/types';
+import type {Scene} from '../scene';
+import {toSvg} from '../svg';
+import {say} from '../words';
+import {renderDialog} from './dialog';
+import {renderFlow, renderStates} from './flow';
+import {renderLadder} from './ladder';
+import {renderSequence} from './sequence';
 
 /** @throws Error when the drawing has no room for its words, or refers to what does not exist */
 export function renderScene(figure: FigureDefinition, locale: Locale): Scene {
@@ -32,7 +32,7 @@ export function renderFigure(figure: FigureDefinition, locale: Locale, elementId
   const title = say(figure.title, locale);
   const alternative = say(figure.alternative, locale);
   return {
-    svg: toSvg(renderScene(figure, locale), { id: elementId, title, description: alternative }),
+    svg: toSvg(renderScene(figure, locale), {id: elementId, title, description: alternative}),
     title,
     caption: say(figure.caption, locale),
     alternative,

@@ -1,10 +1,10 @@
 /** Who says what to whom: lanes from left to right, numbered rows from top to bottom. */
-import type { Lane, Locale, Message, SequenceFigure } from '../../../src/figures/types';
-import { drawIcon, ICON_SIZE } from '../icons';
-import { LINE_HEIGHT, measure, wrap, wrapEvenly } from '../measure';
-import { drawArrow } from '../route';
-import { Scene, type Rect } from '../scene';
-import { say } from '../words';
+import type {Lane, Locale, Message, SequenceFigure} from '../../../src/figures/types';
+import {drawIcon, ICON_SIZE} from '../icons';
+import {LINE_HEIGHT, measure, wrap, wrapEvenly} from '../measure';
+import {drawArrow} from '../route';
+import {Scene, type Rect} from '../scene';
+import {say} from '../words';
 
 const GUTTER = 34;
 /** Above and below the words and the arrow of a row. */
@@ -21,10 +21,10 @@ export function renderSequence(figure: SequenceFigure, locale: Locale): Scene {
   const rows = layoutRows(figure, grid, locale);
   const bottom = rows.reduce((y, row) => y + row.height, head + 1) + 8;
   drawSheet(scene, rows, head, bottom);
-  drawLanes(scene, figure.lanes, grid, { head, bottom, locale });
+  drawLanes(scene, figure.lanes, grid, {head, bottom, locale});
   let top = head + 1;
   rows.forEach((row, index) => {
-    drawRow(scene, row, { top, number: index + 1, grid });
+    drawRow(scene, row, {top, number: index + 1, grid});
     top += row.height;
   });
   scene.height = bottom;
@@ -37,7 +37,7 @@ interface LaneGrid {
   readonly centre: ReadonlyMap<string, number>;
 }
 
-function laneGrid({ lanes, width }: SequenceFigure): LaneGrid {
+function laneGrid({lanes, width}: SequenceFigure): LaneGrid {
   const laneWidth = (width - GUTTER - 1) / lanes.length;
   return {
     laneWidth,
@@ -61,7 +61,7 @@ function layoutRows(figure: SequenceFigure, grid: LaneGrid, locale: Locale): Row
     const room = self ? grid.laneWidth - 2 * CLEAR - 8 : Math.abs(to - from) - 2 * CLEAR;
     const lines = wrapEvenly(say(message.text, locale), 'message', room);
     const text = lines.length * LINE_HEIGHT.message;
-    return { message, from, to, lines, height: text + 2 * ROW_PAD + (self ? 8 : 10) };
+    return {message, from, to, lines, height: text + 2 * ROW_PAD + (self ? 8 : 10)};
   });
 }
 
@@ -76,7 +76,7 @@ function centreOf(grid: LaneGrid, lane: string): number {
 /** The sheet: gutter with row numbers, lines between rows. */
 function drawSheet(scene: Scene, rows: readonly Row[], head: number, bottom: number): void {
   const width = scene.width;
-  scene.rect({ x: 0.5, y: 0.5, w: width - 1, h: bottom - 1 }, 'd-paper', 2);
+  scene.rect({x: 0.5, y: 0.5, w: width - 1, h: bottom - 1}, 'd-paper', 2);
   scene.path(`M1 1h${width - 2}v${head}h${2 - width}z`, 'd-gutter');
   scene.path(`M1 ${head + 1}h${GUTTER - 1}v${bottom - head - 2}h${1 - GUTTER}z`, 'd-gutter');
   let y = head + 1;
@@ -97,7 +97,7 @@ interface LaneFrame {
 function drawLanes(scene: Scene, lanes: readonly Lane[], grid: LaneGrid, frame: LaneFrame): void {
   lanes.forEach((lane, index) => {
     const centre = grid.centre.get(lane.id)!;
-    const rect = { x: GUTTER + grid.laneWidth * index + 6, y: 1, w: grid.laneWidth - 12, h: frame.head };
+    const rect = {x: GUTTER + grid.laneWidth * index + 6, y: 1, w: grid.laneWidth - 12, h: frame.head};
     drawLaneTitle(scene, lane, rect, frame.locale);
     scene.path(`M${centre} ${frame.head + 1}V${frame.bottom - 1}`, 'd-life');
   });
@@ -114,7 +114,7 @@ function drawLaneTitle(scene: Scene, lane: Lane, rect: Rect, locale: Locale): vo
   const top = rect.y + (rect.h - lines.length * LINE_HEIGHT.strong) / 2;
   if (lane.icon) drawIcon(scene, lane.icon, left, top + 1);
   lines.forEach((line, index) => {
-    scene.text(line, 'strong', { x: left + indent, y: top + 13.5 + index * LINE_HEIGHT.strong }, { box });
+    scene.text(line, 'strong', {x: left + indent, y: top + 13.5 + index * LINE_HEIGHT.strong}, {box});
   });
 }
 
@@ -133,16 +133,16 @@ interface RowPlace {
   readonly grid: LaneGrid;
 }
 
-function drawRow(scene: Scene, row: Row, { top, number, grid }: RowPlace): void {
+function drawRow(scene: Scene, row: Row, {top, number, grid}: RowPlace): void {
   const name = `row ${number}`;
-  scene.region(name, { x: 0, y: top, w: scene.width, h: row.height });
+  scene.region(name, {x: 0, y: top, w: scene.width, h: row.height});
   scene.text(
     String(number),
     'number',
-    { x: GUTTER / 2, y: top + row.height / 2 + 5 },
-    { anchor: 'middle', box: name },
+    {x: GUTTER / 2, y: top + row.height / 2 + 5},
+    {anchor: 'middle', box: name},
   );
-  if (row.from === row.to) drawNote(scene, row, top, { name, laneWidth: grid.laneWidth });
+  if (row.from === row.to) drawNote(scene, row, top, {name, laneWidth: grid.laneWidth});
   else drawMessage(scene, row, top, name);
 }
 
@@ -150,10 +150,10 @@ function drawMessage(scene: Scene, row: Row, top: number, name: string): void {
   const middle = (row.from + row.to) / 2;
   row.lines.forEach((line, index) => {
     const y = top + ROW_PAD + 10 + index * LINE_HEIGHT.message;
-    scene.text(line, 'message', { x: middle, y }, { anchor: 'middle', box: name });
+    scene.text(line, 'message', {x: middle, y}, {anchor: 'middle', box: name});
   });
   const y = top + row.height - ROW_PAD - 1;
-  drawArrow(scene, [{ x: row.from, y }, { x: row.to, y }], { name, dashed: row.message.kind === 'back' });
+  drawArrow(scene, [{x: row.from, y}, {x: row.to, y}], {name, dashed: row.message.kind === 'back'});
 }
 
 /** Something that happens in one place: a small box on its lane. */
@@ -161,7 +161,7 @@ function drawNote(
   scene: Scene,
   row: Row,
   top: number,
-  { name, laneWidth }: { name: string; laneWidth: number },
+  {name, laneWidth}: {name: string; laneWidth: number},
 ): void {
   const rect = {
     x: row.from - laneWidth / 2 + CLEAR,
@@ -172,6 +172,6 @@ function drawNote(
   scene.box(`note ${name}`, rect, 'd-note');
   row.lines.forEach((line, index) => {
     const y = top + ROW_PAD + 15 + index * LINE_HEIGHT.message;
-    scene.text(line, 'small', { x: row.from, y }, { anchor: 'middle', box: `note ${name}` });
+    scene.text(line, 'small', {x: row.from, y}, {anchor: 'middle', box: `note ${name}`});
   });
 }
