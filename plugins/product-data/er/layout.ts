@@ -103,7 +103,7 @@ const manyMark = (x: number, y: number) => `M${x} ${y - 6}l-12 6 12 6`;
 function selfLine(box: Box, {column}: ErRelation): string {
   const x = box.x + box.width;
   const y = columnHeight(box, column);
-  return `M${x} ${keyHeight(box)}h15V${y}h-15${oneMark(x - 2, keyHeight(box))}M${x} ${y - 6}l12 6-12 6`;
+  return `M${x} ${keyHeight(box)}h${markSpace - 1}V${y}h${1 - markSpace}${oneMark(x, keyHeight(box))}M${x} ${y - 6}l12 6-12 6`;
 }
 
 interface Edges {

@@ -26,7 +26,7 @@ export default function ApiErrors({data}: {readonly data: ApiErrorsData}): React
   }));
   return (
     <DataTable
-      name={translate({id: 'yt.apiErrors.name', message: 'Felkoder i HTTP-API:et'})}
+      name={translate({id: 'yt.apiErrors.name', message: 'Felkoder i HTTP-API'})}
       columns={columns}
       groups={[{rows}]}
     />

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import TableFrame from '../TableFrame';
+import styles from './styles.module.css';
 
 export interface DataColumn {
   readonly label: string;
@@ -62,7 +63,7 @@ function Row({row, columns}: {readonly row: DataRow; readonly columns: readonly 
 export default function DataTable({name, columns, groups}: Props): ReactNode {
   return (
     <TableFrame name={name}>
-      <table className="stack-s">
+      <table className={`stack-s ${styles.table}`}>
         <thead>
           <tr>
             {columns.map((column) => (

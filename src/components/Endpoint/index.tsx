@@ -5,6 +5,7 @@ import DataTable from '../DataTable';
 import Facts from '../Facts';
 import Rich, {type RichText} from '../Rich';
 import Sample from '../Sample';
+import YesNo from '../YesNo';
 
 type Place = 'path' | 'query' | 'form' | 'body';
 
@@ -59,9 +60,7 @@ function Params({data}: {readonly data: EndpointCard}): ReactNode {
       <code key="name">{param.name}</code>,
       placeName(param.in),
       <code key="type">{param.type}</code>,
-      param.required
-        ? <Translate key="required" id="yt.endpoint.yes">Ja</Translate>
-        : <Translate key="required" id="yt.endpoint.no">Nej</Translate>,
+      <YesNo key="required" value={param.required} />,
       <Rich key="meaning" value={param.meaning} />,
     ],
   }));

@@ -124,9 +124,9 @@ export default function ErDiagram({data}: {readonly data: ErDiagramData}): React
         <Drawing data={data} />
       </div>
       <figcaption>
-        <span className="yt-figure__number"><Translate id="yt.erDiagram.figure">Figur</Translate></span>
+        <span className="yt-figure__number"><Translate id="yt.figure.number">Figur</Translate></span>
         <Translate id="yt.erDiagram.caption" values={{shared: data.shared.join(', ')}}>
-          {'Bara kolumner i nycklar är ritade. Strecket är den ena raden, kråkfoten de många. Mörkt huvud är en faktatabell. ↗ pekar på en tabell i översta raden: {shared}.'}
+          {'Bara kolumner i nycklar är ritade. Strecket är den ena raden, kråkfoten de många. Fylld rubrik är en faktatabell. ↗ pekar på en tabell i översta raden: {shared}.'}
         </Translate>
       </figcaption>
       <Relations data={data} />

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import DataTable from '../DataTable';
@@ -7,6 +7,7 @@ import Facts from '../Facts';
 import JumpList from '../JumpList';
 import Rich, {type RichText} from '../Rich';
 import Sample from '../Sample';
+import YesNo from '../YesNo';
 
 /** The same formula with the list separators of the page's language and of the other one. */
 interface BothSeparators {
@@ -59,9 +60,7 @@ function Arguments({card}: {readonly card: FunctionCard}): ReactNode {
     cells: [
       <code key="name">{argument.name}</code>,
       argument.type,
-      argument.required
-        ? <Translate key="required" id="yt.functionReference.yes">Ja</Translate>
-        : <Translate key="required" id="yt.functionReference.no">Nej</Translate>,
+      <YesNo key="required" value={argument.required} />,
       <Rich key="meaning" value={argument.meaning} />,
     ],
   }));

@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
 import type {RichPart, RichText} from './types';
 
 export type {RichPart, RichText} from './types';
@@ -17,8 +18,14 @@ function part(value: RichPart): ReactNode {
   if ('strong' in value) {
     return <strong>{value.strong}</strong>;
   }
-  const content = 'code' in value ? <code>{value.code}</code> : value.text;
-  return value.href === undefined ? content : <Link to={value.href} title={value.title}>{content}</Link>;
+  if (value.href === undefined) {
+    return 'code' in value ? <code>{value.code}</code> : value.text;
+  }
+  return (
+    <Link to={value.href} title={value.title}>
+      {'code' in value ? <code className={styles.linked}>{value.code}</code> : value.text}
+    </Link>
+  );
 }
 
 /** Prints a text that was prepared at build time: words, code, links and key marks. */

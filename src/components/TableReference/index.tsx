@@ -3,7 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import DataTable from '../DataTable';
 import Rich, {type RichText} from '../Rich';
-import {Nullable} from '../Nullable';
+import YesNo from '../YesNo';
+import styles from './styles.module.css';
 
 export interface TableColumnRow {
   readonly anchor: string;
@@ -61,7 +62,7 @@ function toRow(column: TableColumnRow) {
       <code key="name">{column.name}</code>,
       <code key="type">{column.type}</code>,
       <Keys key="keys" keys={column.keys} />,
-      <Nullable key="nullable" value={column.nullable} />,
+      <YesNo key="nullable" value={column.nullable} />,
       <Rich key="meaning" value={column.meaning} />,
     ],
   };
@@ -73,8 +74,8 @@ function Legend({card}: {readonly card: TableCard}): ReactNode {
     typeof keys !== 'string' && keys.some((part) => typeof part !== 'string' && 'key' in part && part.key === key));
   return (
     <>
-      {has('PK') && <span><span className="yt-key yt-key--pk">PK</span><Translate id="yt.tableReference.pk">primärnyckel</Translate> </span>}
-      {has('FK') && <span><span className="yt-key">FK</span><Translate id="yt.tableReference.fk">främmande nyckel</Translate> </span>}
+      {has('PK') && <span><span className="yt-key yt-key--pk">PK</span><Translate id="yt.tableReference.pk">primärnyckel</Translate></span>}
+      {has('FK') && <span><span className="yt-key">FK</span><Translate id="yt.tableReference.fk">främmande nyckel</Translate></span>}
       {has('UQ') && (
         <span>
           <span className="yt-key">UQ</span>
@@ -115,7 +116,7 @@ function Card({card}: {readonly card: TableCard}): ReactNode {
         groups={[{rows: card.columns.map(toRow)}]}
       />
       <p className="yt-tablecap">
-        <span className="yt-keys"><Legend card={card} /></span>
+        <span className={styles.keys}><Legend card={card} /></span>
         <Translate id="yt.tableReference.count" values={{count: card.columns.length}}>
           {'{count} kolumner'}
         </Translate>

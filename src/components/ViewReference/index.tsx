@@ -3,8 +3,8 @@ import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import DataTable from '../DataTable';
 import JumpList from '../JumpList';
-import {Nullable} from '../Nullable';
 import Rich, {type RichText} from '../Rich';
+import YesNo from '../YesNo';
 
 export interface ViewCard {
   readonly name: string;
@@ -33,7 +33,7 @@ function toRow(column: ViewCard['columns'][number]) {
     cells: [
       <code key="name">{column.name}</code>,
       <code key="type">{column.type}</code>,
-      <Nullable key="nullable" value={column.nullable} />,
+      <YesNo key="nullable" value={column.nullable} />,
       <Rich key="meaning" value={column.meaning} />,
       <Rich key="source" value={column.source} />,
     ],
