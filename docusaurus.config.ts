@@ -11,6 +11,9 @@ import {site} from './config/site';
 import baseUrlBanner from './plugins/base-url-banner';
 import devWebsocket from './plugins/dev-websocket';
 import productArtefacts from './plugins/product-artefacts';
+import pageFacts from './plugins/page-facts';
+import replacedModules from './plugins/replaced-modules';
+import siteHead from './plugins/site-head';
 
 /** Evaluated once per language, so that localised values can differ. */
 export default function createConfig(): Config {
@@ -36,6 +39,9 @@ export default function createConfig(): Config {
       baseUrlBanner,
       devWebsocket,
       productArtefacts,
+      pageFacts,
+      replacedModules,
+      siteHead,
     ],
     themes: [['@docusaurus/theme-classic', {customCss: './src/css/index.css'}]],
     clientModules: ['./src/client/keepColorMode.ts', './src/client/chunkFailure.ts'],
@@ -50,7 +56,8 @@ export default function createConfig(): Config {
       navbar: navbar(),
       footer: footer(),
       announcementBar: announcementBar(),
-      prism: {additionalLanguages: ['csharp', 'typescript']},
+      // Highlighting happens in plugins/highlight; a theme here would only travel to the readers.
+      prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}, additionalLanguages: ['csharp', 'typescript']},
     } satisfies UserThemeConfig,
   };
 }

@@ -92,7 +92,7 @@ function dataSourcesSection(): HomeSection {
     pages: [
       {to: '/data-sources/sync-data', label: translate({id: 'home.dataSources.sync', message: 'Så fungerar synkroniseringen'})},
       {to: '/data-sources/guides/fortnox', label: 'Fortnox'},
-      {to: '/data-sources/guides/visma-eaccounting', label: 'Visma eEkonomi'},
+      {to: '/data-sources/guides/visma-eaccounting', label: translate({id: 'home.dataSources.eaccounting', message: 'Visma eEkonomi'})},
       {
         to: '/data-sources/er-models/finance',
         label: translate({id: 'home.dataSources.erModel', message: 'ER-modell för ekonomi'}),

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import EditThisPage from '@theme/EditThisPage';
 import {product} from '@site/src/data/product';
@@ -10,7 +10,10 @@ import AskSupport from './AskSupport';
 /** @param at milliseconds since 1970; the date is shown as it is written, without time zone */
 function LastUpdated({at}: {at: number}): ReactNode {
   const date = new Date(at);
-  const words = useDateTimeFormat({day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'}).format(date);
+  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  // The tag of the page (en-GB), not the id of the language (en), which would write the American way.
+  const {htmlLang} = localeConfigs[currentLocale]!;
+  const words = date.toLocaleDateString(htmlLang, {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
   const time = <time dateTime={date.toISOString().slice(0, 10)}>{words}</time>;
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
