@@ -53,7 +53,7 @@ export const localAdminMode: FlowFigure = {
   ],
   edges: [
     {from: 'off', to: 'allowed', label: {sv: 'IT tillåter', en: 'IT allows'}},
-    {from: 'allowed', to: 'refused', label: {sv: 'fel konto', en: 'wrong account'}},
+    {from: 'allowed', to: 'refused', label: {sv: 'uppfylls inte', en: 'not met'}},
     {from: 'allowed', to: 'session', label: '/localadmin'},
     {from: 'session', to: 'ended', label: {sv: 'tiden ute', en: 'time is up'}},
     {from: 'ended', to: 'off', label: {sv: 'stäng av igen', en: 'turn it off'}},
