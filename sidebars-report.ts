@@ -49,7 +49,7 @@ const categories: readonly Category[] = [
     },
     text: {
       all: {
-        title: 'Installation',
+        title: 'Installation och första anslutning',
         description: 'Från tom dator till första rapporten: tillägget, systemdatabasen, det som databasen behöver och den första anslutningen.',
       },
       excel: {

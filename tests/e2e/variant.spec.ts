@@ -71,7 +71,7 @@ test.describe('crash', () => {
       const text = await page.locator('main, body').last().innerText();
       expect(text).toMatch(/Outer failure[\s\S]*Cause:[\s\S]*Middle failure[\s\S]*Cause:[\s\S]*Inner failure/);
       await page.getByRole('button', {name: again}).click();
-      await expect(page.locator('#alive')).toBeVisible();
+      await expect(page.locator('#bomb')).toBeVisible();
     });
   }
 });

@@ -9,6 +9,14 @@ function elementsBehind(dialog: Element): Element[] {
   return behind.filter((element) => !element.hasAttribute('inert'));
 }
 
+/** Focuses an element as soon as it can be focused: while the menu slides in, it is still invisible. */
+function focusWhenVisible(element: HTMLElement, framesLeft = 60): void {
+  element.focus();
+  if (document.activeElement !== element && element.isConnected && framesLeft > 0) {
+    requestAnimationFrame(() => focusWhenVisible(element, framesLeft - 1));
+  }
+}
+
 /**
  * While `shown`, the dialog has the focus and the page behind it is inert; afterwards the focus
  * goes back to where it was.
@@ -21,7 +29,7 @@ export function useModal(ref: RefObject<HTMLElement>, shown: boolean): void {
     const dialog = ref.current;
     const opener = document.activeElement as HTMLElement | null;
     const behind = elementsBehind(dialog);
-    dialog.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    focusWhenVisible(dialog.querySelector<HTMLElement>('.navbar-sidebar__close') ?? dialog);
     behind.forEach((element) => element.setAttribute('inert', ''));
     return () => {
       behind.forEach((element) => element.removeAttribute('inert'));
