@@ -26,6 +26,7 @@ export default defineConfig({
       {find: '@docusaurus/useIsBrowser', replacement: mock('useIsBrowser.ts')},
       {find: '@docusaurus/ExecutionEnvironment', replacement: mock('ExecutionEnvironment.ts')},
       {find: /^@theme\/Heading$/, replacement: path.join(root, 'src/theme/Heading/index.tsx')},
+      {find: '@theme/CodeBlock', replacement: mock('CodeBlock.tsx')},
     ],
   },
 });

@@ -1,5 +1,6 @@
-import type {ComponentType, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
+import type OwnCodeBlock from '@site/src/theme/CodeBlock';
 
 interface Props {
   readonly language: string;
@@ -8,10 +9,10 @@ interface Props {
   readonly html: string;
 }
 
-/** The site's own code block takes highlighted samples; the framework's type does not know that. */
-const HighlightedBlock = CodeBlock as unknown as ComponentType<Props>;
+/** The framework's type does not know that the site's own block takes highlighted samples. */
+const HighlightedBlock = CodeBlock as typeof OwnCodeBlock;
 
 /** A code sample that comes from the product data. */
-export default function Sample(props: Props): ReactNode {
-  return <HighlightedBlock {...props} />;
+export default function Sample({language, title, html}: Props): ReactNode {
+  return <HighlightedBlock language={language} title={title} html={html}>{null}</HighlightedBlock>;
 }

@@ -1,0 +1,14 @@
+import {expect, it} from 'vitest';
+import {nearest} from './nearest';
+
+it.each([
+  ['YT-2103', ['YT-1003', 'YT-2003', 'YT-2012'], 'YT-2003'],
+  ['fin.GlTransactions', ['fin.Voucher', 'fin.GLTransaction'], 'fin.GLTransaction'],
+  ['port', ['roles', 'ports', 'portalMenus'], 'ports'],
+])('%s → the nearest of %j', (wrong, candidates, right) => {
+  expect(nearest(wrong, candidates)).toBe(right);
+});
+
+it('has no suggestion without candidates', () => {
+  expect(nearest('x', [])).toBeUndefined();
+});

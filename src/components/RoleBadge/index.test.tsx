@@ -1,0 +1,13 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, it} from 'vitest';
+import {roles} from '../../data';
+import RoleBadge, {roleName, type RoleId} from './index';
+
+it.each(roles.map((role) => [role.id, role.sv]))('calls %s what the product calls it', (id, name) => {
+  expect(roleName(id as RoleId)).toBe(name);
+});
+
+it('draws a badge, and refuses a role that does not exist', () => {
+  expect(renderToStaticMarkup(<RoleBadge role="dba" />)).toBe('<span class="badge">Databasadministratör</span>');
+  expect(() => renderToStaticMarkup(<RoleBadge role={'boss' as RoleId} />)).toThrow('unknown role "boss"');
+});
