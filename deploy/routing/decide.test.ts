@@ -34,6 +34,11 @@ describe('decide', () => {
     ['/report/intro.html?q=1?2', '/report/intro?q=1?2'],
     ['/index.html', '/'],
     ['/en/index.html', '/en/'],
+    ['/index', '/'],
+    ['/en/index', '/en/'],
+    ['/en.html', '/en/'],
+    ['/report/intro/index', '/report/intro'],
+    ['/report/?', '/report/intro'],
     ['/report/category/anvandarmanual', accented],
     ['/report/category/anva%CC%88ndarmanual', accented],
     [`${accented}/`, accented],
@@ -42,7 +47,7 @@ describe('decide', () => {
     expect(decide(site, url)).toEqual({status: 301, location});
   });
 
-  it.each(['/nope', '/report/nope/', '/404', '/404.html', '/.git/config', '/report/../.env', '/assets/js/gone.js'])(
+  it.each(['/nope', '/report/nope/', '/404', '/404.html', '/.git/config', '/assets/js/gone.js', '/index/', '/index.html/', '/report/intro.html.html'])(
     'does not find %s',
     (url) => expect(decide(site, url)).toEqual({status: 404, file: '404.html'}),
   );
@@ -52,7 +57,7 @@ describe('decide', () => {
     expect(decide(site, '/en/404')).toEqual({status: 404, file: 'en/404.html'});
   });
 
-  it.each(['//evil.example/', '/\\evil.example/', '/%5Cevil.example', '/a%2Fb', '/%00', '/x%E4y', '/%', '/a\r\nb', 'http://evil.example/'])(
+  it.each(['//evil.example/', '/\\evil.example/', '/%5Cevil.example', '/a%2Fb', '/%00', '/x%E4y', '/%', '/a\r\nb', 'http://evil.example/', '/report/../.env', '/..', '/%2e%2E/x', '/./report/intro'])(
     'refuses %j',
     (url) => expect(decide(site, url)).toEqual({status: 400}),
   );

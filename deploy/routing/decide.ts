@@ -17,6 +17,9 @@ export interface Site {
 /** Written so, these never name a page; some would lead a browser to another host. */
 const hostile = /\/\/|\\|%5c|%2f|%00|[\u0000-\u001f\u007f]/i;
 
+/** `.` or `..` as a part of the path. Browsers resolve these before they ask. */
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
 /** Served with status 404 only, never as pages of their own. */
 const errorPages = new Set(['404.html', 'en/404.html']);
 
@@ -28,10 +31,9 @@ function decode(path: string): string | null {
   }
 }
 
-/** Path without `.html`, `index.html` and trailing slash. The two home pages keep their slash. */
+/** Path without `.html`, `index`, `index.html` and trailing slash. The Swedish home page keeps its slash. */
 function cleaned(path: string): string {
-  const page = path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-  return page === '/' || page === '/en/' ? page : page.replace(/\/+$/, '');
+  return path.replace(/(?:\/index)?\.html$|\/index$|\/$/, '') || '/';
 }
 
 function pageFile(path: string): string {
@@ -46,12 +48,18 @@ function redirect(site: Site, path: string, query: string): Decision {
   return {status: 301, location: site.baseUrl.slice(0, -1) + encodeURI(path) + query};
 }
 
-function isRefused(path: string): boolean {
-  return path.split('/').some((part) => part === '..' || (part.startsWith('.') && part !== '.well-known'));
+function isHidden(path: string): boolean {
+  return path.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+}
+
+/** Whether a page may be asked for by this path: `index` is the name of a file, not of a page. */
+function isPage(site: Site, path: string): boolean {
+  const file = pageFile(path);
+  return site.files.has(file) && !errorPages.has(file) && !path.endsWith('/index');
 }
 
 function decideInSite(site: Site, path: string, query: string): Decision {
-  if (isRefused(path)) {
+  if (isHidden(path)) {
     return notFound(path);
   }
   // A file that is not a page is asked for by its own name.
@@ -60,11 +68,10 @@ function decideInSite(site: Site, path: string, query: string): Decision {
   }
   const page = cleaned(path);
   const target = site.redirects.get(page) ?? page;
-  const file = pageFile(target);
-  if (!site.files.has(file) || errorPages.has(file)) {
+  if (!isPage(site, target)) {
     return notFound(path);
   }
-  return target === path ? {status: 200, file} : redirect(site, target, query);
+  return target === path ? {status: 200, file: pageFile(target)} : redirect(site, target, query);
 }
 
 /**
@@ -75,8 +82,8 @@ function decideInSite(site: Site, path: string, query: string): Decision {
  */
 export function decide(site: Site, url: string): Decision {
   const [rawPath, ...rest] = url.split('?');
-  const query = rest.length > 0 ? `?${rest.join('?')}` : '';
-  if (hostile.test(rawPath!)) {
+  const query = rest.join('?') === '' ? '' : `?${rest.join('?')}`;
+  if (hostile.test(rawPath!) || dotSegment.test(rawPath!)) {
     return {status: 400};
   }
   const path = decode(rawPath!);
