@@ -8,9 +8,11 @@ import {markdownPlugins} from './config/markdown';
 import {navbar} from './config/navbar';
 import {docsPlugins} from './config/sections';
 import {site} from './config/site';
+import type {ProductFields} from './src/product/useProduct';
 import baseUrlBanner from './plugins/base-url-banner';
 import devWebsocket from './plugins/dev-websocket';
 import productArtefacts from './plugins/product-artefacts';
+import homeFacts from './plugins/home-facts';
 import pageFacts from './plugins/page-facts';
 import replacedModules from './plugins/replaced-modules';
 import siteHead from './plugins/site-head';
@@ -31,6 +33,8 @@ export default function createConfig(): Config {
     // Our own banner speaks the page's language and is on every page (plugins/base-url-banner).
     baseUrlIssueBanner: false,
     i18n,
+    // What the pages themselves say of the product; typed in src/product.
+    customFields: {version: site.version, supportMail: site.supportMail} satisfies ProductFields,
     future: {experimental_faster: !environment.webpack},
     plugins: [
       ...docsPlugins(),
@@ -39,6 +43,7 @@ export default function createConfig(): Config {
       baseUrlBanner,
       devWebsocket,
       productArtefacts,
+      homeFacts,
       pageFacts,
       replacedModules,
       siteHead,

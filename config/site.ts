@@ -15,6 +15,10 @@ function address(id: string): string {
 
 export const site = {
   brand: product.brand,
+  /** Version that the handbook describes; stands at the foot of every page. */
+  version: product.currentVersion,
+  /** Where the foot of every page sends a reader who did not find the answer. */
+  supportMail: address('support'),
   portal: address('portal'),
   website: address('www'),
   contact: address('contact'),

@@ -1,23 +1,70 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {exampleFigures} from '@site/src/data/figures';
-import {product} from '@site/src/data/product';
-import {sheetRows, type SheetRow} from './sheetRows';
+import home from '@generated/home-facts/default/home.json';
 
+/** Row number of the active cell. */
 const activeRow = 2;
 
-function Row({row, number}: {row: SheetRow; number: number}): ReactNode {
+interface RowProps {
+  readonly number: number;
+  readonly name?: string;
+  readonly account?: string;
+  readonly amount?: string;
+  readonly sum?: boolean;
+}
+
+function Row({number, account, name, amount, sum}: RowProps): ReactNode {
   const active = number === activeRow;
+  const sumClass = sum ? 'sum' : undefined;
   return (
     <tr>
-      <th className={clsx(active && 'on')}>{number}</th>
-      <td className={clsx(row.sum && 'sum')}>{row.key}</td>
-      <td className={clsx(row.sum && 'sum')}>{row.name}</td>
-      <td className={clsx('num', row.sum && 'sum', active && 'cell')}>{row.amount}</td>
+      <th className={active ? 'on' : undefined}>{number}</th>
+      <td className={sumClass}>{account}</td>
+      <td className={sumClass}>{name}</td>
+      <td className={clsx('num', sumClass, active && 'cell')}>{amount}</td>
       <td />
     </tr>
+  );
+}
+
+function Cells(): ReactNode {
+  const {company, period, rows, result} = home.sheet;
+  const resultName = translate({id: 'home.sheet.result', message: 'Resultat'});
+  return (
+    <table role="presentation">
+      <colgroup>
+        <col />
+        <col />
+        <col />
+        <col />
+        <col />
+      </colgroup>
+      <thead>
+        <tr>
+          <th />
+          <th>A</th>
+          <th>B</th>
+          <th className="on">C</th>
+          <th>D</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th>1</th>
+          <td colSpan={2} className="b">
+            {translate({id: 'home.sheet.title', message: 'Resultat, {company}'}, {company})}
+          </td>
+          <td className="num b">{period}</td>
+          <td />
+        </tr>
+        {rows.map(({key, name, amount}, index) => (
+          <Row key={key} number={index + activeRow} account={key} name={name} amount={amount} />
+        ))}
+        <Row number={rows.length + activeRow} name={resultName} amount={result} sum />
+        <Row number={rows.length + activeRow + 1} />
+      </tbody>
+    </table>
   );
 }
 
@@ -26,15 +73,7 @@ function Row({row, number}: {row: SheetRow; number: number}): ReactNode {
  * data). One picture to screen readers: its label says what it shows.
  */
 export default function ExampleSheet(): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const english = currentLocale === 'en';
-  const {period} = exampleFigures;
-  const title = translate({id: 'home.sheet.title', message: 'Resultat, {company}'}, {company: product.example.company});
-  const formula = `=YT.BALANCE("@NETOMS"${english ? ',' : ';'}"${period}")`;
-  const rows = sheetRows(exampleFigures, english ? 'en' : 'sv', {
-    netSales: translate({id: 'home.sheet.netSales', message: 'Nettoomsättning'}),
-    result: translate({id: 'home.sheet.result', message: 'Resultat'}),
-  });
+  const {period, formula, rows} = home.sheet;
   const label = translate(
     {
       id: 'home.sheet.label',
@@ -50,37 +89,7 @@ export default function ExampleSheet(): ReactNode {
           <i>fx</i>
           <code>{formula}</code>
         </div>
-        <table role="presentation">
-          <colgroup>
-            <col />
-            <col />
-            <col />
-            <col />
-            <col />
-          </colgroup>
-          <thead>
-            <tr>
-              <th />
-              <th>A</th>
-              <th>B</th>
-              <th className="on">C</th>
-              <th>D</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th>1</th>
-              <td colSpan={2} className="b">
-                {title}
-              </td>
-              <td className="num b">{period}</td>
-              <td />
-            </tr>
-            {rows.map((row, index) => (
-              <Row key={index} row={row} number={index + activeRow} />
-            ))}
-          </tbody>
-        </table>
+        <Cells />
       </div>
     </figure>
   );

@@ -105,12 +105,3 @@ function dataSourcesSection(): HomeSection {
 export function homeSections(): HomeSection[] {
   return [reportSection(), apiSection(), dataSourcesSection()];
 }
-
-/** Page that holds the cards of an error family, `'2xxx'` for example. */
-export function familyPage(family: string): string {
-  const first = Number(family[0]);
-  if (first <= 4) {
-    return '/report/faq/error-messages';
-  }
-  return first <= 7 ? '/report/report-buildning/error-messages' : '/data-sources/sync-data';
-}

@@ -1,16 +1,15 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import home from '@generated/home-facts/default/home.json';
 import Layout from '@theme/Layout';
 import OpenSearch from '@site/src/components/OpenSearch';
 import Sign from '@site/src/components/Sign';
-import {errorFamilies} from '@site/src/data/errors';
-import {product} from '@site/src/data/product';
-import {errands, familyPage, homeSections, type HomeSection} from '@site/src/home/content';
+import {errands, homeSections, type HomeSection} from '@site/src/home/content';
 import ExampleSheet from '@site/src/home/ExampleSheet';
 import SectionSign from '@site/src/home/SectionSign';
 import {kindLabel} from '@site/src/page-facts/labels';
+import {useProduct} from '@site/src/product/useProduct';
 import {sectionLink} from '@site/src/sections';
 
 function Hero({title, lead}: {title: string; lead: string}): ReactNode {
@@ -75,7 +74,6 @@ function Section({id, text, pages}: HomeSection): ReactNode {
 }
 
 function ErrorFamilies(): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <section aria-labelledby="home-codes">
       <div className="yt-sectionhead">
@@ -97,14 +95,11 @@ function ErrorFamilies(): ReactNode {
         </p>
       </div>
       <ul className="yt-codes">
-        {errorFamilies.map(({id, sv, en}) => (
-          <li className="yt-cell" key={id}>
-            <Link to={`${familyPage(id)}#family-${id}`}>
-              <b>
-                {product.errorPrefix}
-                {id}
-              </b>
-              {currentLocale === 'en' ? en : sv}
+        {home.families.map(({name, label, to}) => (
+          <li className="yt-cell" key={name}>
+            <Link to={to}>
+              <b>{name}</b>
+              {label}
             </Link>
           </li>
         ))}
@@ -115,7 +110,8 @@ function ErrorFamilies(): ReactNode {
 
 /** The home page: what this is, the search, the common errands, the sections, the error codes. */
 export default function Home(): ReactNode {
-  const title = translate({id: 'home.title', message: 'Handbok för {brand}'}, {brand: product.brand});
+  const {brand} = useProduct();
+  const title = translate({id: 'home.title', message: 'Handbok för {brand}'}, {brand});
   const lead = translate({
     id: 'home.lead',
     message: 'Dokumentationen hjälper dig att integrera, anpassa och optimera ditt arbete med våra produkter.',

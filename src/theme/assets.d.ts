@@ -9,3 +9,10 @@ declare module '@generated/page-facts/default/facts.json' {
   const facts: Readonly<Record<string, unknown>>;
   export default facts;
 }
+
+/** Written by plugins/home-facts during the build. */
+declare module '@generated/home-facts/default/home.json' {
+  import type {HomeFacts} from '@site/plugins/home-facts';
+  const facts: HomeFacts;
+  export default facts;
+}

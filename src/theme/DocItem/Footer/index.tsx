@@ -4,11 +4,12 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import EditThisPage from '@theme/EditThisPage';
-import {product} from '@site/src/data/product';
+import {useProduct} from '@site/src/product/useProduct';
 import AskSupport from './AskSupport';
 
 /** @param at milliseconds since 1970; the date is shown as it is written, without time zone */
 function LastUpdated({at}: {at: number}): ReactNode {
+  const {version} = useProduct();
   const date = new Date(at);
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   // The tag of the page (en-GB), not the id of the language (en), which would write the American way.
@@ -17,7 +18,7 @@ function LastUpdated({at}: {at: number}): ReactNode {
   const time = <time dateTime={date.toISOString().slice(0, 10)}>{words}</time>;
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
-      <Translate id="yt.lastUpdated" values={{date: time, version: product.currentVersion}}>
+      <Translate id="yt.lastUpdated" values={{date: time, version}}>
         {'Uppdaterad {date} för version {version}'}
       </Translate>
     </span>
