@@ -5,6 +5,7 @@ import {frontMatter} from './front-matter';
 import {headings} from './headings';
 import {parity} from './parity';
 import {references} from './references';
+import {samples} from './samples';
 import {terms} from './terms';
 
 /** Every check, in the order they run. */
@@ -16,4 +17,5 @@ export const checks: readonly Check[] = [
   errorCoverage,
   parity,
   terms,
+  samples,
 ];

@@ -60,7 +60,9 @@ function orSyntaxError<T>(file: string, line: number, parse: () => T): T {
     return parse();
   } catch (error) {
     const {message, line: errorLine} = error as {message: string; line?: number};
-    throw new PageSyntaxError(file, errorLine ?? line, message);
+    // Some errors of the MDX parser tell the place only in words: "… (12:1-12:8)".
+    const told = /\((\d+):\d+/.exec(message)?.[1];
+    throw new PageSyntaxError(file, errorLine ?? (told === undefined ? line : Number(told)), message);
   }
 }
 
