@@ -38,19 +38,24 @@ describe('error-coverage', () => {
     const twice = page(`${homes['faq/error-messages'].map(catalogue).join('\n\n')}\n\n${catalogue('1xxx')}`, {kind: 'reference'});
     const lines = await linesOf(errorCoverage, project({'docs-report/faq/error-messages.mdx': twice}));
     expect(lines).toContain(
-      'docs-report/faq/error-messages.mdx:18 The card of YT-1001 is drawn 2 times on this page. → Write <ErrorCatalogue family="1xxx" /> once.',
+      'docs-report/faq/error-messages.mdx:18 The cards YT-1001 to YT-1104 are drawn 2 times on this page. → Write <ErrorCatalogue family="1xxx" /> once.',
     );
     const elsewhere = page(`${help}\n\n${catalogue('2xxx')}`, {kind: 'troubleshooting'});
     expect(await linesOf(errorCoverage, project({'docs-report/faq/missing-add-in.mdx': elsewhere}))).toContain(
-      'docs-report/faq/missing-add-in.mdx:12 The card of YT-2001 belongs to /report/faq/error-messages, not to /report/faq/missing-add-in. → Take <ErrorCatalogue family="2xxx" /> away here.',
+      'docs-report/faq/missing-add-in.mdx:12 The cards YT-2001 to YT-2012 belong to /report/faq/error-messages, not to /report/faq/missing-add-in. → Take <ErrorCatalogue family="2xxx" /> away here.',
     );
   });
 
   it('refuses a family that is drawn nowhere', async () => {
     const lines = await linesOf(errorCoverage, project({'docs-data-sources/sync-data.mdx': page('Text.', {kind: 'reference'})}));
     expect(lines).toContain(
-      'docs-data-sources/sync-data.mdx:1 The card of YT-8001 is drawn 0 times on this page. → Write <ErrorCatalogue family="8xxx" /> once.',
+      'docs-data-sources/sync-data.mdx:1 The cards YT-8001 to YT-8012 are drawn 0 times on this page. → Write <ErrorCatalogue family="8xxx" /> once.',
     );
+  });
+
+  it('leaves drafts out, which readers never see', async () => {
+    const draft = page(catalogue('8xxx'), {draft: 'true'});
+    expect(await linesOf(errorCoverage, project({'docs-internal/draft.mdx': draft}))).toEqual([]);
   });
 
   it('refuses a code that no helping page names', async () => {

@@ -1,4 +1,4 @@
-import {errors, type ProductError} from '../../../src/data/index';
+import {errorFamilies, errors} from '../../../src/data/index';
 import {languages, type Language} from '../corpus/layout';
 import type {Page} from '../corpus/page';
 import type {Check, Problem} from '../types';
@@ -20,29 +20,37 @@ function cataloguesOf(pages: readonly Page[]): Catalogue[] {
   );
 }
 
-/** The card of a code: on one page, and on the page that links to it go to. */
-function cardProblems(error: ProductError, catalogues: readonly Catalogue[], pages: readonly Page[]): Problem[] {
-  const cards = catalogues.filter(({family}) => family === error.family);
-  const home = pages.find(({route}) => route === `/${error.page}`);
-  const wrong = cards.filter(({page}) => page !== home);
-  const problems: Problem[] = wrong.map(({page, line}) => ({
-    file: page.file,
-    line,
-    message: `The card of ${error.code} belongs to /${error.page}, not to ${page.route}.`,
-    fix: `Take <ErrorCatalogue family="${error.family}" /> away here.`,
-    severity: 'error',
-  }));
-  const right = cards.filter(({page}) => page === home);
-  if (home !== undefined && right.length !== 1) {
-    problems.push({
-      file: home.file,
-      line: right[1]?.line ?? 1,
-      message: `The card of ${error.code} is drawn ${right.length} times on this page.`,
-      fix: `Write <ErrorCatalogue family="${error.family}" /> once.`,
-      severity: 'error',
-    });
+/** The cards of a family: drawn once, on the page that links to them go to. */
+function cardProblems(family: string, catalogues: readonly Catalogue[], pages: readonly Page[]): Problem[] {
+  const codes = errors.filter((error) => error.family === family);
+  const [first] = codes;
+  const element = `<ErrorCatalogue family="${family}" />`;
+  const home = pages.find(({route}) => route === `/${first?.page}`);
+  if (first === undefined || home === undefined) {
+    return [];
   }
-  return problems;
+  const cards = catalogues.filter((catalogue) => catalogue.family === family);
+  const wrong = cards.filter(({page}) => page !== home);
+  const right = cards.filter(({page}) => page === home);
+  const range = `${first.code} to ${codes.at(-1)?.code}`;
+  return [
+    ...wrong.map(({page, line}): Problem => ({
+      file: page.file,
+      line,
+      message: `The cards ${range} belong to ${home.route}, not to ${page.route}.`,
+      fix: `Take ${element} away here.`,
+      severity: 'error',
+    })),
+    ...(right.length === 1
+      ? []
+      : [{
+          file: home.file,
+          line: right[1]?.line ?? 1,
+          message: `The cards ${range} are drawn ${right.length} times on this page.`,
+          fix: `Write ${element} once.`,
+          severity: 'error' as const,
+        }]),
+  ];
 }
 
 /** Codes that a page names, in running text or in a component such as `<ErrorList>`. */
@@ -79,10 +87,10 @@ export const errorCoverage: Check = {
   description: 'each error code has one card, and is named on a page that helps',
   run: ({corpus}) =>
     languages.flatMap((language) => {
-      const pages = corpus.pages.filter((page) => page.language === language);
+      const pages = corpus.pages.filter((page) => page.language === language && page.frontMatter.values.draft !== true);
       const catalogues = cataloguesOf(pages);
       return [
-        ...errors.flatMap((error) => cardProblems(error, catalogues, pages)),
+        ...errorFamilies.flatMap(({id}) => cardProblems(id, catalogues, pages)),
         ...mentionProblems(language, pages, catalogues),
       ];
     }),

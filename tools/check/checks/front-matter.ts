@@ -59,6 +59,9 @@ function placeProblems(page: Page): Problem[] {
   if (values.translated_from !== undefined && page.language === 'sv') {
     problems.push(problem(page, 'translated_from', '"translated_from" is for translations only.', 'Take the key away.'));
   }
+  if (values.draft === true) {
+    return problems;
+  }
   const known = knownPages.find(({route}) => `/${route}` === page.route);
   if (known === undefined) {
     problems.push(problem(page, 'slug', `The page ${page.route} is not in the list of pages.`, 'Add it to src/data/json/pages.json, or move the file.'));

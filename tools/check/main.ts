@@ -1,0 +1,57 @@
+import {checks} from './checks';
+import {readOptions, type Options} from './options';
+import {formatJson, formatText} from './report';
+import {runChecks} from './run';
+import type {Check} from './types';
+import {watchPages} from './watch';
+
+const usage = `Checks the pages of both languages against the product facts and against each other.
+
+npm run check                        all checks
+npm run check -- samples terms       some checks
+npm run check -- --fix               mend first what a machine can mend
+npm run check -- --json              the result as JSON
+npm run check -- --watch             again at each change of a page
+
+Exit status: 0 no errors, 1 errors, 2 wrong command line.
+
+Checks:
+${checks.map(({name, description}) => `  ${name.padEnd(16)}${description}`).join('\n')}`;
+
+/** What the command line works on. */
+export interface Surroundings {
+  /** Project folder, absolute. */
+  root: string;
+  print(text: string): void;
+}
+
+async function checkOnce(chosen: readonly Check[], options: Options, {root, print}: Surroundings): Promise<number> {
+  const result = await runChecks(root, chosen, options.fix);
+  print(options.json ? formatJson(result) : formatText(result, chosen.map(({name}) => name)));
+  return result.problems.some(({severity}) => severity === 'error') ? 1 : 0;
+}
+
+/**
+ * Runs the checks that the command line asks for and prints the result. With `--watch` it also
+ * begins to watch the pages, which keeps the process alive.
+ *
+ * @param args arguments after the script
+ * @returns exit status: 0 no errors, 1 errors
+ * @throws UsageError when the command line cannot be followed
+ */
+export async function main(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const options = readOptions(args, checks.map(({name}) => name));
+  if (options.help) {
+    surroundings.print(usage);
+    return 0;
+  }
+  const chosen = checks.filter(({name}) => options.names.length === 0 || options.names.includes(name));
+  const status = await checkOnce(chosen, options, surroundings);
+  if (options.watch) {
+    watchPages(surroundings.root, async () => {
+      surroundings.print(`\n${new Date().toLocaleTimeString('sv-SE')}`);
+      await checkOnce(chosen, options, surroundings);
+    });
+  }
+  return status;
+}
