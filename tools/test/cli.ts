@@ -18,7 +18,10 @@ const groups: Record<string, () => Promise<readonly Suite[]>> = {
   faults: async () => [browserTests('builds on bad input', 'tests/faults/playwright.config.ts', {})],
   browser: async () => {
     const chromium = await ensureChromium();
-    return [browserTests('browser tests', 'tests/e2e/playwright.config.ts', chromium ? {CHROMIUM_PATH: chromium} : {})];
+    return [
+      single('build of the variant', () => runBinary('tsx', 'tsx', ['tests/lib/buildVariantCli.ts'])),
+      browserTests('browser tests', 'tests/e2e/playwright.config.ts', chromium ? {CHROMIUM_PATH: chromium} : {}),
+    ];
   },
 };
 
