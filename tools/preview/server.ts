@@ -2,14 +2,20 @@ import {createReadStream} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import {cacheControl, hashedAsset, type Header, robotsOnError} from '../../deploy/headers/policy';
 import {decide} from '../../deploy/routing/decide';
+import {extensionOf, mediaTypes} from '../../deploy/mediaTypes';
 import {readSite} from './readSite';
 
-const hashedAsset = /^(?:en\/)?assets\//;
+const onError = {'Cache-Control': cacheControl.error, [robotsOnError[0]]: robotsOnError[1]};
 
-function sendErrorPage(dir: string, file: string, res: ServerResponse): void {
-  res.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'});
-  createReadStream(path.join(dir, file)).pipe(res);
+function sendErrorPage(dir: string, file: string, req: IncomingMessage, res: ServerResponse): void {
+  res.writeHead(404, {'Content-Type': mediaTypes.html, ...onError});
+  if (req.method === 'HEAD') {
+    res.end();
+  } else {
+    createReadStream(path.join(dir, file)).pipe(res);
+  }
 }
 
 /**
@@ -18,33 +24,40 @@ function sendErrorPage(dir: string, file: string, res: ServerResponse): void {
  *
  * @param dir a finished build
  * @param baseUrl path that the build was made for, with a slash at both ends
+ * @param headers sent with every answer: `securityHeaders` of deploy/headers
  * @throws when `dir` holds no build
  */
-export function createPreviewServer(dir: string, baseUrl = '/'): Server {
+export function createPreviewServer(dir: string, baseUrl = '/', headers: readonly Header[] = []): Server {
   const site = readSite(dir, baseUrl);
   const send = sirv(dir, {
     etag: true,
+    brotli: true,
+    gzip: true,
     setHeaders: (res, pathname) => {
-      const cacheable = hashedAsset.test(pathname.slice(1));
-      res.setHeader('Cache-Control', cacheable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const type = mediaTypes[extensionOf(pathname)];
+      if (type) {
+        res.setHeader('Content-Type', type);
+      }
+      res.setHeader('Cache-Control', hashedAsset.test(pathname.slice(1)) ? cacheControl.hashed : cacheControl.page);
     },
   });
 
   return createServer((req: IncomingMessage, res: ServerResponse) => {
+    headers.forEach(([name, value]) => res.setHeader(name, value));
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.writeHead(405, {Allow: 'GET, HEAD'}).end();
+      res.writeHead(405, {Allow: 'GET, HEAD', ...onError}).end();
       return;
     }
     const decision = decide(site, req.url ?? '/');
     if (decision.status === 301) {
-      res.writeHead(301, {Location: decision.location, 'Cache-Control': 'no-cache'}).end();
+      res.writeHead(301, {Location: decision.location, 'Cache-Control': cacheControl.page}).end();
     } else if (decision.status === 400) {
-      res.writeHead(400, {'Content-Type': 'text/plain', 'Cache-Control': 'no-store'}).end('Bad request\n');
+      res.writeHead(400, {'Content-Type': mediaTypes.txt, ...onError}).end('Bad request\n');
     } else if (decision.status === 404) {
-      sendErrorPage(dir, decision.file, res);
+      sendErrorPage(dir, decision.file, req, res);
     } else {
       req.url = `/${encodeURI(decision.file)}`;
-      send(req, res, () => sendErrorPage(dir, '404.html', res));
+      send(req, res, () => sendErrorPage(dir, '404.html', req, res));
     }
   });
 }

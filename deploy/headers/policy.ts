@@ -1,0 +1,80 @@
+/** Digests of the inline code of a build: `sha256-…`, without quotes. */
+export interface InlineCode {
+  readonly scripts: readonly string[];
+  readonly styleAttributes: readonly string[];
+}
+
+export type Header = readonly [name: string, value: string];
+
+const twoYears = 2 * 365 * 24 * 60 * 60;
+
+/** Browser features that a handbook has no use for. The clipboard stays: code samples have a copy button. */
+const unusedFeatures = [
+  'accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope', 'magnetometer',
+  'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'usb',
+  'xr-spatial-tracking',
+];
+
+function sources(...list: readonly string[]): string {
+  return list.join(' ');
+}
+
+function quoted(digests: readonly string[]): string[] {
+  return digests.map((digest) => `'${digest}'`);
+}
+
+/**
+ * The Content-Security-Policy of a build: nothing but the site's own files, and of inline code
+ * only what the build itself contains. Never `unsafe-inline`.
+ *
+ * @param inline digests of the build's inline code; with no style attributes the policy has no `unsafe-hashes`
+ */
+export function contentSecurityPolicy(inline: InlineCode): string {
+  const styles = inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...quoted(inline.styleAttributes)] : [];
+  return [
+    sources('default-src', "'none'"),
+    sources('script-src', "'self'", ...quoted(inline.scripts)),
+    sources('style-src', "'self'", ...styles),
+    // Small icons stand in the stylesheet as data.
+    sources('img-src', "'self'", 'data:'),
+    sources('font-src', "'self'"),
+    sources('connect-src', "'self'"),
+    sources('manifest-src', "'self'"),
+    sources('base-uri', "'none'"),
+    sources('form-action', "'none'"),
+    sources('frame-ancestors', "'none'"),
+  ].join('; ');
+}
+
+/**
+ * The headers of every answer, whatever its status. `includeSubDomains` and `preload` are left to
+ * the owner of the domain: they bind hosts that are not this site's.
+ */
+export function securityHeaders(inline: InlineCode): readonly Header[] {
+  return [
+    ['Content-Security-Policy', contentSecurityPolicy(inline)],
+    ['Strict-Transport-Security', `max-age=${twoYears}`],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ];
+}
+
+/** `Cache-Control` by what is answered. */
+export const cacheControl = {
+  /** Files whose name changes with their content. */
+  hashed: 'public, max-age=31536000, immutable',
+  /** Pages, redirects and files that keep their name: may be kept, must be asked for again. */
+  page: 'no-cache',
+  /** Errors: may be gone in a second. */
+  error: 'no-store',
+} as const;
+
+/** Answers with an error say so to search engines too. */
+export const robotsOnError: Header = ['X-Robots-Tag', 'noindex'];
+
+/** Path of files that may be cached for ever, without the leading slash. */
+export const hashedAsset = /^(?:en\/)?assets\//;

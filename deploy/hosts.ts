@@ -1,0 +1,61 @@
+import {createHash} from 'node:crypto';
+import {caddyFiles} from './caddy/generate';
+import {containerFiles} from './container/generate';
+import {type Header, type InlineCode, securityHeaders} from './headers/policy';
+import {nginxFiles} from './nginx/generate';
+import type {RedirectTable} from './routing/redirects';
+import {redirectRows, type RedirectRow} from './routing/spellings';
+import {staticFiles} from './static/generate';
+
+/** What every host's configuration is generated from. */
+export interface HostInput {
+  /** Headers of every answer. */
+  readonly headers: readonly Header[];
+  /** Every redirect, one row per spelling. */
+  readonly rows: readonly RedirectRow[];
+  /** The redirect table itself, for hosts that tidy spellings on their own. */
+  readonly redirects: RedirectTable;
+  /**
+   * Names the configuration: two releases with the same key differ in their files only, so that
+   * deploy/switch can change between them without a reload.
+   */
+  readonly key: string;
+}
+
+type Generator = (folder: string, input: HostInput) => Map<string, string>;
+
+const generators: Readonly<Record<string, Generator>> = {
+  nginx: nginxFiles,
+  caddy: caddyFiles,
+  static: staticFiles,
+  container: containerFiles,
+};
+
+function generateAll(folder: string, input: HostInput): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [host, generate] of Object.entries(generators)) {
+    generate(folder, input).forEach((text, name) => files.set(`${host}/${name}`, text));
+  }
+  return files;
+}
+
+/**
+ * The configuration of every host, from the one redirect table and the one header policy.
+ *
+ * @param folder the project's deploy folder, where the templates are
+ * @param inline digests of the build's inline code
+ * @param pages every page of both languages, decoded
+ * @returns the key (see `HostInput`) and text by file name: `nginx/server.conf`, `static/_headers`, …
+ */
+export function hostFiles(
+  folder: string,
+  inline: InlineCode,
+  pages: readonly string[],
+  redirects: RedirectTable,
+): {key: string; files: Map<string, string>} {
+  const input = {headers: securityHeaders(inline), rows: redirectRows(pages, redirects), redirects};
+  const hash = createHash('sha256');
+  generateAll(folder, {...input, key: ''}).forEach((text, name) => hash.update(`${name}\0${text}\0`));
+  const key = hash.digest('hex').slice(0, 12);
+  return {key, files: generateAll(folder, {...input, key})};
+}

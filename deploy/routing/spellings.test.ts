@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {decide} from './decide';
+import {redirectTable} from './redirects';
+import {redirectRows} from './spellings';
+
+const pages = ['/', '/en/', '/report/intro', '/en/report/intro', '/report/category/användarmanual', '/internal/Integrations/vitec-economy'];
+const redirects = redirectTable(pages);
+const files = new Set(pages.map((page) => (page.endsWith('/') ? `${page.slice(1)}index.html` : `${page.slice(1)}.html`)));
+
+describe('redirectRows', () => {
+  const rows = redirectRows(pages, redirects);
+
+  it('says what decide() says, row by row', () => {
+    expect(rows.length).toBeGreaterThan(40);
+    for (const {from, to} of rows) {
+      expect(decide({files, redirects, baseUrl: '/'}, encodeURI(from))).toEqual({status: 301, location: to});
+    }
+  });
+
+  it('never redirects an address to itself, and no page', () => {
+    for (const {from, to} of rows) {
+      expect(encodeURI(from)).not.toBe(to);
+      expect(pages).not.toContain(from);
+    }
+  });
+
+  it('holds the spellings of the home pages', () => {
+    const table = new Map(rows.map(({from, to}) => [from, to]));
+    expect(table.get('/index.html')).toBe('/');
+    expect(table.get('/en')).toBe('/en/');
+    expect(table.get('/en/index')).toBe('/en/');
+    expect(table.has('')).toBe(false);
+  });
+
+  it.each(['/a"b', '/a b', '/a$b', '/a;b', '/a{b', '/a\\b'])('refuses %j', (page) => {
+    expect(() => redirectRows([page], new Map())).toThrow('could misread');
+  });
+});

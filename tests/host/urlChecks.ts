@@ -1,0 +1,77 @@
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {type Answer, rawRequest} from './rawRequest';
+import type {UrlRow} from './urls';
+
+/** What `@js` and `@css` of the table stand for. */
+export type Names = Readonly<Record<'@js' | '@css', string>>;
+
+/** Finds the main script and stylesheet that a build's home page loads. */
+export function namesOf(home: string): Names {
+  const find = (pattern: RegExp) => {
+    const found = pattern.exec(home)?.[0];
+    if (!found) {
+      throw new Error(`The home page loads nothing like ${pattern}.`);
+    }
+    return found;
+  };
+  return {'@js': find(/\/assets\/js\/main\.[^"'\s>]+\.js/), '@css': find(/\/assets\/css\/styles\.[^"'\s>]+\.css/)};
+}
+
+function unpacked({headers, body}: Answer): string {
+  const unpack: Record<string, (data: Buffer) => Buffer> = {br: brotliDecompressSync, gzip: gunzipSync};
+  return (unpack[headers['content-encoding'] ?? '']?.(body) ?? body).toString('utf8');
+}
+
+function langOf(answer: Answer): string | undefined {
+  return /<html[^>]*\slang="?([\w-]+)/.exec(unpacked(answer))?.[1];
+}
+
+function headerProblems(row: UrlRow, answer: Answer): string[] {
+  return Object.entries(row.expect ?? {}).flatMap(([name, wanted]) => {
+    const got = answer.headers[name] ?? null;
+    return got === wanted ? [] : [`${name}: ${got}, wanted ${wanted}`];
+  });
+}
+
+async function ask(port: number, row: UrlRow, url: string): Promise<Answer> {
+  const method = row.method ?? 'GET';
+  if (!row.conditional) {
+    return rawRequest(port, method, url, row.headers);
+  }
+  const first = await rawRequest(port, method, url, row.headers);
+  return rawRequest(port, method, url, {...row.headers, 'If-None-Match': first.headers.etag ?? 'none'});
+}
+
+/**
+ * Asks a server one row of the table.
+ *
+ * @param names what `@js` and `@css` stand for
+ * @param policy security headers that every answer must have, `name` in lower case
+ * @returns what is wrong with the answer, nothing when all is well
+ */
+export async function rowProblems(port: number, row: UrlRow, names: Names, policy: ReadonlyMap<string, string>): Promise<string[]> {
+  const url = names[row.url as keyof Names] ?? row.url;
+  const answer = await ask(port, row, url);
+  const problems = headerProblems(row, answer);
+  const note = (what: string, got: unknown, wanted: unknown) => {
+    if (got !== wanted) {
+      problems.push(`${what}: ${got}, wanted ${wanted}`);
+    }
+  };
+  note('status', answer.status, row.status);
+  note('location', answer.headers.location, row.location);
+  if (row.lang !== undefined) {
+    note('lang', langOf(answer), row.lang);
+  }
+  if (row.bytes !== undefined) {
+    note('bytes', answer.body.length, row.bytes);
+  }
+  // A 304 repeats what a cache needs; the policy is in the cached answer.
+  if (answer.status !== 304 && !row.withoutPolicy) {
+    policy.forEach((value, name) => {
+      const got = answer.headers[name];
+      note(name, row.repeatedHeaders && got === `${value}, ${value}` ? value : got, value);
+    });
+  }
+  return problems;
+}
