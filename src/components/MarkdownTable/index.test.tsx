@@ -1,5 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
+import ColumnHeading from './ColumnHeading';
 import MarkdownTable from './index';
 
 it('frames the table and names it after its columns', () => {
@@ -14,4 +15,9 @@ it('frames the table and names it after its columns', () => {
 
 it('has a name even without headings', () => {
   expect(renderToStaticMarkup(<MarkdownTable />)).toContain('aria-label="Tabell, går att rulla i sidled"');
+});
+
+it('heads its columns, and leaves the empty corner a plain cell', () => {
+  const html = renderToStaticMarkup(<table><thead><tr><ColumnHeading /><ColumnHeading>Belopp</ColumnHeading></tr></thead></table>);
+  expect(html).toContain('<td class="corner"></td><th scope="col">Belopp</th>');
 });

@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Code from '../Code';
 import styles from './styles.module.css';
 import type {RichPart, RichText} from './types';
 
@@ -19,11 +20,11 @@ function part(value: RichPart): ReactNode {
     return <strong>{value.strong}</strong>;
   }
   if (value.href === undefined) {
-    return 'code' in value ? <code>{value.code}</code> : value.text;
+    return 'code' in value ? <Code>{value.code}</Code> : value.text;
   }
   return (
     <Link to={value.href} title={value.title}>
-      {'code' in value ? <code className={styles.linked}>{value.code}</code> : value.text}
+      {'code' in value ? <Code className={styles.linked}>{value.code}</Code> : value.text}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import Code from '../Code';
 import DataTable from '../DataTable';
 import Rich, {type RichText} from '../Rich';
 import styles from './styles.module.css';
@@ -28,7 +29,7 @@ function KeyName({row}: {readonly row: SettingRow}): ReactNode {
   const title = translate({id: 'yt.settingTable.link', message: 'Direktlänk till {key}'}, {key: row.key});
   return (
     <Link className={styles.key} to={`#${row.anchor}`} title={title}>
-      <code>{row.key}</code>
+      <Code>{row.key}</Code>
     </Link>
   );
 }
@@ -36,7 +37,7 @@ function KeyName({row}: {readonly row: SettingRow}): ReactNode {
 function DefaultValue({row}: {readonly row: SettingRow}): ReactNode {
   return 'empty' in row.default
     ? <span className="yt-empty">{row.default.empty}</span>
-    : <code>{row.default.value}{row.unit && ` ${row.unit}`}</code>;
+    : <Code>{row.unit ? `${row.default.value} ${row.unit}` : row.default.value}</Code>;
 }
 
 function toCells(row: SettingRow): ReactNode[] {
@@ -54,7 +55,7 @@ function toCells(row: SettingRow): ReactNode[] {
 /** Keys of the init file with default, allowed values and file; `data` is put in at build time. */
 export default function SettingTable({data}: {readonly data: SettingTableData}): ReactNode {
   const columns = [
-    {label: translate({id: 'yt.settingTable.key', message: 'Nyckel'}), nowrap: true},
+    {label: translate({id: 'yt.settingTable.key', message: 'Nyckel'})},
     {label: translate({id: 'yt.settingTable.default', message: 'Standard'})},
     {label: translate({id: 'yt.settingTable.allowed', message: 'Tillåtet'})},
     {label: translate({id: 'yt.settingTable.file', message: 'Fil'})},

@@ -1,11 +1,7 @@
-import type {ComponentProps, ReactNode} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import MarkdownTable from '@site/src/components/MarkdownTable';
+import ColumnHeading from '@site/src/components/MarkdownTable/ColumnHeading';
 import {writerComponents} from '@site/src/components';
-
-function ColumnHeading(props: ComponentProps<'th'>): ReactNode {
-  return <th scope="col" {...props} />;
-}
 
 /**
  * Wraps theme-classic 3.7.0 (theme/MDXComponents).
