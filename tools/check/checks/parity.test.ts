@@ -31,6 +31,16 @@ it.each<[string, string, string, string]>([
   expect(more).toEqual([]);
 });
 
+it('refuses a name in code that stands in one language only', async () => {
+  const body = (excel: string, name: string) => `\`${excel}\` och \`#NAMN?\`\n\n\`${name}\``;
+  const lines = await linesOf(parity, pair(body('OM', 'PeriodKy'), body('IF', 'PeriodKey').replace('NAMN', 'NAME')));
+  const fix = 'Is it misspelt in one of the two? Names in code are the same in both languages.';
+  expect(lines).toEqual([
+    `${sv}:12 \`PeriodKy\` stands nowhere in ${en}. → ${fix}`,
+    `${en}:12 \`PeriodKey\` stands nowhere in ${sv}. → ${fix}`,
+  ]);
+});
+
 it('refuses front matter that differs', async () => {
   const lines = await linesOf(parity, {
     [sv]: page('Text.', {editions: '[excel, web]', slug: '/x'}),

@@ -18,6 +18,9 @@ const textProps = new Set(['sv', 'en', 'label', 'title', 'caption', 'alt']);
  */
 const localised = new Set(['excel', 'text']);
 
+/** Words in code that Excel translates, in Swedish and English. */
+const translatedCode: ReadonlyMap<string, string> = new Map([['OM', 'IF']]);
+
 /** Compares a Swedish page (the source) with its translation; problems stand in the translation. */
 function compare(source: Page, translation: Page): Problem[] {
   const at = (line: number, message: string, fix?: string): Problem => ({
@@ -32,6 +35,7 @@ function compare(source: Page, translation: Page): Problem[] {
     ...headingProblems(source, translation, at),
     ...fenceProblems(source, translation, at),
     ...componentProblems(source, translation, at),
+    ...identifierProblems(source, translation),
   ];
 }
 
@@ -150,6 +154,27 @@ function without(all: readonly Component[], others: readonly Component[]): Compo
     }
     return found === -1;
   });
+}
+
+/** Names in inline code, such as columns, keys and codes; other code may hold words of the page's language. */
+function identifiersOf({inlineCode}: Page): Map<string, number> {
+  const names = inlineCode.filter(({value}) => /^[A-Za-z_][\w.]*$/.test(value));
+  return new Map(names.map(({value, line}) => [value, line]).reverse() as [string, number][]);
+}
+
+/** A name that stands in one language only is most often misspelt. */
+function identifierProblems(source: Page, translation: Page): Problem[] {
+  const [mine, theirs] = [identifiersOf(translation), identifiersOf(source)];
+  const inEnglish = (name: string): string => translatedCode.get(name) ?? name;
+  const known = new Set([...theirs.keys()].map(inEnglish));
+  const only = (page: Page, names: Map<string, number>, isKnown: (name: string) => boolean, other: Page): Problem[] =>
+    [...names]
+      .filter(([name]) => !isKnown(name))
+      .map(([name, line]) => ({file: page.file, line, message: `\`${name}\` stands nowhere in ${other.file}.`, fix: 'Is it misspelt in one of the two? Names in code are the same in both languages.', severity: 'error'}));
+  return [
+    ...only(source, theirs, (name) => mine.has(inEnglish(name)), translation),
+    ...only(translation, mine, (name) => known.has(name), source),
+  ];
 }
 
 /** Line of the translation's heading above the given line of the source. */
