@@ -11,6 +11,7 @@ import {site} from './config/site';
 import type {ProductFields} from './src/product/useProduct';
 import baseUrlBanner from './plugins/base-url-banner';
 import devWebsocket from './plugins/dev-websocket';
+import notice from './plugins/notice';
 import productArtefacts from './plugins/product-artefacts';
 import homeFacts from './plugins/home-facts';
 import pageFacts from './plugins/page-facts';
@@ -42,6 +43,7 @@ export default function createConfig(): Config {
       '@docusaurus/plugin-sitemap',
       baseUrlBanner,
       devWebsocket,
+      notice,
       productArtefacts,
       homeFacts,
       pageFacts,
