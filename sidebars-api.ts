@@ -10,8 +10,8 @@ export default {
       link: {
         type: 'generated-index',
         slug: '/category/sql',
-        title: 'SQL',
-        description: 'Läs kunddatabasen direkt: varje tabell och vy, datatyperna i olika språk, och säkerhetskopior att återläsa hemma.',
+        title: 'Läsa med SQL',
+        description: 'Läs kunddatabasen direkt. Leta upp tabellen eller vyn, se vad kolumnerna blir i ditt språk, eller ta hem en säkerhetskopia till en egen server.',
       },
       items: ['sql/customer-database', 'sql/datatypes', 'sql/backup'],
     },
