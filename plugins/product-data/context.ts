@@ -13,9 +13,14 @@ export interface ProductDataOptions {
 /** What a resolver knows about the build, beside the attributes of its element. */
 export type Context = ProductDataOptions;
 
+/** The space inside a Swedish number, `32 767`, must not become a line break. */
+function holdNumbers(text: string): string {
+  return text.replace(/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0');
+}
+
 /** The text of the build's language from a record with `sv` and `en`. */
 export function local(record: {readonly sv: string; readonly en: string}, locale: LocaleId): string {
-  return record[locale];
+  return holdNumbers(record[locale]);
 }
 
 /** Keys `k` for which the record has `kSv`. */
@@ -31,7 +36,8 @@ export function localField<T extends object, S extends Stem<T> & string>(
   locale: LocaleId,
 ): T[`${S}Sv` & keyof T] {
   const key = `${stem}${locale === 'sv' ? 'Sv' : 'En'}` as `${S}Sv` & keyof T;
-  return record[key];
+  const value = record[key];
+  return typeof value === 'string' ? (holdNumbers(value) as typeof value) : value;
 }
 
 /** True when the build has the page: no link may point into a section that is left out. */

@@ -11,17 +11,17 @@ interface Props {
   readonly className?: string;
 }
 
+/** A text that may break at the points above, and nowhere else than at its spaces. */
+export function breakable(text: string): ReactNode {
+  return text.split(breakPoint).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 /** A name or value in the code font. A long one may break between its words, never inside one. */
 export default function Code({children, className}: Props): ReactNode {
-  const parts = children.length > shortEnough ? children.split(breakPoint) : [children];
-  return (
-    <code className={className}>
-      {parts.map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </code>
-  );
+  return <code className={className}>{children.length > shortEnough ? breakable(children) : children}</code>;
 }

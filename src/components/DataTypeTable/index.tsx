@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {breakable} from '../Code';
 import DataTable from '../DataTable';
 
 export interface DataTypeTableData {
@@ -34,7 +35,7 @@ export default function DataTypeTable({data}: {readonly data: DataTypeTableData}
       <code key="csharp">{row.csharp}</code>,
       <code key="typescript">{row.typescript}</code>,
       <code key="json">{row.json}</code>,
-      row.excel,
+      breakable(row.excel),
     ],
   }));
   return (

@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+import {hasRoute, local, localField} from './context';
+
+it('takes the text of the language', () => {
+  expect(local({sv: 'Fält', en: 'Field'}, 'en')).toBe('Field');
+  expect(localField({causeSv: 'Orsak', causeEn: 'Cause'}, 'cause', 'sv')).toBe('Orsak');
+  expect(localField({namesSv: ['a'], namesEn: ['b']}, 'names', 'en')).toEqual(['b']);
+});
+
+it.each([
+  ['högst 32 767 tecken', 'högst 32\u00a0767 tecken'],
+  ['±2 147 483 648', '±2\u00a0147\u00a0483\u00a0648'],
+  ['Excel 2016 2019 stöds', 'Excel 2016 2019 stöds'],
+])('holds the digits of a number together: %s', (sv, held) => {
+  expect(local({sv, en: ''}, 'sv')).toBe(held);
+});
+
+it('knows the routes of sections that are left out', () => {
+  expect(hasRoute('internal/intro', {locale: 'sv', withoutSections: ['internal']})).toBe(false);
+  expect(hasRoute('report/intro', {locale: 'sv', withoutSections: ['internal']})).toBe(true);
+  expect(hasRoute('internal/intro', {locale: 'sv'})).toBe(true);
+});
