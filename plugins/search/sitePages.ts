@@ -1,0 +1,84 @@
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {editions} from '../../config/editions';
+import type {SearchPage, SearchSection} from '../../src/search/types';
+
+/** A page of the build, and where its text is to be read. */
+export interface SitePage extends SearchPage {
+  /** What begins the page's text, beside what its file holds. */
+  readonly description: string;
+  /** Markdown source, absolute; absent for pages that the framework makes. */
+  readonly source?: string;
+}
+
+/** The content of one docs-plugin instance. */
+export interface SectionContent {
+  readonly id: string;
+  readonly content: LoadedContent;
+}
+
+function keywordsOf(frontMatter: Readonly<Record<string, unknown>>): string {
+  const {keywords} = frontMatter;
+  return Array.isArray(keywords) ? keywords.join(', ') : '';
+}
+
+/** Titles of the numbered copies differ little from the first; one of them in the results is enough. */
+const isNumberedCopy = (permalink: string) =>
+  editions.some(({suffix}) => suffix !== '' && permalink.endsWith(suffix));
+
+function docPages({content}: SectionContent, section: number, siteDir: string): SitePage[] {
+  return content.loadedVersions.flatMap(({docs}) =>
+    docs
+      .filter(({unlisted, draft}) => !unlisted && !draft)
+      .map(({permalink, title, description, frontMatter, source}) => ({
+        url: permalink,
+        title,
+        section,
+        keywords: keywordsOf(frontMatter),
+        description,
+        source: source.replace('@site', siteDir),
+      })));
+}
+
+interface SidebarItem {
+  readonly type: string;
+  readonly label?: string;
+  readonly description?: string;
+  readonly items?: readonly SidebarItem[];
+  readonly link?: {readonly type: string; readonly permalink?: string; readonly title?: string; readonly description?: string};
+}
+
+function categories(items: readonly SidebarItem[]): SidebarItem[] {
+  return items.flatMap((item) => [item, ...categories(item.items ?? [])]).filter(({type}) => type === 'category');
+}
+
+function categoryPages({content}: SectionContent, section: number): SitePage[] {
+  return content.loadedVersions
+    .flatMap(({sidebars}) => Object.values(sidebars) as unknown as readonly SidebarItem[][])
+    .flatMap(categories)
+    .flatMap(({label = '', link}) =>
+      link?.type === 'generated-index' && link.permalink !== undefined && !isNumberedCopy(link.permalink)
+        ? [{url: link.permalink, title: link.title ?? label, section, keywords: '', description: link.description ?? '', list: true as const}]
+        : []);
+}
+
+/**
+ * Every page that the search knows: all documents but drafts and unlisted ones, and the pages
+ * that list a category.
+ *
+ * @param siteDir folder of the project, absolute
+ * @param baseUrl base path with language, with a slash at both ends
+ */
+export function sitePages(contents: readonly SectionContent[], siteDir: string, baseUrl: string): SitePage[] {
+  const pages = contents.flatMap((content, section) => [
+    ...docPages(content, section, siteDir),
+    ...categoryPages(content, section),
+  ]);
+  // The content knows `/internal/`, readers and files know `/internal`.
+  return pages.map((page) => ({...page, url: applyTrailingSlash(page.url, {trailingSlash: false, baseUrl})}));
+}
+
+/** The sections in the order of the configuration, with the labels of the running build. */
+export function searchSections(contents: readonly SectionContent[], labels: Readonly<Record<string, string>>): SearchSection[] {
+  return contents.map(({id}) => ({id, label: labels[id] ?? id}));
+}

@@ -1,0 +1,15 @@
+import type {Localized} from '../../config/locales';
+
+/** What the answers of the search say beside the product facts. */
+export const texts = {
+  table: {sv: 'Tabell', en: 'Table'},
+  view: {sv: 'Vy', en: 'View'},
+  column: {sv: 'Kolumn', en: 'Column'},
+  setting: {sv: 'Nyckel i init-filen', en: 'Init file key'},
+  function: {sv: 'Funktion', en: 'Function'},
+  endpoint: {sv: 'Anrop', en: 'Endpoint'},
+  columns: {sv: 'Kolumner', en: 'Columns'},
+  default: {sv: 'Standard', en: 'Default'},
+  allowed: {sv: 'Tillåtet', en: 'Allowed'},
+  gives: {sv: 'Ger', en: 'Returns'},
+} satisfies Record<string, Localized>;

@@ -1,0 +1,76 @@
+/**
+ * Number of letters to insert, delete, replace or swap with their neighbour to make `a` into `b`
+ * (optimal string alignment).
+ *
+ * @param limit larger distances are not worked out; `limit + 1` is returned for them
+ */
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) {
+    return limit + 1;
+  }
+  let beforePrevious: number[] = [];
+  let previous = Array.from({length: b.length + 1}, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + (same ? 0 : 1));
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, beforePrevious[column - 2]! + 1);
+      }
+      current.push(cost);
+    }
+    if (Math.min(...current) > limit) {
+      return limit + 1;
+    }
+    beforePrevious = previous;
+    previous = current;
+  }
+  return Math.min(previous[b.length]!, limit + 1);
+}
+
+/** Spellings of one sound in Swedish and English, made equal: `fortnocks` and `fortnox`, `lisens` and `licens`. */
+export function sound(word: string): string {
+  return word
+    .replace(/ck/g, 'k')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/ph/g, 'f')
+    .replace(/[cq]/g, 'k')
+    .replace(/ks/g, 'x')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 's')
+    .replace(/(.)\1/g, '$1');
+}
+
+/** Letters that a slip may cost: one in a short word, two in a longer one. */
+function allowedSlips(word: string): number {
+  return word.length < 6 ? 1 : 2;
+}
+
+/** How unlikely it is that `candidate` was meant; infinite when it is too far off. */
+function unlikeliness(word: string, candidate: string): number {
+  const limit = allowedSlips(word);
+  const written = distance(word, candidate, limit);
+  const heard = distance(sound(word), sound(candidate), limit - 1) + 0.5;
+  const slips = Math.min(written, heard);
+  if (slips > limit) {
+    return Infinity;
+  }
+  // A slip is rare in the first letter, and readers leave letters out more often than they add them.
+  return slips + (candidate[0] === word[0] ? 0 : 0.5) + (candidate.length < word.length ? 0.2 : 0);
+}
+
+/**
+ * The words nearest to a misspelt one, nearest first.
+ *
+ * @param count at most this many
+ */
+export function nearest(word: string, candidates: readonly string[], count: number): string[] {
+  return candidates
+    .filter((candidate) => candidate.length > 3 && Math.abs(candidate.length - word.length) < 4)
+    .map((candidate) => ({candidate, cost: unlikeliness(word, candidate)}))
+    .filter(({cost}) => cost < Infinity)
+    .sort((a, b) => a.cost - b.cost || a.candidate.length - b.candidate.length || (a.candidate < b.candidate ? -1 : 1))
+    .slice(0, count)
+    .map(({candidate}) => candidate);
+}

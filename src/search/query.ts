@@ -1,0 +1,247 @@
+import {fold} from './fold';
+import {nearest} from './distance';
+import {words} from './synonyms';
+import {tokensOf, type Token} from './tokens';
+import type {Language} from './types';
+import type {Vocabulary} from './vocabulary';
+
+/** One way to meet a word of the query: all of these index terms, for this much of its worth. */
+export interface Alternative {
+  readonly terms: readonly string[];
+  /** 1 for the word itself, less for what only resembles it. */
+  readonly weight: number;
+}
+
+/** A word of the query, with every way to meet it. */
+export interface Group {
+  /** As the reader wrote it. */
+  readonly text: string;
+  readonly alternatives: readonly Alternative[];
+  /** The known word that stands in for a misspelt one, as the pages write it. */
+  readonly correction?: string;
+}
+
+/** Longer queries are pasted by mistake or with ill intent; their beginning is enough. */
+const maximalLength = 200;
+const maximalWords = 12;
+
+const weights = {
+  inflection: 0.92,
+  relative: 0.75,
+  synonym: 0.75,
+  prefixWhileTyping: 0.8,
+  prefix: 0.6,
+  compoundEnd: 0.6,
+  compoundMiddle: 0.35,
+  split: 0.6,
+  joined: 0.95,
+  parts: 0.35,
+  likeness: 0.7,
+} as const;
+
+interface Word extends Token {
+  readonly text: string;
+  /** The reader may still be typing it. */
+  readonly unfinished: boolean;
+}
+
+function wordsOf(query: string): Word[] {
+  const text = query.slice(0, maximalLength);
+  const tokens = tokensOf(text).slice(0, maximalWords);
+  return tokens.map((token, index) => ({
+    ...token,
+    text: text.slice(token.start, token.end),
+    unfinished: index === tokens.length - 1 && token.end === text.length,
+  }));
+}
+
+/** Leaves out the words that say nothing, unless the query has no others. */
+function telling(all: readonly Word[], language: Language): readonly Word[] {
+  const kept = all.filter(({form, unfinished}, index) => !words[language].stop.has(form) || (unfinished && index === 0));
+  return kept.length > 0 ? kept : all;
+}
+
+class Alternatives {
+  private readonly byKey = new Map<string, Alternative>();
+
+  add(terms: readonly string[], weight: number): void {
+    const key = terms.join(' ');
+    if (terms.length > 0 && weight > (this.byKey.get(key)?.weight ?? 0)) {
+      this.byKey.set(key, {terms, weight});
+    }
+  }
+
+  get isEmpty(): boolean {
+    return this.byKey.size === 0;
+  }
+
+  list(): Alternative[] {
+    return [...this.byKey.values()];
+  }
+}
+
+/** Synonyms prepared for a vocabulary: from the stems of a phrase to the other phrases of its line. */
+type SynonymTable = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+const phraseForms = (phrase: string) => tokensOf(phrase).map(({form}) => form);
+
+function synonymTable(language: Language, vocabulary: Vocabulary): SynonymTable {
+  const table = new Map<string, string[][]>();
+  for (const line of words[language].synonyms) {
+    const phrases = line.map(phraseForms);
+    for (const phrase of phrases) {
+      const key = phrase.map(vocabulary.stem).join(' ');
+      const others = phrases.filter((other) => other !== phrase);
+      table.set(key, [...(table.get(key) ?? []), ...others]);
+    }
+  }
+  return table;
+}
+
+/** Turns what a reader typed into groups of index terms. */
+export interface QueryReader {
+  read(query: string): Group[];
+}
+
+/** A reader of queries for the pages that `vocabulary` comes from. */
+export function createQueryReader(vocabulary: Vocabulary, language: Language): QueryReader {
+  const synonyms = synonymTable(language, vocabulary);
+
+  function addForms({form, forms, identifier}: Word, to: Alternatives): void {
+    const [, joined] = forms;
+    for (const whole of [form, joined ?? form]) {
+      if (vocabulary.has(whole)) {
+        to.add([whole], 1);
+      }
+    }
+    if (!identifier) {
+      vocabulary.inflections(form).forEach((term) => to.add([term], weights.inflection));
+      vocabulary.relatives(form).forEach((term) => to.add([term], weights.relative));
+    }
+  }
+
+  function addPrefixes({form, forms, unfinished}: Word, to: Alternatives): void {
+    const worth = unfinished ? weights.prefixWhileTyping : weights.prefix;
+    const least = unfinished ? 2 : 4;
+    for (const whole of new Set([form, forms[1] ?? form])) {
+      if (whole.length >= least) {
+        vocabulary.startingWith(whole).forEach((term) => to.add([term], worth * Math.sqrt(whole.length / term.length)));
+      }
+    }
+  }
+
+  /** "databas" in "systemdatabas", "kopior" in "säkerhetskopia". */
+  function addCompounds({form, identifier}: Word, to: Alternatives): void {
+    if (identifier || !/^\p{L}+$/u.test(form)) {
+      return;
+    }
+    for (const part of new Set([form, vocabulary.stem(form)])) {
+      if (part.length < 4) {
+        continue;
+      }
+      for (const term of vocabulary.containing(part)) {
+        const tail = term.length - term.indexOf(part, 1) - part.length;
+        to.add([term], tail < 4 ? weights.compoundEnd : weights.compoundMiddle);
+      }
+    }
+  }
+
+  const known = (part: string) => (vocabulary.has(part) ? part : vocabulary.inflections(part)[0]);
+
+  /** "databasanslutning" where the pages write "anslutning till databasen". */
+  function addSplit({form}: Word, to: Alternatives): void {
+    for (let at = 4; at <= form.length - 4; at += 1) {
+      const tail = known(form.slice(at));
+      const head = known(form.slice(0, at)) ?? (form[at - 1] === 's' ? known(form.slice(0, at - 1)) : undefined);
+      if (head !== undefined && tail !== undefined) {
+        to.add([head, tail], weights.split);
+      }
+    }
+  }
+
+  function addParts({forms, identifier}: Word, to: Alternatives): void {
+    const parts = forms.slice(2).filter((part) => part.length > 1);
+    if (parts.length > 0 && parts.every((part) => vocabulary.has(part))) {
+      to.add(parts, identifier ? weights.parts : weights.split);
+    }
+  }
+
+  function addPhrase(phrase: readonly string[], weight: number, to: Alternatives): void {
+    const terms = phrase.map(known);
+    if (terms.every((term): term is string => term !== undefined)) {
+      to.add(terms, weight);
+      if (phrase.length === 1) {
+        vocabulary.inflections(phrase[0]!).forEach((term) => to.add([term], weight * weights.inflection));
+      }
+    }
+  }
+
+  /** The words of the query that make up a phrase of the synonyms, and the phrase's other lines. */
+  function addSynonyms(all: readonly Word[], groups: ReadonlyMap<Word, Alternatives>): void {
+    for (let start = 0; start < all.length; start += 1) {
+      for (let length = 1; length <= 3 && start + length <= all.length; length += 1) {
+        const phrase = all.slice(start, start + length);
+        const others = synonyms.get(phrase.map(({form}) => vocabulary.stem(form)).join(' ')) ?? [];
+        for (const word of phrase) {
+          const group = groups.get(word);
+          if (group) {
+            others.forEach((other) => addPhrase(other, weights.synonym, group));
+          }
+        }
+      }
+    }
+  }
+
+  /** "system databas", "add in": neighbours that the pages write as one word. */
+  function addJoined(all: readonly Word[], groups: ReadonlyMap<Word, Alternatives>): void {
+    for (let index = 0; index + 1 < all.length; index += 1) {
+      const pair = [all[index]!, all[index + 1]!];
+      const whole = pair.map(({form}) => form).join('');
+      const terms = vocabulary.has(whole) ? [whole] : pair[1]!.unfinished && whole.length > 5 ? vocabulary.startingWith(whole) : [];
+      for (const word of pair) {
+        terms.forEach((term) => groups.get(word)?.add([term], weights.joined));
+      }
+    }
+  }
+
+  function correct(word: Word, to: Alternatives): string | undefined {
+    if (word.identifier || word.form.length < 4 || !/^\p{L}+$/u.test(word.form)) {
+      return undefined;
+    }
+    const likely = nearest(word.form, vocabulary.words, 3);
+    likely.forEach((term, rank) => {
+      to.add([term], weights.likeness / (1 + rank / 4));
+      vocabulary.inflections(term).forEach((form) => to.add([form], (weights.likeness * weights.inflection) / (1 + rank / 4)));
+    });
+    return likely[0] && vocabulary.display(likely[0]);
+  }
+
+  function read(query: string): Group[] {
+    const all = wordsOf(query);
+    const groups = new Map(telling(all, language).map((word) => [word, new Alternatives()]));
+    for (const [word, group] of groups) {
+      addForms(word, group);
+      addPrefixes(word, group);
+      addCompounds(word, group);
+    }
+    addSynonyms(all, groups);
+    addJoined(all, groups);
+    return [...groups].map(([word, group]) => {
+      if (group.isEmpty) {
+        addParts(word, group);
+      }
+      if (group.isEmpty) {
+        addSplit(word, group);
+      }
+      const correction = group.isEmpty ? correct(word, group) : undefined;
+      return {text: word.text, alternatives: group.list(), correction};
+    });
+  }
+
+  return {read};
+}
+
+/** A query as one string without case, accents and separators, to compare names by. */
+export function nameKey(text: string): string {
+  return fold(text.slice(0, maximalLength)).replace(/[^\p{L}\p{N}]/gu, '');
+}
