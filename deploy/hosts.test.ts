@@ -1,0 +1,70 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {hostFiles} from './hosts';
+import {redirectTable} from './routing/redirects';
+import {fillTemplate} from './template';
+
+const folder = import.meta.dirname;
+const pages = ['/', '/en/', '/report/intro', '/en/report/intro', '/report/category/användarmanual'];
+const generate = (inline = {scripts: ['sha256-a='], styleAttributes: [] as string[]}) => hostFiles(folder, inline, pages, redirectTable(pages));
+
+describe('hostFiles', () => {
+  const {key, files} = generate();
+  const text = (name: string) => files.get(name)!;
+
+  it('writes the files of every host, with no place left open', () => {
+    expect([...files.keys()]).toEqual([
+      'nginx/http.conf', 'nginx/server.conf', 'nginx/limits.conf', 'nginx/limits-zones.conf', 'nginx/internal-closed.conf',
+      'caddy/site.caddy', 'static/_headers', 'static/_redirects', 'container/Containerfile', 'container/nginx.conf',
+    ]);
+    files.forEach((content, name) => expect(content, name).not.toMatch(/@[A-Z_]+@/));
+  });
+
+  it('names a configuration by its content, so that only a changed one needs a reload', () => {
+    expect(generate().key).toBe(key);
+    expect(generate({scripts: ['sha256-other='], styleAttributes: []}).key).not.toBe(key);
+    expect(text('nginx/server.conf')).toContain(`/slot/${key}/site`);
+    expect(text('caddy/site.caddy')).toContain(`/slot/${key}/site`);
+    expect(text('container/Containerfile')).toContain(`/slot/${key}/site`);
+  });
+
+  it('gives nginx and Caddy the same redirects, letter by letter', () => {
+    expect(text('nginx/server.conf')).toContain('location = "/report/category/anvandarmanual.html" { return 301 /report/category/anv%C3%A4ndarmanual$is_args$args; }');
+    expect(text('caddy/site.caddy')).toContain('\t"/report/category/anvandarmanual.html" "/report/category/anv%C3%A4ndarmanual"');
+    const nginx = text('nginx/server.conf').match(/^location = ".*return 301/gm)!.length;
+    const caddy = text('caddy/site.caddy').match(/^\t"\/.*" "\/.*"$/gm)!.length;
+    expect(nginx).toBe(caddy);
+  });
+
+  it('gives every host the same policy', () => {
+    const policy = /default-src 'none'; script-src 'self' 'sha256-a='; style-src 'self'; [^"\n]+frame-ancestors 'none'/;
+    const found = ['nginx/server.conf', 'caddy/site.caddy', 'static/_headers'].map((name) => policy.exec(text(name))?.[0]);
+    expect(new Set(found).size).toBe(1);
+    expect(found[0]).toBeDefined();
+  });
+
+  it('says 301 in each row of _redirects, and never sends /en/ round in a circle', () => {
+    const rows = text('static/_redirects').trim().split('\n');
+    expect(rows).toContain('/report/category/anvandarmanual /report/category/anv%C3%A4ndarmanual 301');
+    expect(rows.filter((row) => row.startsWith('/en '))).toEqual([]);
+    rows.slice(0, -1).forEach((row) => expect(row).toMatch(/^\/\S+ \/\S+ 301$/));
+  });
+
+  it('refuses a policy that static hosts would cut off', () => {
+    const scripts = Array.from({length: 50}, (_, index) => `sha256-${String(index).padStart(43, '0')}=`);
+    expect(() => generate({scripts, styleAttributes: []})).toThrow('static hosts take 2000');
+  });
+
+  it('finds its templates in the deploy folder', () => {
+    expect(() => hostFiles(path.join(folder, 'nowhere'), {scripts: [], styleAttributes: []}, pages, new Map())).toThrow('ENOENT');
+  });
+});
+
+describe('fillTemplate', () => {
+  it('refuses a place without a value, and a value without a place', () => {
+    expect(() => fillTemplate('@A@', {})).toThrow('a place @A@ and no value');
+    expect(() => fillTemplate('', {A: '1'})).toThrow('no place for A');
+  });
+
+  it('puts values in as they are', () => expect(fillTemplate('x @A@', {A: '$& $1'})).toBe('x $& $1'));
+});

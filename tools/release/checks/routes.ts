@@ -1,0 +1,26 @@
+import type {Check} from './types';
+
+function fileOf(route: string): string {
+  return route.endsWith('/') ? `${route.slice(1)}index.html` : `${route.slice(1)}.html`;
+}
+
+function twin(file: string): string {
+  return file.startsWith('en/') ? file.slice('en/'.length) : `en/${file}`;
+}
+
+/** Every published address has its page, and every page its twin in the other language. */
+export const routes: Check = (site, {published}) => [
+  ...published
+    .filter((route) => !site.routing.files.has(fileOf(route)))
+    .map((route) => ({
+      where: fileOf(route),
+      what: `the published address ${route} has no page.`,
+      fix: 'Bring the page back, or add a redirect to deploy/routing/moved.json and take the line out of deploy/published/routes.txt.',
+    })),
+  ...site.pages
+    .filter(({file}) => !site.routing.files.has(twin(file)))
+    .map(({file}) => ({where: file, what: `the page has no twin ${twin(file)}.`, fix: 'Every page is published in both languages.'})),
+  ...site.pages
+    .filter(({file, lang}) => lang !== (file.startsWith('en/') ? 'en-GB' : 'sv-SE'))
+    .map(({file, lang}) => ({where: file, what: `the page says lang="${lang}".`, fix: 'Pages below /en/ are en-GB, all others sv-SE: see config/locales.ts.'})),
+];

@@ -1,0 +1,73 @@
+/**
+ * `npm run release`: builds the site into a fresh folder, checks it, and packs it with the
+ * configuration of every host into `release/yttra-docs-<id>.tar.gz`. Any fault is printed with
+ * its fix, exit status 1, and no archive is left for the commit.
+ *
+ * `-- --check [folder]` only checks a finished build (default `build`).
+ * `-- --allow-dirty` takes files that are not committed; the release is marked `-dirty`.
+ */
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {environment} from '../../config/environment';
+import {build} from '../build/build';
+import {buildDir, projectRoot} from '../lib/paths';
+import {findProblems} from './checks';
+import {readExpected} from './expected';
+import {readIdentity} from './identity';
+import {formatProblem} from './problem';
+import {packRelease} from './release';
+import {makeSbom} from './sbom';
+import {type BuiltSite, readBuiltSite} from './site/builtSite';
+
+const releaseDir = path.join(projectRoot, 'release');
+const usage = 'Usage: npm run release [-- --allow-dirty | --check [folder]]';
+
+/** Reads a build and prints everything that speaks against publishing it. */
+function readGoodBuild(dir: string): BuiltSite {
+  const site = readBuiltSite(dir);
+  const problems = findProblems(site, readExpected());
+  if (problems.length > 0) {
+    problems.forEach((problem) => console.error(formatProblem(problem)));
+    throw new Error(`${problems.length} problems. Nothing was released.`);
+  }
+  console.log(`${site.pages.length} pages and ${site.sizes.size} files are fit to be published.`);
+  return site;
+}
+
+async function release(allowDirty: boolean): Promise<void> {
+  if (environment.baseUrl !== '/') {
+    throw new Error('The configuration of the hosts is made for a site at the root of its host. Unset SITE_BASE_URL.');
+  }
+  const identity = readIdentity();
+  if (identity.changed.length > 0 && !allowDirty) {
+    throw new Error(`Not committed: ${identity.changed.slice(0, 10).join(', ')}. Commit them, or say --allow-dirty.`);
+  }
+  // An archive of this name from an earlier, successful run must not stand for a run that fails.
+  rmSync(path.join(releaseDir, `yttra-docs-${identity.id}.tar.gz`), {force: true});
+  rmSync(path.join(releaseDir, `yttra-docs-${identity.id}.tar.gz.sha256`), {force: true});
+  const dir = path.join(projectRoot, '.cache/release', identity.id);
+  try {
+    if ((await build(dir)) !== 0) {
+      throw new Error('The build failed. Nothing was released.');
+    }
+    const sbom = makeSbom(identity.commit, identity.time);
+    const site = readGoodBuild(dir);
+    console.log(`Packed ${path.relative(projectRoot, await packRelease({site, identity, siteUrl: environment.siteUrl, sbom}, releaseDir))}`);
+  } finally {
+    rmSync(dir, {recursive: true, force: true});
+  }
+}
+
+const args = process.argv.slice(2);
+try {
+  if (args[0] === '--check' && args.length <= 2) {
+    readGoodBuild(args[1] ? path.resolve(args[1]) : buildDir);
+  } else if (args.length === 0 || (args.length === 1 && args[0] === '--allow-dirty')) {
+    await release(args.length === 1);
+  } else {
+    throw new Error(usage);
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

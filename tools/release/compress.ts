@@ -1,0 +1,44 @@
+import {promisify} from 'node:util';
+import zlib from 'node:zlib';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** Extensions of files that shrink; pictures and fonts are compressed as they are. */
+const compressible = /\.(?:css|html|ico|js|json|sql|svg|txt|webmanifest|xml|yaml)$/;
+
+/** Below this the headers of an answer weigh more than the body, bytes. */
+const smallest = 512;
+
+export interface Compressed {
+  readonly extension: 'br' | 'gz';
+  readonly data: Buffer;
+}
+
+/** @throws when a compressed copy does not give its source back */
+export function verify(file: string, source: Buffer, {extension, data}: Compressed): void {
+  const unpacked = extension === 'br' ? zlib.brotliDecompressSync(data) : zlib.gunzipSync(data);
+  if (!unpacked.equals(source)) {
+    throw new Error(`${file}.${extension}: unpacked it is not ${file}. The machine or its Node is at fault; build elsewhere.`);
+  }
+}
+
+/**
+ * Compressed copies of a file at the highest level, each checked against its source.
+ *
+ * @param file name, which says whether its kind shrinks
+ * @returns the copies that are smaller than the source
+ * @throws when a copy does not unpack to the source
+ */
+export async function compress(file: string, source: Buffer): Promise<Compressed[]> {
+  if (!compressible.test(file) || source.length < smallest) {
+    return [];
+  }
+  const {BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT} = zlib.constants;
+  const copies: Compressed[] = [
+    {extension: 'br', data: await brotli(source, {params: {[BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: source.length}})},
+    {extension: 'gz', data: await gzip(source, {level: 9})},
+  ];
+  copies.forEach((copy) => verify(file, source, copy));
+  return copies.filter(({data}) => data.length < source.length);
+}

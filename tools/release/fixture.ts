@@ -1,0 +1,80 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {Expected} from './checks/types';
+import {cspHash} from './site/builtSite';
+
+export const siteUrl = 'https://docs.example';
+const script = 'document.documentElement.dataset.theme="light"';
+
+/** The head of a page at `route`, a Swedish address, with its links to both languages. */
+function links(route: string): string {
+  const [sv, en] = [siteUrl + route, `${siteUrl}/en${route}`];
+  return `<link rel=alternate hreflang=sv-SE href=${sv}><link rel=alternate hreflang=en-GB href=${en}><link rel=alternate hreflang=x-default href=${sv}>`;
+}
+
+function page(route: string, english: boolean): string {
+  const own = `${siteUrl}${english ? '/en' : ''}${route}`;
+  return `<!doctype html><html lang=${english ? 'en-GB' : 'sv-SE'}><head><link rel=canonical href=${own}>${links(route)}
+<link rel=stylesheet href=/assets/css/styles.1.css><script src=/assets/js/main.1.js defer></script></head>
+<body><script>${script}</script><div style="display:block">${own}</div></body></html>`;
+}
+
+function sitemap(prefix: string): string {
+  return `<urlset>${['/', '/report/intro'].map((route) => `<url><loc>${siteUrl}${prefix}${route}</loc></url>`).join('')}</urlset>`;
+}
+
+const notice = ['react', 'react-dom', '@docusaurus/core', '@docusaurus/theme-classic'].map((name) => `\n${name} 1.0.0 (MIT)\n`).join('');
+
+function wholeBuild(): Record<string, string> {
+  return {
+    'index.html': page('/', false),
+    'en/index.html': page('/', true),
+    'report/intro.html': page('/report/intro', false),
+    'en/report/intro.html': page('/report/intro', true),
+    '404.html': page('/404', false),
+    'en/404.html': page('/404', true),
+    'sitemap.xml': sitemap(''),
+    'en/sitemap.xml': sitemap('/en'),
+    'assets/css/styles.1.css': 'a{background:url(/assets/img/a.png)}',
+    'assets/img/a.png': 'png',
+    'assets/js/main.1.js': 'console.log("å")',
+    'NOTICE.txt': notice,
+  };
+}
+
+/** A small build without faults, for tests to plant faults in. */
+export class FixtureBuild {
+  readonly dir = mkdtempSync(path.join(os.tmpdir(), 'built-'));
+  readonly expected: Expected = {
+    published: ['/', '/en/', '/report/intro', '/en/report/intro', '/404', '/en/404'],
+    siteUrl,
+    knownScripts: new Set([cspHash(script)]),
+  };
+
+  constructor() {
+    Object.entries(wholeBuild()).forEach(([file, text]) => this.write(file, text));
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(this.dir, file)), {recursive: true});
+    writeFileSync(path.join(this.dir, file), text);
+  }
+
+  /** Replaces text of a file of the whole build. Throws when it does not stand there. */
+  replace(file: string, from: string, to: string): void {
+    const text = wholeBuild()[file]!;
+    if (!text.includes(from)) {
+      throw new Error(`${file} does not hold "${from}"; mend the test.`);
+    }
+    this.write(file, text.replace(from, () => to));
+  }
+
+  remove(file: string): void {
+    rmSync(path.join(this.dir, file));
+  }
+
+  dispose(): void {
+    rmSync(this.dir, {recursive: true, force: true});
+  }
+}

@@ -1,0 +1,80 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {FixtureBuild, siteUrl} from './fixture';
+import {releaseId} from './identity';
+import {packRelease, type ReleaseInput} from './release';
+import {fixSbom} from './sbom';
+import {readBuiltSite} from './site/builtSite';
+
+const identity = {id: releaseId('0123456789abcdef', 1_765_800_000, false), commit: '0123456789abcdef', time: 1_765_800_000};
+const sbom = fixSbom('{"metadata": {}, "components": [1]}', identity.commit, identity.time);
+
+describe('packRelease', () => {
+  let build: FixtureBuild;
+  let dir: string;
+  let input: ReleaseInput;
+  let unpacked: string;
+  beforeAll(async () => {
+    build = new FixtureBuild();
+    build.write('report/long.html', '<html lang=sv-SE>'.padEnd(5000, 'lång text '));
+    dir = mkdtempSync(path.join(os.tmpdir(), 'release-'));
+    input = {site: readBuiltSite(build.dir), identity, siteUrl, sbom};
+    const archive = await packRelease(input, path.join(dir, 'one'));
+    unpacked = path.join(dir, 'unpacked');
+    execFileSync('mkdir', [unpacked]);
+    execFileSync('tar', ['-xzf', archive, '-C', unpacked]);
+  });
+  afterAll(() => {
+    build.dispose();
+    rmSync(dir, {recursive: true});
+  });
+
+  it('names the archive after the commit and leaves nothing else', () => {
+    expect(readdirSync(path.join(dir, 'one'))).toEqual([
+      'yttra-docs-20251215-120000-0123456789.tar.gz',
+      'yttra-docs-20251215-120000-0123456789.tar.gz.sha256',
+    ]);
+  });
+
+  it('is the same, byte for byte, for the same input, whatever the clock of the files says', async () => {
+    for (const file of input.site.sizes.keys()) {
+      utimesSync(path.join(build.dir, file), 1, 1);
+    }
+    const again = await packRelease({...input, site: readBuiltSite(build.dir)}, path.join(dir, 'two'));
+    expect(readFileSync(again)).toEqual(readFileSync(path.join(dir, 'one', path.basename(again))));
+  });
+
+  it('holds the site, its compressed copies and the configuration of every host', () => {
+    const wanted = [
+      'site/index.html', 'site/report/long.html.br', 'site/report/long.html.gz', 'nginx/server.conf', 'caddy/site.caddy',
+      'static/_headers', 'static/_redirects', 'container/Containerfile', 'NOTICE.txt', 'sbom.json', 'manifest.json', 'key', 'release',
+    ];
+    wanted.forEach((file) => expect(existsSync(path.join(unpacked, file)), file).toBe(true));
+  });
+
+  it('can be checked by sha256sum, and is found wanting when a byte is changed', () => {
+    const check = () => execFileSync('sha256sum', ['--check', '--quiet', '--strict', 'manifest.sha256'], {cwd: unpacked, stdio: 'pipe'});
+    check();
+    execFileSync('sh', ['-c', 'printf x >> site/index.html'], {cwd: unpacked});
+    expect(check).toThrow();
+  });
+
+  it('lists every file but the lists themselves', () => {
+    const {files} = JSON.parse(readFileSync(path.join(unpacked, 'manifest.json'), 'utf8'));
+    const packed = execFileSync('tar', ['-tzf', path.join(dir, 'one', readdirSync(path.join(dir, 'one'))[0]!)], {encoding: 'utf8'}).trim().split('\n');
+    expect(packed.filter((name) => !name.startsWith('manifest.'))).toEqual(Object.keys(files).sort());
+  });
+});
+
+it('marks a release of files that are not committed', () => {
+  expect(releaseId('0123456789abcdef', 0, true)).toBe('19700101-000000-0123456789-dirty');
+});
+
+it('refuses an empty bill of materials, and takes clock and chance out of a good one', () => {
+  expect(() => fixSbom('{"metadata": {}, "components": []}', 'c', 1)).toThrow('npm sbom found no components');
+  const again = fixSbom('{"serialNumber": "urn:uuid:1", "metadata": {"timestamp": "now"}, "components": [1]}', identity.commit, identity.time);
+  expect(JSON.parse(again)).toEqual(JSON.parse(sbom));
+});

@@ -1,0 +1,78 @@
+import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {hostFiles} from '../../deploy/hosts';
+import {projectRoot} from '../lib/paths';
+import {pagesOf} from '../preview/readSite';
+import {compress} from './compress';
+import type {Identity} from './identity';
+import {checksumLines, hashFiles, type Manifest, sha256} from './manifest';
+import {type BuiltSite, inlineCode} from './site/builtSite';
+import {packTar} from './tar';
+
+export interface ReleaseInput {
+  /** The build, already found to be good. */
+  readonly site: BuiltSite;
+  readonly identity: Pick<Identity, 'id' | 'commit' | 'time'>;
+  readonly siteUrl: string;
+  /** CycloneDX bill of materials, JSON. */
+  readonly sbom: string;
+}
+
+async function siteFiles(site: BuiltSite): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  await Promise.all(
+    [...site.sizes.keys()].map(async (name) => {
+      const source = readFileSync(path.join(site.dir, name));
+      files.set(`site/${name}`, source);
+      for (const {extension, data} of await compress(name, source)) {
+        files.set(`site/${name}.${extension}`, data);
+      }
+    }),
+  );
+  return files;
+}
+
+/**
+ * Everything in a release, by path in the archive. Depends on its input alone.
+ *
+ * @throws when a file does not survive compression, or a path cannot stand in a host's configuration
+ */
+export async function releaseFiles({site, identity, siteUrl, sbom}: ReleaseInput): Promise<Map<string, Buffer>> {
+  const {routing} = site;
+  const hosts = hostFiles(path.join(projectRoot, 'deploy'), inlineCode(site), pagesOf(routing.files), routing.redirects);
+  const files = await siteFiles(site);
+  hosts.files.forEach((text, name) => files.set(name, Buffer.from(text)));
+  files.set('NOTICE.txt', readFileSync(path.join(site.dir, 'NOTICE.txt')));
+  files.set('sbom.json', Buffer.from(sbom));
+  files.set('key', Buffer.from(`${hosts.key}\n`));
+  files.set('release', Buffer.from(`${identity.id}\n`));
+  const hashes = hashFiles(files);
+  const manifest: Manifest = {release: identity.id, commit: identity.commit, siteUrl, key: hosts.key, files: hashes};
+  files.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
+  files.set('manifest.sha256', Buffer.from(checksumLines({...hashes, 'manifest.json': sha256(files.get('manifest.json')!)})));
+  return files;
+}
+
+/**
+ * Packs a release. The archive appears under its name only when it is whole.
+ *
+ * @param folder where the archive goes
+ * @returns path of the archive
+ */
+export async function packRelease(input: ReleaseInput, folder: string): Promise<string> {
+  const files = await releaseFiles(input);
+  const tar = packTar([...files].map(([name, data]) => ({name, data})), input.identity.time);
+  const archive = gzipSync(tar, {level: 9});
+  const file = path.join(folder, `yttra-docs-${input.identity.id}.tar.gz`);
+  const unfinished = `${file}.unfinished`;
+  mkdirSync(folder, {recursive: true});
+  try {
+    writeFileSync(unfinished, archive);
+    renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, {force: true});
+  }
+  writeFileSync(`${file}.sha256`, `${sha256(archive)}  ${path.basename(file)}\n`);
+  return file;
+}

@@ -1,0 +1,43 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {packTar, type TarEntry} from './tar';
+
+const long = `${'folder/'.repeat(15)}a-long-name-at-the-end-of-a-deep-path.html`;
+const entries: TarEntry[] = [
+  {name: 'site/report/category/användarmanual.html', data: Buffer.from('å')},
+  {name: long, data: Buffer.alloc(1000, 'x')},
+  {name: 'empty', data: Buffer.alloc(0)},
+  {name: 'switch', data: Buffer.from('#!/bin/sh\n'), executable: true},
+  {name: 'full-block', data: Buffer.alloc(512, 'y')},
+];
+
+describe('packTar', () => {
+  let dir: string;
+  beforeAll(() => {
+    dir = mkdtempSync(path.join(os.tmpdir(), 'tar-'));
+    writeFileSync(path.join(dir, 'a.tar'), packTar(entries, 1_700_000_000));
+    execFileSync('tar', ['-xf', 'a.tar', '--no-same-owner'], {cwd: dir});
+  });
+  afterAll(() => rmSync(dir, {recursive: true}));
+
+  it.each(entries)('is unpacked by tar: $name', ({name, data}) => {
+    expect(readFileSync(path.join(dir, name))).toEqual(data);
+  });
+
+  it('keeps times and rights', () => {
+    expect(statSync(path.join(dir, 'empty')).mtimeMs).toBe(1_700_000_000_000);
+    expect(statSync(path.join(dir, 'switch')).mode & 0o111).not.toBe(0);
+    expect(statSync(path.join(dir, 'empty')).mode & 0o111).toBe(0);
+  });
+
+  it('does not depend on the order of its entries', () => {
+    expect(packTar([...entries].reverse(), 1)).toEqual(packTar(entries, 1));
+  });
+
+  it('refuses a name that the format cannot hold', () => {
+    expect(() => packTar([{name: 'x'.repeat(101), data: Buffer.alloc(0)}], 1)).toThrow('too long');
+  });
+});
