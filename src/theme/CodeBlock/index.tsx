@@ -2,7 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props as OriginalProps} from '@theme/CodeBlock';
-import CopyButton from './CopyButton';
+import Copy from './Copy';
 import {languageLabel} from './languageLabel';
 
 /**
@@ -32,7 +32,7 @@ export default function CodeBlock({children, className, title, language = langua
     <div className={clsx(ThemeClassNames.common.codeBlock, `language-${language}`)}>
       <div className="yt-code__title">
         {title ? <b>{title}</b> : <span>{name}</span>}
-        <CopyButton name={name} source={code} />
+        <Copy name={name} source={code} />
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable */}
       <pre tabIndex={0} role="group" aria-label={name}>

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Copies the text of `source`. Its word changes for two seconds, and is read out. */
-export default function CopyButton({name, source}: Props): ReactNode {
+export default function Copy({name, source}: Props): ReactNode {
   const [copied, setCopied] = useState(0);
   useEffect(() => {
     const timer = copied && window.setTimeout(() => setCopied(0), shownFor);
