@@ -3,8 +3,8 @@ import {Fragment, type ReactNode} from 'react';
 /** Names up to this many letters fit in any column and stay whole. */
 const shortEnough = 16;
 
-/** After a separator, and where a new word begins in a compound name. */
-const breakPoint = /(?<=[/\\.,_-])|(?<=[a-z])(?=[A-Z])/;
+/** After a separator (but not inside a number), and where a new word begins in a compound name. */
+const breakPoint = /(?<=[/\\_])|(?<=[.,-])(?=\p{L})|(?<=[a-z])(?=[A-Z])/u;
 
 interface Props {
   readonly children: string;
