@@ -5,10 +5,12 @@
  */
 import {parseArgs} from 'node:util';
 import {localeIds} from '../../config/locales';
+import {projectRoot} from '../lib/paths';
 import {listen} from '../preview/server';
+import {onSetupChange} from './changes';
 import {createSiteReader} from './pages';
 import {createDevProxy} from './proxy';
-import {freePort, generatedPath, startServer} from './servers';
+import {freePort, generatedPath, LocaleServer} from './servers';
 
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 const locales = localeIds.filter((locale) => values.only === undefined || locale === values.only);
@@ -28,25 +30,28 @@ try {
   process.exit(1);
 }
 
-const servers = targets.map(startServer);
+const servers = targets.map((target) => new LocaleServer(target));
+servers.forEach((server) => server.start());
+
+const stopWatching = onSetupChange(projectRoot, (file) => {
+  console.log(`${file} has changed; it is read only at the start, so the servers start again.`);
+  servers.forEach((server) => server.restart());
+});
+
 let stopping = false;
-function stop(status: number): void {
+async function stop(): Promise<void> {
   if (!stopping) {
     stopping = true;
-    servers.forEach((server) => server.kill('SIGTERM'));
-    process.exitCode = status;
-    setTimeout(() => process.exit(status), 500);
+    stopWatching();
+    await Promise.all(servers.map((server) => server.stop()));
+    process.exit(0);
   }
 }
-process.on('SIGINT', () => stop(0));
-process.on('SIGTERM', () => stop(0));
-servers.forEach((server, index) =>
-  server.on('exit', (status) => {
-    if (!stopping) {
-      console.error(`The server for ${locales[index]} stopped (status ${status}); see above.`);
-      stop(1);
-    }
-  }),
-);
+process.on('SIGINT', () => void stop());
+process.on('SIGTERM', () => void stop());
+process.on('SIGHUP', () => void stop());
+// Killed in another way, npm and the bootstrap leave this process behind without a signal.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || void stop(), 1000).unref();
 
 console.log(`Open http://localhost:${port}/ (${locales.join(' and ')}). The first page comes when both have compiled. Stop with Ctrl-C.`);

@@ -1,0 +1,175 @@
+import {renameSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import type {ScratchSite} from '../lib/scratchSite';
+import {Running, scratchWorkbench} from './workbench';
+
+const english = (section: string, page: string) => `i18n/en/docusaurus-plugin-content-docs-${section}/current/${page}`;
+
+const newPage = (title: string, text: string) =>
+  `---\ntitle: ${title}\ndescription: x\nlead: x\nkind: how-to\nkeywords: [x]\nlast_update:\n  date: 2025-12-15\n---\n\n${text}\n`;
+
+/** Sets a mark that only a reload of the page takes away. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, {unreloaded: true}));
+const isMarked = (page: Page) => page.evaluate(() => 'unreloaded' in window);
+
+test.describe.configure({mode: 'serial'});
+
+test.describe('npm start', () => {
+  let site: ScratchSite;
+  let running: Running;
+
+  const open = async (page: Page, address: string) => {
+    await page.goto(running.origin + address);
+    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached', timeout: 60_000});
+  };
+
+  test.beforeAll(async () => {
+    site = scratchWorkbench('start');
+    running = await Running.workbench(site);
+    await running.ready('/report/intro', '/en/report/intro');
+  });
+  test.afterEach(({}, {status, expectedStatus}) => {
+    if (status !== expectedStatus) {
+      console.log(running.text);
+    }
+  });
+  test.afterAll(() => {
+    running.kill();
+    site.dispose();
+  });
+
+  test('a Swedish and an English page change as they are edited, without a reload', async ({context}) => {
+    const [sv, en] = [await context.newPage(), await context.newPage()];
+    await open(sv, '/api/about');
+    await open(en, '/en/api/about');
+    await Promise.all([mark(sv), mark(en)]);
+    site.append('docs-api/about.mdx', '\nNyskriven mening.\n');
+    site.append(english('api', 'about.mdx'), '\nA sentence just written.\n');
+    await expect(sv.getByText('Nyskriven mening.')).toBeVisible();
+    await expect(en.getByText('A sentence just written.')).toBeVisible();
+    expect([await isMarked(sv), await isMarked(en)]).toEqual([true, true]);
+  });
+
+  test('the language switch keeps path, query and hash', async ({page}) => {
+    await open(page, '/report/faq/missing-add-in?q=1#if-it-fails');
+    await page.locator('.navbar a.dropdown__link[lang="en-GB"]').dispatchEvent('click');
+    await page.waitForURL('**/en/report/faq/missing-add-in?q=1#if-it-fails');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await expect(page.locator('h1')).not.toBeEmpty();
+  });
+
+  test('new, moved and deleted pages are picked up', async () => {
+    const [before, after] = ['docs-report/faq/nyskriven.mdx', 'docs-report/faq/flyttad.mdx'];
+    site.write(before, newPage('Nyskriven', 'Hej.'));
+    await expect.poll(() => running.get('/report/faq/nyskriven').then(({status}) => status)).toBe(200);
+    renameSync(path.join(site.dir, before), path.join(site.dir, after));
+    await expect.poll(() => running.get('/report/faq/flyttad').then(({status}) => status)).toBe(200);
+    await expect.poll(() => running.get('/report/faq/nyskriven').then(({status}) => status)).toBe(404);
+    rmSync(path.join(site.dir, after));
+    await expect.poll(() => running.get('/report/faq/flyttad').then(({status}) => status)).toBe(404);
+  });
+
+  test('a change of a sidebar is picked up in both languages', async ({context}) => {
+    const [sv, en] = [await context.newPage(), await context.newPage()];
+    await open(sv, '/api/about');
+    await open(en, '/en/api/about');
+    site.replace('sidebars-api.ts', "'about',", "'about', {type: 'link', label: 'Provlänk', href: '/report/intro'},");
+    await expect(sv.locator('.menu').getByText('Provlänk')).toBeVisible();
+    await expect(en.locator('.menu').getByText('Provlänk')).toBeVisible();
+  });
+
+  test('a broken page says where in one line, and recovers without a restart', async ({page}) => {
+    await open(page, '/api/about');
+    const start = running.text.length;
+    site.append('docs-api/about.mdx', '\n<Sönder\n');
+    await expect.poll(() => running.since(start)).toMatch(/^\[sv\] docs-api\/about\.mdx:\d+:\d+ {2}\S.*$/m);
+    expect(running.since(start)).not.toMatch(/^\[sv\]\s+at /m);
+    site.replace('docs-api/about.mdx', '\n<Sönder\n', '\nLagad mening.\n');
+    await expect(page.getByText('Lagad mening.')).toBeVisible();
+  });
+
+  test('a broken front matter says where, and recovers without a restart', async ({page}) => {
+    await open(page, '/api/about');
+    const start = running.text.length;
+    site.replace('docs-api/about.mdx', '---\n', '---\nsidebar_position: först\n');
+    await expect.poll(() => running.since(start)).toContain('docs-api/about.mdx:1  front matter: "sidebar_position" must be a number');
+    site.replace('docs-api/about.mdx', 'sidebar_position: först\n', '');
+    site.append('docs-api/about.mdx', '\nÅter igång.\n');
+    await expect(page.getByText('Åter igång.')).toBeVisible();
+  });
+
+  test('drafts and unlisted pages are marked', async ({page}) => {
+    await open(page, '/internal/handbooks/writing-sample');
+    await expect(page.locator('article, main').getByText('Utkast', {exact: true}).first()).toBeVisible();
+    await open(page, '/en/report/excel-addin');
+    await expect(page.getByText('Unlisted page').first()).toBeVisible();
+  });
+
+  test('unknown addresses are 404 in their language, and the redirects of the hosts work', async ({page}) => {
+    const swedish = await page.goto(`${running.origin}/report/finns-inte`);
+    expect(swedish?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText('Sidan hittades inte');
+    const englishPage = await page.goto(`${running.origin}/en/nope`);
+    expect(englishPage?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText('Page Not Found');
+    await page.goto(`${running.origin}/en`);
+    expect(new URL(page.url()).pathname).toBe('/en/');
+    await page.goto(`${running.origin}/en/api?x=1`);
+    expect(page.url()).toBe(`${running.origin}/en/api/about?x=1`);
+  });
+
+  test('a change of the configuration starts the servers again', async ({page}) => {
+    const start = running.text.length;
+    site.replace('config/footer.ts', 'Kontakta oss', 'Skriv till oss');
+    await expect.poll(() => running.since(start), {timeout: 90_000}).toMatch(/config\/footer\.ts has changed[\s\S]*\[sv\] ready/);
+    await open(page, '/api/about');
+    await expect(page.locator('footer').getByText('Skriv till oss')).toBeVisible();
+  });
+
+  test('everything together stays under 1.5 GB', () => {
+    const megabytes = Math.round(running.memory() / 1e6);
+    console.log(`memory ${megabytes} MB`);
+    expect(megabytes).toBeLessThan(1500);
+  });
+
+  test('it listens on the loopback address only', async () => {
+    const {networkInterfaces} = await import('node:os');
+    const outward = Object.values(networkInterfaces()).flat().find((face) => face && !face.internal && face.family === 'IPv4');
+    test.skip(outward === undefined, 'This machine has no other address.');
+    await expect(fetch(running.origin.replace('localhost', outward!.address))).rejects.toThrow();
+  });
+
+  test('Ctrl-C leaves no process', async () => {
+    expect(running.processes().length).toBeGreaterThan(2);
+    running.interrupt();
+    await expect.poll(() => running.processes(), {timeout: 10_000}).toEqual([]);
+  });
+
+  test('starting takes at most twice the time of one stock server', async () => {
+    const stockTime = async () => {
+      const stock = await Running.stock(site);
+      return stock.ready('/report/intro').finally(() => stock.kill());
+    };
+    // One before and one after, because the machine may have other things to do meanwhile.
+    const before = await stockTime();
+    running = await Running.workbench(site);
+    const both = await running.ready('/report/intro', '/en/report/intro');
+    running.kill();
+    const after = await stockTime();
+    console.log(`both languages ${both} ms, one stock server ${before} and ${after} ms`);
+    expect(both).toBeLessThanOrEqual(2 * Math.max(before, after));
+  });
+
+  test('a fault at the start is said, and mending it is enough', async () => {
+    site.replace('sidebars-api.ts', "'about',", "'about', 'finns-inte',");
+    running = await Running.workbench(site, ['--only', 'sv']);
+    await expect.poll(() => running.text, {timeout: 60_000}).toContain('It starts again when a file has changed.');
+    expect(running.text).toContain('finns-inte');
+    site.replace('sidebars-api.ts', "'about', 'finns-inte',", "'about',");
+    await running.ready('/api/about');
+    expect(running.text).not.toContain('[en]');
+    running.interrupt();
+    await expect.poll(() => running.processes(), {timeout: 10_000}).toEqual([]);
+  });
+});
