@@ -2,15 +2,18 @@ import figures from '../plugins/figures';
 import highlight from '../plugins/highlight';
 import markdownLinks from '../plugins/markdown-links';
 import productData from '../plugins/product-data';
+import freshnessBanner from '../plugins/translation-freshness/banner';
 import {environment} from './environment';
 import {currentLocale} from './locales';
 
 /** The remark and rehype plugins that every page goes through. Evaluated once per language. */
 export function markdownPlugins() {
   const locale = currentLocale();
+  // Behind the facts and figures, because the banner has nothing for them to fill in.
+  const freshness = [freshnessBanner, {root: process.cwd(), baseUrl: environment.baseUrl}];
   const withoutSections = environment.withoutInternal ? ['internal'] : [];
   return {
-    remarkPlugins: [markdownLinks, [productData, {locale, withoutSections}], [figures, {locale}]],
+    remarkPlugins: [markdownLinks, [productData, {locale, withoutSections}], [figures, {locale}], freshness],
     rehypePlugins: [highlight],
   };
 }

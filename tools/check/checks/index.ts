@@ -7,6 +7,7 @@ import {parity} from './parity';
 import {references} from './references';
 import {samples} from './samples';
 import {terms} from './terms';
+import {translations} from './translations';
 
 /** Every check, in the order they run. */
 export const checks: readonly Check[] = [
@@ -17,5 +18,6 @@ export const checks: readonly Check[] = [
   errorCoverage,
   parity,
   terms,
+  translations,
   samples,
 ];
