@@ -10,6 +10,7 @@ import {docsPlugins} from './config/sections';
 import {site} from './config/site';
 import type {ProductFields} from './src/product/useProduct';
 import baseUrlBanner from './plugins/base-url-banner';
+import colorModeFallback from './plugins/color-mode-fallback';
 import devWebsocket from './plugins/dev-websocket';
 import notice from './plugins/notice';
 import productArtefacts from './plugins/product-artefacts';
@@ -17,6 +18,7 @@ import homeFacts from './plugins/home-facts';
 import pageFacts from './plugins/page-facts';
 import replacedModules from './plugins/replaced-modules';
 import siteHead from './plugins/site-head';
+import translationFreshness from './plugins/translation-freshness';
 
 /** Evaluated once per language, so that localised values can differ. */
 export default function createConfig(): Config {
@@ -49,8 +51,9 @@ export default function createConfig(): Config {
       pageFacts,
       replacedModules,
       siteHead,
+      translationFreshness,
     ],
-    themes: [['@docusaurus/theme-classic', {customCss: './src/css/index.css'}]],
+    themes: [['@docusaurus/theme-classic', {customCss: './src/css/index.css'}], colorModeFallback],
     clientModules: ['./src/client/keepColorMode.ts', './src/client/chunkFailure.ts'],
     themeConfig: {
       colorMode: {

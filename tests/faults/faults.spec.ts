@@ -70,7 +70,7 @@ const faults: readonly Fault[] = [
   {
     name: 'two pages with one address',
     damage: (site) => site.replace('docs-data-sources/guides/upsales.mdx', '---\n', '---\nslug: "/guides/fortnox"\n'),
-    says: ['/data-sources/guides/fortnox', 'duplicate'],
+    says: ['Duplicate routes found', '/data-sources/guides/fortnox'],
   },
   {
     name: 'front matter of the wrong type',

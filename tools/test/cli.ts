@@ -2,7 +2,7 @@
  * `npm test`: every check and test of the project, on a machine with nothing but Node and npm.
  * Ends with the line `N passed, N failed`; exit status 0 when nothing failed.
  *
- * `npm test -- unit` runs one group: types, unit, checks, build, faults, browser.
+ * `npm test -- unit` runs one group: types, unit, checks, build, built, faults, browser.
  */
 import {build} from '../build/build';
 import {ensureChromium} from '../lib/chromium';
@@ -15,6 +15,7 @@ const groups: Record<string, () => Promise<readonly Suite[]>> = {
   unit: async () => [unitTests],
   checks: async () => [single('checks of the pages', () => runBinary('tsx', 'tsx', ['tools/check/cli.ts']))],
   build: async () => [single('build of both languages', () => build())],
+  built: async () => [browserTests('tests of the built files', 'tests/built/playwright.config.ts', {})],
   faults: async () => [browserTests('builds on bad input', 'tests/faults/playwright.config.ts', {})],
   browser: async () => {
     const chromium = await ensureChromium();

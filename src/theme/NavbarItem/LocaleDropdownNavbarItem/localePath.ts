@@ -1,15 +1,8 @@
-export interface LocalePathInput {
+import {siteBase, type LocaleBase} from '@site/src/site-base/siteBase';
+
+export interface LocalePathInput extends LocaleBase {
   /** Path of the page being read, as the browser has it. */
   readonly pathname: string;
-  /** Base path of the build being read: `/` or `/en/`, below the site's own base path. */
-  readonly baseUrl: string;
-  readonly currentLocale: string;
-  readonly defaultLocale: string;
-}
-
-/** Base path of the whole site: that of the default language. */
-function siteBase({baseUrl, currentLocale, defaultLocale}: LocalePathInput): string {
-  return currentLocale === defaultLocale ? baseUrl : baseUrl.slice(0, -`${currentLocale}/`.length);
 }
 
 /** Path of the same page in another language. Also right at `/en`, without the slash. */

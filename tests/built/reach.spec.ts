@@ -1,0 +1,34 @@
+import {expect, test} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {projectRoot} from '../../tools/lib/paths';
+import {contentLinks} from './pages';
+
+const routes = readFileSync(path.join(projectRoot, 'deploy/published/routes.txt'), 'utf8').trim().split('\n');
+const landings = ['/report/intro', '/api/about', '/data-sources', '/internal'];
+/** Found by those who have the address only. */
+const unlisted = ['/report/excel-addin'];
+
+/** Pages that can be reached from one by following links in the text, at most `steps` of them. */
+function reachable(from: string, steps: number): Set<string> {
+  let edge = new Set([from]);
+  const found = new Set(edge);
+  for (let step = 0; step < steps; step += 1) {
+    edge = new Set([...edge].filter((route) => routes.includes(route)).flatMap(contentLinks).map(decodeURI));
+    edge.forEach((route) => found.add(route));
+  }
+  return found;
+}
+
+for (const prefix of ['', '/en']) {
+  for (const landing of landings) {
+    test(`every page of the section is at most two links from ${prefix}${landing}`, () => {
+      const section = `${prefix}/${landing.split('/')[1]}/`;
+      const found = reachable(prefix + landing, 2);
+      const far = routes.filter(
+        (route) => route.startsWith(section) && !route.includes('/category/') && !unlisted.includes(route.slice(prefix.length)) && !found.has(route),
+      );
+      expect(far).toEqual([]);
+    });
+  }
+}
