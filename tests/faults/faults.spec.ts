@@ -1,3 +1,4 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {ScratchSite, type BuildResult} from '../lib/scratchSite';
 
@@ -124,9 +125,20 @@ test('the build without the internal section leaves every trace of it out', asyn
   const site = new ScratchSite('without-internal');
   const {status, output} = await site.build([], {SITE_WITHOUT_INTERNAL: '1'});
   expect(status, output).toBe(0);
-  const {readdirSync, readFileSync, existsSync} = await import('node:fs');
   expect(existsSync(`${site.dir}/build/internal.html`)).toBe(false);
   expect(readdirSync(`${site.dir}/build/en`)).not.toContain('internal');
   expect(readFileSync(`${site.dir}/build/sitemap.xml`, 'utf8')).not.toContain('/internal');
+  site.dispose();
+});
+
+test('the same source builds for a sub-path', async () => {
+  const site = new ScratchSite('sub-path');
+  const {status, output} = await site.build([], {SITE_BASE_URL: '/docs/'});
+  expect(status, output).toBe(0);
+  for (const file of ['index.html', 'report/intro.html', 'en/api/about.html']) {
+    const html = readFileSync(`${site.dir}/build/${file}`, 'utf8');
+    const outside = [...html.matchAll(/(?:href|src)="?(\/[^"\s>]*)/g)].map((match) => match[1]!).filter((url) => !url.startsWith('/docs/'));
+    expect(outside).toEqual([]);
+  }
   site.dispose();
 });
