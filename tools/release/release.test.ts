@@ -10,7 +10,7 @@ import {fixSbom} from './sbom';
 import {readBuiltSite} from './site/builtSite';
 
 const identity = {id: releaseId('0123456789abcdef', 1_765_800_000, false), commit: '0123456789abcdef', time: 1_765_800_000};
-const sbom = fixSbom('{"metadata": {}, "components": [1]}', identity.commit, identity.time);
+const sbom = fixSbom('{"metadata": {"component": {"name": "folder"}}, "components": [1]}', identity.commit, identity.time);
 
 describe('packRelease', () => {
   let build: FixtureBuild;
@@ -75,6 +75,6 @@ it('marks a release of files that are not committed', () => {
 
 it('refuses an empty bill of materials, and takes clock and chance out of a good one', () => {
   expect(() => fixSbom('{"metadata": {}, "components": []}', 'c', 1)).toThrow('npm sbom found no components');
-  const again = fixSbom('{"serialNumber": "urn:uuid:1", "metadata": {"timestamp": "now"}, "components": [1]}', identity.commit, identity.time);
+  const again = fixSbom('{"serialNumber": "urn:uuid:1", "metadata": {"timestamp": "now", "component": {"name": "other"}}, "components": [1]}', identity.commit, identity.time);
   expect(JSON.parse(again)).toEqual(JSON.parse(sbom));
 });

@@ -4,7 +4,7 @@ import {projectRoot} from '../lib/paths';
 
 interface Sbom {
   serialNumber?: string;
-  metadata: {timestamp?: string};
+  metadata: {timestamp?: string; component?: {name: string}};
   readonly components: readonly unknown[];
 }
 
@@ -15,8 +15,8 @@ function uuid(text: string): string {
 }
 
 /**
- * Makes npm's bill of materials depend on the commit alone: npm writes the clock and a random
- * number into it.
+ * Makes npm's bill of materials depend on the commit alone: npm writes the clock, a random number
+ * and the name of the folder into it.
  *
  * @throws when npm gave no components: it writes an empty file when the tree has a wrong peer
  */
@@ -26,6 +26,9 @@ export function fixSbom(text: string, commit: string, time: number): string {
     throw new Error('npm sbom found no components. Run "npm sbom --sbom-format cyclonedx --package-lock-only" and mend what it reports.');
   }
   sbom.serialNumber = uuid(commit);
+  if (sbom.metadata.component) {
+    sbom.metadata.component.name = 'yttra-docs';
+  }
   sbom.metadata.timestamp = new Date(time * 1000).toISOString();
   return `${JSON.stringify(sbom, null, 1)}\n`;
 }
