@@ -1,0 +1,65 @@
+import {Suspense, lazy, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Head from '@docusaurus/Head';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import Layout from '@theme/Layout';
+import {sectionLink} from '@site/src/sections';
+
+const SearchResults = lazy(() => import('@site/src/search/ui/SearchResults'));
+
+/** The sections of this build: what there is to browse, with and without JavaScript. */
+function Browse(): ReactNode {
+  const sections = Object.keys(useAllDocsData()).flatMap((id) => sectionLink(id) ?? []);
+  return (
+    <section className="yt-search-browse" aria-labelledby="browse">
+      <h2 id="browse">
+        <Translate id="yt.search.browse">Bläddra i stället</Translate>
+      </h2>
+      <ul>
+        {sections.map(({label, to}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/report/faq/error-messages">
+            <Translate id="yt.search.browseErrors">Alla felkoder</Translate>
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** The page of results: its address holds the query, so it can be shared and gone back to. */
+export default function SearchPage(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const title = translate({id: 'yt.search.name', message: 'Sök i handboken'});
+  return (
+    <Layout title={title}>
+      <Head>
+        {/* Every query would be a page of its own to a search engine. */}
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className="yt-searchpage">
+        <h1>{title}</h1>
+        {isBrowser ? (
+          <Suspense fallback={null}>
+            <SearchResults />
+          </Suspense>
+        ) : (
+          <noscript>
+            <p>
+              <Translate id="yt.search.noScript">
+                Sökningen behöver JavaScript, som är avstängt i din webbläsare. Bläddra i avsnitten i stället.
+              </Translate>
+            </p>
+          </noscript>
+        )}
+        <Browse />
+      </main>
+    </Layout>
+  );
+}
