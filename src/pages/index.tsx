@@ -23,7 +23,7 @@ function Hero({title, lead}: {title: string; lead: string}): ReactNode {
           <span>
             <Translate id="home.search">Sök, eller skriv en felkod</Translate>
           </span>
-          <kbd>Ctrl K</kbd>
+          <kbd aria-hidden="true">Ctrl K</kbd>
         </OpenSearch>
       </div>
       <ExampleSheet />

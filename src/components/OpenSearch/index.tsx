@@ -1,9 +1,6 @@
 import type {ReactNode} from 'react';
-import Noop from '@docusaurus/Noop';
-import SearchBar from '@theme/SearchBar';
-
-/** Without a search control in the navbar there is nothing to open, and so no button. */
-const hasSearch = SearchBar !== Noop;
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /** Presses the navbar's search control, whatever it opens. */
 function openSearch(): void {
@@ -11,16 +8,21 @@ function openSearch(): void {
 }
 
 /**
- * A button that opens the search of the navbar.
+ * Opens the search of the navbar. Before the script is in charge, and without it, this is a link
+ * to the results page, as the navbar's own control is.
  *
- * @param children what the button shows; its text is its name
+ * @param children what the control shows; its text is its name
  */
 export default function OpenSearch({className, children}: {className: string; children: ReactNode}): ReactNode {
-  return (
-    hasSearch && (
-      <button type="button" className={className} onClick={openSearch} aria-keyshortcuts="Control+K Meta+K">
-        {children}
-      </button>
-    )
+  const isBrowser = useIsBrowser();
+  const resultsPage = useBaseUrl('/search');
+  return isBrowser ? (
+    <button type="button" className={className} onClick={openSearch} aria-keyshortcuts="Control+K Meta+K">
+      {children}
+    </button>
+  ) : (
+    <a className={className} href={resultsPage}>
+      {children}
+    </a>
   );
 }
