@@ -17,6 +17,7 @@ import productArtefacts from './plugins/product-artefacts';
 import homeFacts from './plugins/home-facts';
 import pageFacts from './plugins/page-facts';
 import replacedModules from './plugins/replaced-modules';
+import search from './plugins/search';
 import siteHead from './plugins/site-head';
 import translationFreshness from './plugins/translation-freshness';
 
@@ -50,6 +51,7 @@ export default function createConfig(): Config {
       homeFacts,
       pageFacts,
       replacedModules,
+      search,
       siteHead,
       translationFreshness,
     ],
