@@ -4,6 +4,7 @@ import {errorCoverage} from './error-coverage';
 import {frontMatter} from './front-matter';
 import {headings} from './headings';
 import {parity} from './parity';
+import {published} from './published';
 import {references} from './references';
 import {samples} from './samples';
 import {terms} from './terms';
@@ -17,6 +18,7 @@ export const checks: readonly Check[] = [
   references,
   errorCoverage,
   parity,
+  published,
   terms,
   translations,
   samples,

@@ -1,0 +1,15 @@
+import {expect, it} from 'vitest';
+import {movedTo} from './movedAnchors';
+
+const table = {'/report/faq/a#old': '/report/faq/b#new'};
+
+it.each([
+  ['/report/faq/a', '#old', '/report/faq/b#new'],
+  ['/en/report/faq/a', '#old', '/en/report/faq/b#new'],
+  ['/base/en/report/faq/a', '#old', '/base/en/report/faq/b#new'],
+  ['/report/faq/a', '#other', undefined],
+  ['/report/faq/c', '#old', undefined],
+  ['/report/faq/a', '', undefined],
+])('%s%s leads to %s', (pathname, hash, target) => {
+  expect(movedTo(table, {pathname, hash})).toBe(target);
+});

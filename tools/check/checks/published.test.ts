@@ -1,0 +1,66 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
+import {knownRoutes} from '../lib/routes';
+import {runChecks} from '../run';
+import {fixtureProject, page} from './fixture';
+import {published} from './published';
+
+const live = [...knownRoutes(), '/404'].flatMap((route) => [route, `/en${route}`]).sort((a, b) => (routeKey(a) < routeKey(b) ? -1 : 1));
+
+const site = (change: Record<string, string> = {}): Record<string, string> => ({
+  'docs-api/about.mdx': page('## Val {#choose}'),
+  [routesFile]: `${live.join('\n')}\n`,
+  [anchorsFile]: '/api/about#choose\n',
+  [movedFile]: '{}',
+  ...change,
+});
+
+async function linesFor(change: Record<string, string>): Promise<string[]> {
+  const {problems} = await runChecks(fixtureProject(site(change)), [published]);
+  return problems.map(({file, line, message, severity}) => `${severity} ${file}:${line} ${message}`);
+}
+
+it('accepts lists that agree with the site', async () => {
+  expect(await linesFor({})).toEqual([]);
+});
+
+it('the committed list of addresses is in the order that the tools write', () => {
+  const committed = readFileSync(path.resolve(routesFile), 'utf8').trim().split('\n');
+  expect(committed).toEqual([...committed].sort((a, b) => (routeKey(a) < routeKey(b) ? -1 : 1)));
+});
+
+it.each<[Record<string, string>, string]>([
+  [{[routesFile]: ['/api/old', ...live].join('\n')}, `error ${routesFile}:1 The published address /api/old leads nowhere.`],
+  [{[retiredFile]: '/en/api/old\n'}, `error ${retiredFile}:1 The published address /en/api/old leads nowhere.`],
+  [{[retiredFile]: '/api/old\n', [movedFile]: '{"/api/old": "/api/abuot"}'}, `error ${retiredFile}:1 The redirect from /api/old leads to /api/abuot, which is no page.`],
+  [{[anchorsFile]: '/api/about#choose\n/api/about#old\n'}, `error ${anchorsFile}:2 The published anchor /api/about#old has disappeared.`],
+  [{[routesFile]: live.slice(1).join('\n')}, `error ${routesFile}:1 The address ${live[0]} is not on the list of published ones.`],
+  [{[anchorsFile]: ''}, `hint ${anchorsFile}:1 The anchor /api/about#choose is not on the list of published ones.`],
+])('refuses %#', async (change, line) => {
+  expect(await linesFor(change)).toEqual([line]);
+});
+
+it.each<[Record<string, string>]>([
+  [{[retiredFile]: '/api/old\n/en/api/old\n', [movedFile]: '{"/api/old": "/api/about"}'}],
+  [{[anchorsFile]: '/api/about#choose\n/api/about#old\n', [movedAnchorsFile]: '{"/api/about#old": "/api/about#choose"}'}],
+  [{[anchorsFile]: '/api/about#choose\n/api/gone#old\n'}],
+])('accepts what is led elsewhere %#', async (change) => {
+  expect(await linesFor(change)).toEqual([]);
+});
+
+it('adds new addresses and anchors, and keeps old ones as retired', async () => {
+  const files = site({[routesFile]: ['/api/old', ...live.slice(1)].join('\n'), [anchorsFile]: '', [movedFile]: '{"/api/old": "/api/about"}'});
+  const root = fixtureProject(files);
+  const {problems, fixed} = await runChecks(root, [published], true);
+  expect(problems).toEqual([]);
+  expect(fixed).toEqual([anchorsFile, retiredFile, routesFile].sort());
+  expect(readFileSync(path.join(root, retiredFile), 'utf8')).toBe('/api/old\n');
+});
+
+it('does not hide a lost address by a fix', async () => {
+  const root = fixtureProject(site({[routesFile]: ['/api/old', ...live].join('\n')}));
+  const {problems, fixed} = await runChecks(root, [published], true);
+  expect([problems.length, fixed]).toEqual([1, []]);
+});

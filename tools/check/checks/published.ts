@@ -1,0 +1,140 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {nearest} from '../../../plugins/product-data/nearest';
+import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
+import {anchorsOf} from '../lib/anchors';
+import {knownRoutes} from '../lib/routes';
+import type {Check, CheckContext, Problem} from '../types';
+
+/** Pages that no list of content names. */
+const errorPages = ['/404'];
+
+function lines(root: string, file: string): string[] {
+  const full = path.join(root, file);
+  return existsSync(full) ? readFileSync(full, 'utf8').split('\n').filter((line) => line !== '') : [];
+}
+
+function table(root: string, file: string): Readonly<Record<string, string>> {
+  const full = path.join(root, file);
+  return existsSync(full) ? (JSON.parse(readFileSync(full, 'utf8')) as Record<string, string>) : {};
+}
+
+const english = (route: string): string => `/en${route}`;
+const withoutLanguage = (route: string): string => route.replace(/^\/en(?=\/)/, '');
+
+/** What the lists promise and what the site has. */
+interface Addresses {
+  readonly published: readonly string[];
+  readonly retired: readonly string[];
+  readonly publishedAnchors: readonly string[];
+  /** Live addresses without language. */
+  readonly routes: ReadonlySet<string>;
+  /** Live anchors without language, `/page#anchor`. */
+  readonly anchors: ReadonlySet<string>;
+  readonly moved: Readonly<Record<string, string>>;
+  readonly movedAnchors: Readonly<Record<string, string>>;
+}
+
+function addressesOf({root, corpus}: CheckContext): Addresses {
+  const pages = corpus.pages.filter(({language, frontMatter}) => language === 'sv' && frontMatter.values.draft !== true);
+  return {
+    published: lines(root, routesFile),
+    retired: lines(root, retiredFile),
+    publishedAnchors: lines(root, anchorsFile),
+    routes: new Set([...knownRoutes(), ...errorPages]),
+    anchors: new Set(pages.flatMap((page) => [...anchorsOf(page)].map((anchor) => `${page.route}#${anchor}`))),
+    moved: table(root, movedFile),
+    movedAnchors: table(root, movedAnchorsFile),
+  };
+}
+
+type Finding = Pick<Problem, 'message' | 'fix' | 'severity'> & {entry: string};
+
+const error = (entry: string, message: string, fix: string): Finding => ({entry, message, fix, severity: 'error'});
+
+/** Addresses that readers have saved and that lead nowhere now. */
+function lostRoutes({published, retired, routes, moved}: Addresses): Finding[] {
+  return [...published, ...retired].flatMap((address) => {
+    const route = withoutLanguage(address);
+    const target = moved[route];
+    if (routes.has(route) || (target !== undefined && routes.has(target))) {
+      return [];
+    }
+    return [
+      target === undefined
+        ? error(address, `The published address ${address} leads nowhere.`, `Bring the page back, or add "${route}": "${nearest(route, [...routes])}" to ${movedFile}. (npm run move:page and remove:page do it by themselves.)`)
+        : error(address, `The redirect from ${route} leads to ${target}, which is no page.`, `Write "${route}": "${nearest(target, [...routes])}" in ${movedFile}.`),
+    ];
+  });
+}
+
+/** Anchors that readers have saved and that their page no longer has. */
+function lostAnchors({publishedAnchors, anchors, routes, movedAnchors}: Addresses): Finding[] {
+  return publishedAnchors.flatMap((address) => {
+    const target = movedAnchors[address];
+    // The anchors of a page that is gone go with its redirect.
+    if (anchors.has(address) || !routes.has(address.split('#')[0]!) || (target !== undefined && (anchors.has(target) || routes.has(target)))) {
+      return [];
+    }
+    const candidates = [...anchors].filter((anchor) => anchor.startsWith(`${address.split('#')[0]}#`));
+    return [error(address, `The published anchor ${address} has disappeared.`, `Give the heading its id back, or add "${address}": "${nearest(address, candidates)}" to ${movedAnchorsFile}.`)];
+  });
+}
+
+/** Lists as they would be if everything that is live had been published. */
+function completeLists({published, retired, publishedAnchors, routes, anchors}: Addresses): Record<string, string[]> {
+  const live = [...routes].flatMap((route) => [route, english(route)]);
+  const sorted = (entries: readonly string[]) => [...new Set(entries)].sort((a, b) => (routeKey(a) < routeKey(b) ? -1 : 1));
+  return {
+    [routesFile]: sorted(live),
+    [retiredFile]: sorted([...retired, ...published].filter((address) => !live.includes(address))),
+    [anchorsFile]: sorted([...publishedAnchors.filter((address) => routes.has(address.split('#')[0]!)), ...anchors]),
+  };
+}
+
+/** Live addresses and anchors that the lists do not name yet. */
+function unlisted(addresses: Addresses): Finding[] {
+  const complete = completeLists(addresses);
+  const missing = (file: string, listed: readonly string[]) => complete[file]!.filter((entry) => !listed.includes(entry));
+  const advice = 'npm run published adds it.';
+  return [
+    ...missing(routesFile, addresses.published).map((entry) => error(entry, `The address ${entry} is not on the list of published ones.`, advice)),
+    ...missing(anchorsFile, addresses.publishedAnchors).map(
+      (entry): Finding => ({entry, message: `The anchor ${entry} is not on the list of published ones.`, fix: advice, severity: 'hint'}),
+    ),
+  ];
+}
+
+function problemOf(root: string, file: string, finding: Finding): Problem {
+  const {entry, ...problem} = finding;
+  return {...problem, file, line: Math.max(1, lines(root, file).indexOf(entry) + 1)};
+}
+
+/** What readers have saved keeps leading somewhere. */
+export const published: Check = {
+  name: 'published',
+  description: `no address or anchor of deploy/published disappears without a redirect; --fix adds new ones`,
+  run: (context) => {
+    const addresses = addressesOf(context);
+    const inFile = (file: string) => (finding: Finding) => problemOf(context.root, file, finding);
+    const lost = lostRoutes(addresses);
+    return [
+      ...lost.map((finding) => inFile(addresses.retired.includes(finding.entry) ? retiredFile : routesFile)(finding)),
+      ...lostAnchors(addresses).map(inFile(anchorsFile)),
+      ...unlisted(addresses).map((finding) => inFile(finding.entry.includes('#') ? anchorsFile : routesFile)(finding)),
+    ];
+  },
+  fix: (context) => {
+    const addresses = addressesOf(context);
+    if (lostRoutes(addresses).length > 0 || context.corpus.syntaxProblems.length > 0) {
+      return [];
+    }
+    return Object.entries(completeLists(addresses)).flatMap(([file, entries]) => {
+      if (entries.join('\n') === lines(context.root, file).join('\n')) {
+        return [];
+      }
+      writeFileSync(path.join(context.root, file), entries.map((entry) => `${entry}\n`).join(''));
+      return [file];
+    });
+  },
+};

@@ -1,0 +1,70 @@
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The project's files as a command changes them. Nothing is written before `commit`, so that a
+ * command that cannot be carried out changes nothing.
+ */
+export class Files {
+  private readonly changed = new Map<string, string | undefined>();
+
+  /** @param root project folder, absolute */
+  constructor(readonly root: string) {}
+
+  /** Text of a file as it will be. Throws when there is no such file. */
+  read(file: string): string {
+    if (this.changed.has(file)) {
+      const text = this.changed.get(file);
+      if (text === undefined) {
+        throw new Error(`${file} is being removed.`);
+      }
+      return text;
+    }
+    return readFileSync(path.join(this.root, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    this.changed.set(file, text);
+  }
+
+  remove(file: string): void {
+    this.changed.set(file, undefined);
+  }
+
+  /** Changes the text of a file by a function. */
+  edit(file: string, change: (text: string) => string): void {
+    const before = this.read(file);
+    const after = change(before);
+    if (after !== before) {
+      this.write(file, after);
+    }
+  }
+
+  /** The same for a JSON file; what `change` returns is written with two spaces. */
+  editJson<T>(file: string, change: (value: T) => unknown): void {
+    this.edit(file, (text) => `${JSON.stringify(change(JSON.parse(text) as T), null, 2)}\n`);
+  }
+
+  /** The same for a file with one entry per line; sorted and without repetitions. */
+  editLines(file: string, change: (lines: readonly string[]) => readonly string[], sortKey = (line: string) => line): void {
+    const key = (line: string) => sortKey(line);
+    this.edit(file, (text) => {
+      const lines = [...new Set(change(text.split('\n').filter((line) => line !== '')))];
+      return lines.sort((a, b) => (key(a) < key(b) ? -1 : 1)).map((line) => `${line}\n`).join('');
+    });
+  }
+
+  /** Writes everything. @returns a line per changed file, for the terminal */
+  commit(): string[] {
+    return [...this.changed].map(([file, text]) => {
+      const full = path.join(this.root, file);
+      if (text === undefined) {
+        rmSync(full);
+        return `removed ${file}`;
+      }
+      mkdirSync(path.dirname(full), {recursive: true});
+      writeFileSync(full, text);
+      return `wrote   ${file}`;
+    });
+  }
+}

@@ -1,0 +1,88 @@
+import {allPairs, readSideFile} from '../../plugins/translation-freshness/pairs';
+import {statusOf} from '../../plugins/translation-freshness/freshness';
+import {renameInSideFile, stamp} from '../i18n/stamp';
+import type {Files} from './files';
+import {addRedirect, anchorsFile, ensureFile, publishRoute, retire, routesFile, routeKey} from './lists';
+import {sidebarFile} from './new';
+import {PageError, requireNoPage, requirePage, type NamedPage} from './page';
+import {rewriteReferences} from './references';
+import {insertAfter, lastOfFolder, removeFromSidebar, renameInSidebar} from './sidebar';
+
+/** Whether a page has been published, and therefore needs a redirect. */
+export function isPublished(files: Files, name: string): boolean {
+  return files.read(routesFile).split('\n').includes(`/${name}`);
+}
+
+/** @throws PageError for a page whose address its front matter sets */
+function requireNoSlug(files: Files, page: NamedPage): void {
+  if (/^slug:/m.test(files.read(page.files.sv).split('\n---')[0]!)) {
+    throw new PageError(`${page.files.sv} sets its own address (slug). Take the slug away, or move the page by hand.`);
+  }
+}
+
+/** Carries out `change` and keeps translations fresh that were so before: it changes addresses, not what pages say. */
+export function keepingFresh(files: Files, change: () => string[], renamed: ReadonlyMap<string, string | undefined>): string[] {
+  const {root} = files;
+  const before = readSideFile(root);
+  const fresh = allPairs(root).filter((pair) => statusOf(root, pair, before).state === 'fresh').map(({key}) => key);
+  const lines = change();
+  for (const [from, to] of renamed) {
+    renameInSideFile(root, from, to);
+  }
+  const keys = new Set(fresh.map((key) => renamed.get(key) ?? key));
+  const stamped = keys.size === 0 ? [] : stamp(root, allPairs(root).filter(({key}) => keys.has(key)));
+  return [...lines, ...stamped.map((file) => `stamped ${file}`)];
+}
+
+function moveInSidebars(files: Files, from: NamedPage, to: NamedPage, after: string | undefined): void {
+  if (from.section === to.section && after === undefined) {
+    files.edit(sidebarFile(from.section), (source) => renameInSidebar(source, from.id, to.id));
+    return;
+  }
+  files.edit(sidebarFile(from.section), (source) => removeFromSidebar(source, from.id));
+  files.edit(sidebarFile(to.section), (source) => {
+    const place = after?.replace(new RegExp(`^/?${to.section}/`), '') ?? lastOfFolder(source, to.id);
+    if (place === undefined) {
+      throw new PageError(`No page of the sidebar lies in the same folder as ${to.name}. Say which one it is to follow: --after ${to.section}/…`);
+    }
+    return insertAfter(source, place, to.id);
+  });
+}
+
+/**
+ * Moves a page in both languages: files, sidebar, every link and mention, the list of pages, the
+ * published lists, and a redirect from the old address.
+ *
+ * @param after page that it is to follow in the sidebar; needed in another section's new folder
+ * @returns a line per changed file
+ * @throws PageError when `from` does not exist or `to` does
+ */
+export function movePage(files: Files, from: NamedPage, to: NamedPage, after?: string): string[] {
+  requirePage(files.root, from);
+  requireNoPage(files.root, to);
+  requireNoSlug(files, from);
+  rewriteReferences(files, from.name, (anchor) => to.name + anchor);
+  moveInSidebars(files, from, to, after);
+  for (const language of ['sv', 'en'] as const) {
+    files.write(to.files[language], files.read(from.files[language]));
+    files.remove(from.files[language]);
+  }
+  if (isPublished(files, from.name)) {
+    addRedirect(files, `/${from.name}`, `/${to.name}`);
+    retire(files, `/${from.name}`);
+    publishRoute(files, `/${to.name}`);
+    moveAnchors(files, from, to);
+  }
+  return keepingFresh(files, () => files.commit(), new Map([[`${from.name}.mdx`, `${to.name}.mdx`]]));
+}
+
+/** The anchors keep their promise at the new address; browsers carry them over a redirect. */
+function moveAnchors(files: Files, from: NamedPage, to: NamedPage): void {
+  ensureFile(files, anchorsFile);
+  files.editLines(
+    anchorsFile,
+    (lines) => lines.map((line) => (line.startsWith(`/${from.name}#`) ? line.replace(`/${from.name}#`, `/${to.name}#`) : line)),
+    (line) => routeKey(line),
+  );
+}
+

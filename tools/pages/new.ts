@@ -1,0 +1,42 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Files} from './files';
+import {PageError, requireNoPage, type NamedPage} from './page';
+import {insertAfter, lastOfFolder} from './sidebar';
+import {template, type NewPage} from './templates';
+
+/** The sidebar file of a section. */
+export const sidebarFile = (section: string): string => `sidebars-${section}.ts`;
+
+/** A title from the last part of the name: `some-page` → `Some page`. */
+export function titleFrom({id}: NamedPage): string {
+  const words = id.slice(id.lastIndexOf('/') + 1).replace(/[-_]+/g, ' ');
+  return words[0]!.toUpperCase() + words.slice(1);
+}
+
+/**
+ * Makes a page in both languages, as a draft, and puts it into the sidebar behind the last page
+ * of its folder.
+ *
+ * @param after page of the same section that it is to follow instead
+ * @throws PageError when the page exists, or nothing says where in the sidebar it belongs
+ */
+export function newPage(files: Files, page: NamedPage, content: NewPage, after?: string): void {
+  requireNoPage(files.root, page);
+  const sidebar = sidebarFile(page.section);
+  files.edit(sidebar, (source) => insertAfter(source, placeOf(source, page, after), page.id, content.editions));
+  files.write(page.files.sv, template(content, 'sv'));
+  files.write(page.files.en, template(content, 'en'));
+  if (existsSync(path.join(files.root, page.files.sv.replace(/\.mdx$/, '')))) {
+    throw new PageError(`${page.name} is a folder.`);
+  }
+}
+
+/** Page that a new one is put behind. */
+function placeOf(sidebar: string, page: NamedPage, after: string | undefined): string {
+  const place = after?.replace(new RegExp(`^/?${page.section}/`), '') ?? lastOfFolder(sidebar, page.id);
+  if (place === undefined) {
+    throw new PageError(`No page of the sidebar lies in the same folder as ${page.name}. Say which one it is to follow: --after ${page.section}/…`);
+  }
+  return place;
+}

@@ -1,0 +1,62 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {nearest} from '../../plugins/product-data/nearest';
+import {pageFolder, sections, type Section} from '../check/corpus/layout';
+import {PageError} from '../i18n/pages';
+
+export {PageError};
+
+/** A page by its name, whether it exists or not. */
+export interface NamedPage {
+  readonly section: Section;
+  /** Name inside the section, as sidebars have it: `faq/init-file`. */
+  readonly id: string;
+  /** `report/faq/init-file`: the address without slash in front. */
+  readonly name: string;
+  /** Both files, from the project's folder. */
+  readonly files: Readonly<Record<'sv' | 'en', string>>;
+}
+
+const namePattern = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/i;
+
+/**
+ * Reads a page's name as a writer types it: `report/faq/init-file`, with or without a slash in
+ * front, `.mdx` or `en/`.
+ *
+ * @throws PageError when it cannot be the name of a page
+ */
+export function namedPage(typed: string): NamedPage {
+  const name = typed.replace(/^\/+|\/+$/g, '').replace(/^en\//, '').replace(/\.mdx?$/, '');
+  const [first = '', ...rest] = name.split('/');
+  const section = sections.find((candidate) => candidate === first);
+  if (section === undefined) {
+    throw new PageError(`"${typed}" begins with no section. Did you mean ${nearest(first, sections)}/…? The sections are ${sections.join(', ')}.`);
+  }
+  const wrong = rest.find((part) => !namePattern.test(part));
+  if (rest.length === 0 || wrong !== undefined) {
+    throw new PageError(
+      rest.length === 0
+        ? `"${typed}" is a section. Write the page too, like ${section}/some-page. (The first page of a section stays where it is.)`
+        : `"${wrong}" cannot be part of an address. Use the letters a–z, digits and single hyphens.`,
+    );
+  }
+  const id = rest.join('/');
+  const files = {sv: `${pageFolder('sv', section)}/${id}.mdx`, en: `${pageFolder('en', section)}/${id}.mdx`};
+  return {section, id, name: `${section}/${id}`, files};
+}
+
+/** @throws PageError unless the page exists in both languages */
+export function requirePage(root: string, page: NamedPage): void {
+  const missing = Object.values(page.files).find((file) => !existsSync(path.join(root, file)));
+  if (missing !== undefined) {
+    throw new PageError(`There is no page ${page.name}: ${missing} does not exist.`);
+  }
+}
+
+/** @throws PageError when the page exists in a language */
+export function requireNoPage(root: string, page: NamedPage): void {
+  const taken = Object.values(page.files).find((file) => existsSync(path.join(root, file)));
+  if (taken !== undefined) {
+    throw new PageError(`${taken} exists already.`);
+  }
+}
