@@ -17,15 +17,17 @@ export interface ReleaseInput {
   readonly siteUrl: string;
   /** CycloneDX bill of materials, JSON. */
   readonly sbom: string;
+  /** Quality of brotli, 0–11. Tests that pack several releases take a low one; default the highest. */
+  readonly brotliQuality?: number;
 }
 
-async function siteFiles(site: BuiltSite): Promise<Map<string, Buffer>> {
+async function siteFiles({site, brotliQuality}: ReleaseInput): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   await Promise.all(
     [...site.sizes.keys()].map(async (name) => {
       const source = readFileSync(path.join(site.dir, name));
       files.set(`site/${name}`, source);
-      for (const {extension, data} of await compress(name, source)) {
+      for (const {extension, data} of await compress(name, source, brotliQuality)) {
         files.set(`site/${name}.${extension}`, data);
       }
     }),
@@ -38,10 +40,11 @@ async function siteFiles(site: BuiltSite): Promise<Map<string, Buffer>> {
  *
  * @throws when a file does not survive compression, or a path cannot stand in a host's configuration
  */
-export async function releaseFiles({site, identity, siteUrl, sbom}: ReleaseInput): Promise<Map<string, Buffer>> {
+export async function releaseFiles(input: ReleaseInput): Promise<Map<string, Buffer>> {
+  const {site, identity, siteUrl, sbom} = input;
   const {routing} = site;
   const hosts = hostFiles(path.join(projectRoot, 'deploy'), inlineCode(site), pagesOf(routing.files), routing.redirects);
-  const files = await siteFiles(site);
+  const files = await siteFiles(input);
   hosts.files.forEach((text, name) => files.set(name, Buffer.from(text)));
   files.set('NOTICE.txt', readFileSync(path.join(site.dir, 'NOTICE.txt')));
   files.set('sbom.json', Buffer.from(sbom));

@@ -1,0 +1,21 @@
+import {readBuiltSite} from '../../../tools/release/site/builtSite';
+import {packRelease} from '../../../tools/release/release';
+import {releaseId} from '../../../tools/release/identity';
+import {makeSbom} from '../../../tools/release/sbom';
+
+/** 15 December 2025, 12:00 UTC. */
+const firstRelease = 1_765_800_000;
+
+/**
+ * Packs a build as a release of its own.
+ *
+ * @param number of the release; later ones sort after earlier ones
+ * @returns path of the archive, and the release's id
+ */
+export async function makeArchive(build: string, folder: string, number: number): Promise<{file: string; id: string}> {
+  const commit = String(number).padStart(40, '0');
+  const time = firstRelease + 60 * number;
+  const id = releaseId(commit, time, false);
+  const input = {site: readBuiltSite(build), identity: {id, commit, time}, siteUrl: 'https://docs.yttra.example', sbom: makeSbom(commit, time), brotliQuality: 4};
+  return {file: await packRelease(input, folder), id};
+}

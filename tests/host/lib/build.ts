@@ -1,0 +1,54 @@
+import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {cpSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {build} from '../../../tools/build/build';
+import {buildDir} from '../../../tools/lib/paths';
+
+/**
+ * Folder of the build under test: the one HOST_BUILD names, else `build/`, made when it is not there.
+ *
+ * @throws when the site cannot be built
+ */
+export async function ensureBuild(): Promise<string> {
+  const dir = process.env.HOST_BUILD ?? buildDir;
+  if (!existsSync(path.join(dir, 'index.html')) && (await build(dir)) !== 0) {
+    throw new Error('The site cannot be built, so that no host can be tested.');
+  }
+  return dir;
+}
+
+function editAll(dir: string, extension: string, edit: (text: string) => string): void {
+  readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith(extension))
+    .forEach((file) => writeFileSync(path.join(dir, file), edit(readFileSync(path.join(dir, file), 'utf8'))));
+}
+
+function newHash(name: string, mark: string): string {
+  return name.replace(/\.[0-9a-f]{8}\.js$/, `.${mark}.js`);
+}
+
+/**
+ * A second build that differs from the first as a later release does: every page has another
+ * text of the same length, and a third of the scripts have other names, as has the main script.
+ *
+ * @param mark eight hexadecimal digits, put into the new names and the pages
+ * @param policy with it the pages carry a style attribute of their own, so that the security policy is another
+ */
+export function makeVariant(from: string, to: string, mark: string, policy = false): void {
+  cpSync(from, to, {recursive: true, preserveTimestamps: true});
+  const renamed = new Map<string, string>();
+  for (const folder of ['assets/js', 'en/assets/js']) {
+    readdirSync(path.join(to, folder))
+      .filter((name, index) => /\.[0-9a-f]{8}\.js$/.test(name) && (index % 3 === 0 || /^(?:main|runtime)/.test(name)))
+      .forEach((name) => {
+        renamed.set(name, newHash(name, mark));
+        renameSync(path.join(to, folder, name), path.join(to, folder, newHash(name, mark)));
+      });
+  }
+  // The runtime names chunks by their hash alone.
+  const hashes = new Map([...renamed.keys()].map((name) => [/\.([0-9a-f]{8})\.js$/.exec(name)![1]!, mark]));
+  const rename = (text: string) => text.replace(/\b[0-9a-f]{8}\b/g, (hash) => hashes.get(hash) ?? hash);
+  editAll(to, '.js', (text) => `${rename(text)}\n/*${mark}*/`);
+  const style = policy ? `<i hidden style="--release:${mark}"></i>` : '';
+  editAll(to, '.html', (text) => `${rename(text)}${style}<!-- ${mark} -->`);
+}

@@ -1,0 +1,160 @@
+import {type ChildProcess, execFileSync, spawn, spawnSync} from 'node:child_process';
+import {chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {connect} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {projectRoot} from '../../../tools/lib/paths';
+
+export interface SwitchResult {
+  readonly status: number | null;
+  readonly output: string;
+}
+
+function nginxConfig(dir: string, home: string, port: number): string {
+  return `load_module modules/ngx_http_brotli_static_module.so;
+worker_processes 2;
+pid ${dir}/nginx.pid;
+error_log ${dir}/error.log warn;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  keepalive_requests 1000000;
+  map "" $docs_home { default ${home}; }
+  include ${home}/current/nginx/http.conf;
+  server {
+    listen 127.0.0.1:${port};
+    include ${home}/current/nginx/server.conf;
+  }
+}
+`;
+}
+
+function caddyConfig(dir: string, home: string, port: number): string {
+  return `{
+	admin off
+	storage file_system ${dir}/caddy
+	servers {
+		max_header_size 8KB
+	}
+}
+http://:${port} {
+	bind 127.0.0.1
+	import ${home}/current/caddy/site.caddy ${home}
+}
+`;
+}
+
+/** Waits until something listens on a loopback port. */
+export async function portOpens(port: number, milliseconds = 10_000): Promise<void> {
+  const end = Date.now() + milliseconds;
+  for (;;) {
+    const open = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+      socket.on('connect', () => socket.end());
+    });
+    if (open) {
+      return;
+    }
+    if (Date.now() > end) {
+      throw new Error(`Nothing listens on port ${port} after ${milliseconds} ms.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** A host of its own in a temporary folder: deploy/switch, nginx and, when asked, Caddy, all on loopback. */
+export class TestHost {
+  readonly dir: string;
+  readonly home: string;
+  private readonly config: string;
+  private caddy: ChildProcess | undefined;
+
+  /** @param base folder that the host is made in, e.g. on a small disk */
+  constructor(readonly port: number, base = os.tmpdir()) {
+    this.dir = mkdtempSync(path.join(os.tmpdir(), 'host-'));
+    // The server's processes run as nobody.
+    chmodSync(this.dir, 0o755);
+    this.home = path.join(base === os.tmpdir() ? this.dir : base, 'srv');
+    mkdirSync(this.home, {recursive: true});
+    this.config = path.join(this.dir, 'nginx.conf');
+    writeFileSync(this.config, nginxConfig(this.dir, this.home, port));
+    const reload = path.join(this.dir, 'reload');
+    writeFileSync(reload, `#!/bin/sh\n[ -s ${this.dir}/nginx.pid ] && exec nginx -c ${this.config} -s reload\nexec nginx -c ${this.config}\n`, {mode: 0o755});
+    this.configure({});
+  }
+
+  private get configFile(): string {
+    return path.join(this.dir, 'docs.conf');
+  }
+
+  /** Settings of deploy/switch beside those of this host. */
+  configure(settings: Readonly<Record<string, string>>): void {
+    const all = {
+      DOCS_HOME: this.home,
+      DOCS_TEST: `nginx -t -q -c ${this.config}`,
+      DOCS_RELOAD: `${this.dir}/reload`,
+      DOCS_SMOKE: `http://127.0.0.1:${this.port}`,
+      ...settings,
+    };
+    writeFileSync(this.configFile, Object.entries(all).map(([name, value]) => `${name}="${value}"\n`).join(''));
+  }
+
+  private get environment(): NodeJS.ProcessEnv {
+    return {...process.env, DOCS_CONF: this.configFile};
+  }
+
+  switch(...args: string[]): SwitchResult {
+    const {status, stdout, stderr} = spawnSync(path.join(projectRoot, 'deploy/switch'), args, {env: this.environment, encoding: 'utf8'});
+    return {status, output: stdout + stderr};
+  }
+
+  /** Starts a switch in a process group of its own, so that a test can kill all of it. */
+  startSwitch(...args: string[]): ChildProcess {
+    return spawn(path.join(projectRoot, 'deploy/switch'), args, {env: this.environment, detached: true, stdio: 'ignore'});
+  }
+
+  /** The release that the server is to serve. */
+  get current(): string {
+    return execFileSync('readlink', [path.join(this.home, 'current')], {encoding: 'utf8'}).trim().replace('releases/', '');
+  }
+
+  /** Text of the home page as the server gives it. */
+  async homePage(): Promise<string> {
+    const answer = await fetch(`http://127.0.0.1:${this.port}/`);
+    if (answer.status !== 200) {
+      throw new Error(`The home page is answered with ${answer.status}.`);
+    }
+    return answer.text();
+  }
+
+  async startCaddy(port: number): Promise<void> {
+    const file = path.join(this.dir, 'Caddyfile');
+    writeFileSync(file, caddyConfig(this.dir, this.home, port));
+    this.caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {stdio: 'ignore', env: {...process.env, HOME: this.dir}});
+    await portOpens(port);
+  }
+
+  startNginx(): void {
+    execFileSync('nginx', ['-c', this.config]);
+  }
+
+  stopNginx(): void {
+    const pid = path.join(this.dir, 'nginx.pid');
+    const master = existsSync(pid) ? Number(readFileSync(pid, 'utf8')) : 0;
+    // 0 would be the tests' own process group: the file is empty while nginx starts.
+    if (master > 1) {
+      try {
+        process.kill(master, 'SIGTERM');
+      } catch {
+        // It has stopped.
+      }
+    }
+  }
+
+  dispose(): void {
+    this.caddy?.kill();
+    this.stopNginx();
+    rmSync(this.home, {recursive: true, force: true});
+    rmSync(this.dir, {recursive: true, force: true});
+  }
+}

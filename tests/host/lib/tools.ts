@@ -1,0 +1,40 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+
+/** Debian package by program. */
+const packages: Readonly<Record<string, string>> = {
+  nginx: 'nginx-light',
+  caddy: 'caddy',
+  wrk: 'wrk',
+  curl: 'curl',
+  openssl: 'openssl',
+};
+
+/** Module that nginx-light lacks, and the file that shows it is there. */
+const brotliModule = {package: 'libnginx-mod-http-brotli-static', file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'};
+
+function isMissing(program: string): boolean {
+  return spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0;
+}
+
+/**
+ * Makes sure that the servers and tools of the host tests are here; installs them from Debian
+ * when that is possible. Nothing is started: the tests run their own on loopback.
+ *
+ * @throws when one cannot be had, with what to install
+ */
+export function ensureTools(): void {
+  const wanted = Object.entries(packages).filter(([program]) => isMissing(program)).map(([, name]) => name);
+  if (!existsSync(brotliModule.file)) {
+    wanted.push(brotliModule.package);
+  }
+  if (wanted.length === 0) {
+    return;
+  }
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    throw new Error(`The host tests need ${wanted.join(', ')}. Install them as root: apt-get install ${wanted.join(' ')}`);
+  }
+  console.log(`Installing ${wanted.join(', ')} from Debian …`);
+  execFileSync('apt-get', ['update'], {stdio: 'ignore'});
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...wanted], {stdio: ['ignore', 'ignore', 'inherit']});
+}

@@ -1,0 +1,75 @@
+import {readFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import {securityHeaders} from '../../deploy/headers/policy';
+import {createPreviewServer, listen} from '../../tools/preview/server';
+import {inlineCode, readBuiltSite} from '../../tools/release/site/builtSite';
+import {TestHost} from './lib/host';
+import {rawRequest} from './lib/rawRequest';
+import {namesOf, rowProblems} from './lib/urlChecks';
+import {urlTable} from './lib/urls';
+
+const {a} = inject('releases');
+const ports = {nginx: 8291, Caddy: 8292, preview: 8293};
+let host: TestHost;
+let preview: Server;
+const headers = securityHeaders(inlineCode(readBuiltSite(a.build)));
+const policy = new Map(headers.map(([name, value]) => [name.toLowerCase(), value]));
+const names = namesOf(readFileSync(path.join(a.build, 'index.html'), 'utf8'));
+
+beforeAll(async () => {
+  host = new TestHost(ports.nginx);
+  expect(host.switch(a.file)).toMatchObject({status: 0});
+  await host.startCaddy(ports.Caddy);
+  preview = createPreviewServer(path.join(host.home, 'current/site'), '/', headers);
+  await listen(preview, ports.preview);
+});
+afterAll(() => {
+  preview?.close();
+  host?.dispose();
+});
+
+describe.each(Object.entries(ports))('%s', (name, port) => {
+  const rows = urlTable.filter(({notOnPreview}) => !(name === 'preview' && notOnPreview));
+
+  it.each(rows.map((row) => [`${row.method ?? 'GET'} ${row.url} ${JSON.stringify(row.headers ?? '')}${row.conditional ? ' again' : ''}`, row] as const))(
+    '%s',
+    async (_title, row) => expect(await rowProblems(port, row, names, policy)).toEqual([]),
+  );
+
+  it('gives every encoding its own ETag', async () => {
+    const tags = await Promise.all(['identity', 'gzip', 'br'].map(async (encoding) => (await rawRequest(port, 'GET', '/report/intro', {'Accept-Encoding': encoding})).headers.etag));
+    expect(new Set(tags).size).toBe(3);
+    expect(tags).not.toContain(undefined);
+  });
+
+  it('never sends a reader to another host, whatever the Host header says', async () => {
+    const answer = await rawRequest(port, 'GET', '/report/', {Host: 'evil.example'});
+    // Caddy knows its hosts and may not answer; no answer may name the stranger.
+    expect(answer.headers.location ?? '/').toMatch(/^\/(?!\/)/);
+  });
+
+  it('serves every published address', async () => {
+    const routes = readFileSync(path.join(import.meta.dirname, '../../deploy/published/routes.txt'), 'utf8').trim().split('\n');
+    const wrong: string[] = [];
+    for (const route of routes) {
+      const {status} = await rawRequest(port, 'GET', encodeURI(route));
+      if (status !== (route.endsWith('/404') ? 404 : 200)) {
+        wrong.push(`${route} ${status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('nginx', () => {
+  it('refuses a body of more than 1 kB and a header of more than 8 kB', async () => {
+    expect((await rawRequest(ports.nginx, 'GET', '/', {'Content-Length': '2000'})).status).toBe(413);
+    expect((await rawRequest(ports.nginx, 'GET', '/', {Cookie: 'x'.repeat(9000)})).status).toBe(400);
+  });
+
+  it('does not name its version', async () => {
+    expect((await rawRequest(ports.nginx, 'GET', '/nope')).headers.server).toBe('nginx');
+  });
+});

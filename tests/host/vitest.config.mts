@@ -1,0 +1,13 @@
+import {defineConfig} from 'vitest/config';
+
+/** Tests with real servers: one file after the other, because they share two ports and the machine's speed. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+    globalSetup: './globalSetup.ts',
+  },
+});
