@@ -5,6 +5,9 @@ import {expect, open, routes, test} from './site';
 const modes = ['light', 'dark'] as const;
 const widths = [1280, 360];
 
+// The engine and the rule below are put into the page, which its own policy forbids.
+test.use({bypassCSP: true});
+
 /** Colours must be final when they are measured. */
 const withoutTransitions = '* { transition: none !important; }';
 
