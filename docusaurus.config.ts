@@ -12,6 +12,7 @@ import type {ProductFields} from './src/product/useProduct';
 import baseUrlBanner from './plugins/base-url-banner';
 import colorModeFallback from './plugins/color-mode-fallback';
 import devWebsocket from './plugins/dev-websocket';
+import modernScripts from './plugins/modern-scripts';
 import notice from './plugins/notice';
 import productArtefacts from './plugins/product-artefacts';
 import homeFacts from './plugins/home-facts';
@@ -46,6 +47,7 @@ export default function createConfig(): Config {
       '@docusaurus/plugin-sitemap',
       baseUrlBanner,
       devWebsocket,
+      modernScripts,
       notice,
       productArtefacts,
       homeFacts,

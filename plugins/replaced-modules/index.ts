@@ -9,6 +9,10 @@ interface Replaced {
   readonly why: string;
   /** Text that stands in the built files of `extension` when the module got in after all. */
   readonly trace: {readonly extension: '.css' | '.js'; readonly text: string};
+  /** File of this folder that takes its place; the empty one when left out. */
+  readonly by?: string;
+  /** Where it is replaced and as what it is asked for there; everywhere when left out. */
+  readonly only?: {readonly in: string; readonly request: string};
 }
 
 export const replaced: readonly Replaced[] = [
@@ -21,6 +25,20 @@ export const replaced: readonly Replaced[] = [
     module: '@docusaurus/theme-classic/lib/prism-include-languages.js',
     why: 'samples are highlighted at build time (plugins/highlight); the highlighter is 33 KB',
     trace: {extension: '.js', text: 'doctype-tag'},
+  },
+  {
+    module: 'tslib',
+    why: 'one of its thirty helpers is used, and none of the others can be shaken off; 3.5 KB',
+    trace: {extension: '.js', text: '__addDisposableResource'},
+    by: 'tslib.js',
+    only: {in: '@docusaurus/utils-common/lib/index.js', request: 'tslib'},
+  },
+  {
+    module: '@docusaurus/core/lib/client/prefetch.js',
+    why: 'it writes a link tag per route and file: a hundred and more for the same twenty files',
+    trace: {extension: '.js', text: 'withCredentials'},
+    by: 'prefetch.js',
+    only: {in: '@docusaurus/core/lib/client/docusaurus.js', request: './prefetch'},
   },
 ];
 
@@ -35,20 +53,28 @@ export async function findTrace(outDir: string, {trace}: Replaced): Promise<stri
   return undefined;
 }
 
+/** What the bundler is told: aliases that hold everywhere, and rules for those that hold in one file. */
+function bundlerConfig(siteDir: string) {
+  const {resolve} = createRequire(path.join(siteDir, 'package.json'));
+  const substitute = (by = 'empty.js') => path.join(siteDir, 'plugins/replaced-modules', by);
+  const everywhere = replaced
+    .filter(({only}) => !only)
+    // The theme names its own client module without the extension.
+    .flatMap(({module, by}) => [resolve(module), resolve(module).replace(/\.js$/, '')].map((file) => [`${file}$`, substitute(by)]));
+  const rules = replaced.flatMap(({by, only}) =>
+    only ? [{include: resolve(only.in), resolve: {alias: {[`${only.request}$`]: substitute(by)}}}] : [],
+  );
+  return {resolve: {alias: Object.fromEntries(everywhere)}, module: {rules}};
+}
+
 /**
- * Puts an empty module in the place of each module in `replaced`, and fails the build when one
- * of them is in the result all the same (an upgrade may have moved it).
+ * Puts another module (most often an empty one) in the place of each module in `replaced`, and
+ * fails the build when one of them is in the result all the same (an upgrade may have moved it).
  */
 export default function replacedModules({siteDir}: LoadContext): Plugin {
-  const {resolve} = createRequire(path.join(siteDir, 'package.json'));
-  const empty = path.join(siteDir, 'plugins/replaced-modules/empty.js');
-  // The theme names its own client module without the extension.
-  const requests = replaced.map(({module}) => resolve(module)).flatMap((file) => [file, file.replace(/\.js$/, '')]);
   return {
     name: 'replaced-modules',
-    configureWebpack: () => ({
-      resolve: {alias: Object.fromEntries(requests.map((request) => [`${request}$`, empty]))},
-    }),
+    configureWebpack: () => bundlerConfig(siteDir),
     async postBuild({outDir}) {
       for (const entry of replaced) {
         const file = await findTrace(outDir, entry);

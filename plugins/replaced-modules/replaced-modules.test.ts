@@ -1,4 +1,4 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -32,6 +32,22 @@ describe('replaced modules', () => {
   it('get an alias for the request that the framework writes', () => {
     const {resolve: config} = plugin().configureWebpack!({} as never, false, {} as never, undefined) as {resolve: {alias: object}};
     expect(Object.keys(config.alias)).toContain(`${resolve('@docusaurus/theme-classic/lib/prism-include-languages.js').replace(/\.js$/, '')}$`);
+  });
+
+  it('get an alias in one file when they are replaced there only', () => {
+    const {module} = plugin().configureWebpack!({} as never, false, {} as never, undefined) as {module: {rules: object[]}};
+    expect(module.rules).toContainEqual({
+      include: resolve('@docusaurus/core/lib/client/docusaurus.js'),
+      resolve: {alias: {'./prefetch$': path.join(siteDir, 'plugins/replaced-modules/prefetch.js')}},
+    });
+  });
+
+  it.each(replaced.filter(({only}) => only))('$module still holds the text that would betray it', async ({module, trace}) => {
+    expect(await readFile(resolve(module), 'utf8')).toContain(trace.text);
+  });
+
+  it.each(replaced.flatMap(({only}) => only ?? []))('$in still asks for $request', async ({in: file, request}) => {
+    expect(await readFile(resolve(file), 'utf8')).toMatch(new RegExp(`(from |require\\()["']${request}["']`));
   });
 
   it('pass when they are not in the build', async () => {
