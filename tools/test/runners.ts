@@ -14,17 +14,19 @@ async function withReport(body: (file: string) => Promise<Count>): Promise<Count
   }
 }
 
-/** The unit tests that stand beside the code. */
-export const unitTests: Suite = {
-  name: 'unit tests',
-  run: () =>
-    withReport(async (report) => {
-      await runBinary('vitest', 'vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
-      const {numPassedTests, numFailedTests, numFailedTestSuites} = JSON.parse(readFileSync(report, 'utf8'));
-      // A file that cannot even be loaded has no failed tests of its own.
-      return {passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)};
-    }),
-};
+/** Tests that Vitest runs, as one suite. */
+export function vitestTests(name: string, config: string): Suite {
+  return {
+    name,
+    run: () =>
+      withReport(async (report) => {
+        await runBinary('vitest', 'vitest', ['run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
+        const {numPassedTests, numFailedTests, numFailedTestSuites} = JSON.parse(readFileSync(report, 'utf8'));
+        // A file that cannot even be loaded has no failed tests of its own.
+        return {passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)};
+      }),
+  };
+}
 
 /** A folder of Playwright tests, as one suite. `env` is passed on to the tests. */
 export function browserTests(name: string, config: string, env: Record<string, string>): Suite {
