@@ -9,7 +9,7 @@ export type PageRecord = Omit<SearchRecord, 'page'>;
 
 /** What a page shows but does not say: controls, drawings (their text alternative is kept), lists of its own parts. */
 const furnitureTags = new Set(['script', 'style', 'svg', 'button', 'nav', 'template', 'noscript', 'form']);
-const furnitureClasses = ['hash-link', 'theme-doc-toc-mobile', 'yt-facts', 'yt-printhead', 'yt-tablecap'];
+const furnitureClasses = ['hash-link', 'theme-doc-toc-mobile', 'yt-facts', 'yt-printhead', 'yt-tablecap', 'yt-figure__number'];
 
 const cells = new Set(['td', 'th']);
 const codeTags = new Set(['code', 'pre', 'kbd']);
@@ -29,8 +29,20 @@ function classes(element: Element): string[] {
   return (attribute(element, 'class') ?? '').split(/\s+/);
 }
 
+const parentHasClass = ({parentNode}: Element, name: string) =>
+  parentNode !== null && 'tagName' in parentNode && classes(parentNode).includes(name);
+
+/** Words that are the same on every page: the heads of tables made from data, the label of a figure's description. */
+function isLabel(element: Element): boolean {
+  return (
+    (element.tagName === 'thead' && parentHasClass(element, 'stack-s')) ||
+    (element.tagName === 'summary' && parentHasClass(element, 'yt-figure__alternative'))
+  );
+}
+
 function isFurniture(element: Element): boolean {
   return (
+    isLabel(element) ||
     furnitureTags.has(element.tagName) ||
     attribute(element, 'aria-hidden') === 'true' ||
     attribute(element, 'role') === 'tooltip' ||
@@ -79,6 +91,25 @@ function referenceFor(element: Element, {ids, rowLinks}: Covered): string | unde
   return link && rowLinks.get(attribute(link, 'href') ?? '');
 }
 
+/** Characters of a code sample that are kept as they are. */
+const keptCode = 200;
+
+/**
+ * A long sample: its beginning, then the names in the rest that have not stood in it yet. They are
+ * what a reader looks for; the whole text of all samples would be a fifth of the index.
+ */
+function shortened(code: string): string {
+  if (code.length <= keptCode) {
+    return code;
+  }
+  const cut = code.lastIndexOf(' ', keptCode);
+  const beginning = code.slice(0, cut > 0 ? cut : keptCode);
+  const names = (text: string) => text.match(/[\p{L}_][\p{L}\p{N}_.-]{2,}/gu) ?? [];
+  const seen = new Set(names(beginning));
+  const rest = new Set(names(code.slice(beginning.length)).filter((name) => !seen.has(name)));
+  return [beginning, '…', ...rest].join(' ');
+}
+
 /** Text of a node: white space between blocks, a dot between cells, code between backticks. */
 function textOf(node: Node, covered: Covered, insideCode = false): string {
   if (!isElement(node)) {
@@ -96,7 +127,7 @@ function textOf(node: Node, covered: Covered, insideCode = false): string {
   }
   const startsCode = !insideCode && isCode(node);
   const inner = node.childNodes.map((child) => textOf(child, covered, insideCode || startsCode)).join('');
-  const text = startsCode && inner.trim() ? `\`${inner.trim()}\`` : inner;
+  const text = startsCode && inner.trim() ? `\`${shortened(inner.replace(/\s+/g, ' ').trim())}\`` : inner;
   if (cells.has(node.tagName)) {
     return `${text} · `;
   }

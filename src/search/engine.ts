@@ -5,6 +5,7 @@ import {createQueryReader, type Alternative, type Group} from './query';
 import {createRanking, type Ranked} from './rank';
 import {withReferencesResolved} from './references';
 import {collectVocabulary, type VocabularyCollector} from './vocabulary';
+import {weights} from './weights';
 import {
   indexFormat, type Answer, type Engine, type Hit, type SearchIndexFile, type SearchOptions, type SearchPage, type SearchRecord,
 } from './types';
@@ -19,8 +20,7 @@ interface Document {
   readonly text: string;
 }
 
-const fieldWorth = {heading: 5, page: 2, keywords: 3, contents: 1.5, text: 1};
-const fields = Object.keys(fieldWorth);
+const fields = Object.keys(weights.field);
 
 /** Records added without a pause; a pause lets the page answer the reader. */
 const batch = 60;
@@ -52,7 +52,7 @@ function createTermScores(index: MiniSearch<Document>): (term: string) => Readon
   return (term) => {
     let scores = known.get(term);
     if (!scores) {
-      const found = index.search(term, {tokenize: (text) => [text], boost: fieldWorth});
+      const found = index.search(term, {tokenize: (text) => [text], boost: weights.field});
       const rarity = Math.log(1 + index.documentCount / Math.max(1, found.length));
       scores = new Map(found.map(({id, score}) => [id as number, score / rarity]));
       known.set(term, scores);

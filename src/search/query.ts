@@ -4,6 +4,7 @@ import {words} from './synonyms';
 import {tokensOf, type Token} from './tokens';
 import type {Language} from './types';
 import type {Vocabulary} from './vocabulary';
+import {weights} from './weights';
 
 /** One way to meet a word of the query: all of these index terms, for this much of its worth. */
 export interface Alternative {
@@ -25,19 +26,7 @@ export interface Group {
 const maximalLength = 200;
 const maximalWords = 12;
 
-const weights = {
-  inflection: 0.92,
-  relative: 0.75,
-  synonym: 0.75,
-  prefixWhileTyping: 0.8,
-  prefix: 0.6,
-  compoundEnd: 0.6,
-  compoundMiddle: 0.35,
-  split: 0.6,
-  joined: 0.95,
-  parts: 0.35,
-  likeness: 0.7,
-} as const;
+const {match} = weights;
 
 interface Word extends Token {
   readonly text: string;
@@ -115,13 +104,13 @@ export function createQueryReader(vocabulary: Vocabulary, language: Language): Q
       }
     }
     if (!identifier) {
-      vocabulary.inflections(form).forEach((term) => to.add([term], weights.inflection));
-      vocabulary.relatives(form).forEach((term) => to.add([term], weights.relative));
+      vocabulary.inflections(form).forEach((term) => to.add([term], match.inflection));
+      vocabulary.relatives(form).forEach((term) => to.add([term], match.relative));
     }
   }
 
   function addPrefixes({form, forms, unfinished}: Word, to: Alternatives): void {
-    const worth = unfinished ? weights.prefixWhileTyping : weights.prefix;
+    const worth = unfinished ? match.prefixWhileTyping : match.prefix;
     const least = unfinished ? 2 : 4;
     for (const whole of new Set([form, forms[1] ?? form])) {
       if (whole.length >= least) {
@@ -141,7 +130,7 @@ export function createQueryReader(vocabulary: Vocabulary, language: Language): Q
       }
       for (const term of vocabulary.containing(part)) {
         const tail = term.length - term.indexOf(part, 1) - part.length;
-        to.add([term], tail < 4 ? weights.compoundEnd : weights.compoundMiddle);
+        to.add([term], tail < 4 ? match.compoundEnd : match.compoundMiddle);
       }
     }
   }
@@ -154,7 +143,7 @@ export function createQueryReader(vocabulary: Vocabulary, language: Language): Q
       const tail = known(form.slice(at));
       const head = known(form.slice(0, at)) ?? (form[at - 1] === 's' ? known(form.slice(0, at - 1)) : undefined);
       if (head !== undefined && tail !== undefined) {
-        to.add([head, tail], weights.split);
+        to.add([head, tail], match.split);
       }
     }
   }
@@ -162,7 +151,7 @@ export function createQueryReader(vocabulary: Vocabulary, language: Language): Q
   function addParts({forms, identifier}: Word, to: Alternatives): void {
     const parts = forms.slice(2).filter((part) => part.length > 1);
     if (parts.length > 0 && parts.every((part) => vocabulary.has(part))) {
-      to.add(parts, identifier ? weights.parts : weights.split);
+      to.add(parts, identifier ? match.parts : match.split);
     }
   }
 
@@ -171,7 +160,7 @@ export function createQueryReader(vocabulary: Vocabulary, language: Language): Q
     if (terms.every((term): term is string => term !== undefined)) {
       to.add(terms, weight);
       if (phrase.length === 1) {
-        vocabulary.inflections(phrase[0]!).forEach((term) => to.add([term], weight * weights.inflection));
+        vocabulary.inflections(phrase[0]!).forEach((term) => to.add([term], weight * match.inflection));
       }
     }
   }
@@ -185,7 +174,7 @@ export function createQueryReader(vocabulary: Vocabulary, language: Language): Q
         for (const word of phrase) {
           const group = groups.get(word);
           if (group) {
-            others.forEach((other) => addPhrase(other, weights.synonym, group));
+            others.forEach((other) => addPhrase(other, match.synonym, group));
           }
         }
       }
@@ -199,7 +188,7 @@ export function createQueryReader(vocabulary: Vocabulary, language: Language): Q
       const whole = pair.map(({form}) => form).join('');
       const terms = vocabulary.has(whole) ? [whole] : pair[1]!.unfinished && whole.length > 5 ? vocabulary.startingWith(whole) : [];
       for (const word of pair) {
-        terms.forEach((term) => groups.get(word)?.add([term], weights.joined));
+        terms.forEach((term) => groups.get(word)?.add([term], match.joined));
       }
     }
   }
@@ -210,8 +199,8 @@ export function createQueryReader(vocabulary: Vocabulary, language: Language): Q
     }
     const likely = nearest(word.form, vocabulary.words, 3);
     likely.forEach((term, rank) => {
-      to.add([term], weights.likeness / (1 + rank / 4));
-      vocabulary.inflections(term).forEach((form) => to.add([form], (weights.likeness * weights.inflection) / (1 + rank / 4)));
+      to.add([term], match.likeness / (1 + rank / 4));
+      vocabulary.inflections(term).forEach((form) => to.add([form], (match.likeness * match.inflection) / (1 + rank / 4)));
     });
     return likely[0] && vocabulary.display(likely[0]);
   }

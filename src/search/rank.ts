@@ -2,6 +2,7 @@ import {fold} from './fold';
 import type {Alternative, Group} from './query';
 import {tokensOf} from './tokens';
 import type {SearchIndexFile} from './types';
+import {weights} from './weights';
 
 export interface Ranked {
   /** Position of the record in the index file. */
@@ -40,8 +41,8 @@ function groupScores({alternatives}: Group, termScores: TermScores): Scores {
   const best = new Map<number, number>();
   for (const alternative of alternatives) {
     for (const [id, score] of alternativeScores(alternative, termScores)) {
-      const so_far = best.get(id) ?? 0;
-      best.set(id, Math.max(so_far, score) + Math.min(so_far, score) * 0.1);
+      const known = best.get(id) ?? 0;
+      best.set(id, Math.max(known, score) + Math.min(known, score) * weights.furtherMatches);
     }
   }
   return best;
@@ -49,7 +50,7 @@ function groupScores({alternatives}: Group, termScores: TermScores): Scores {
 
 function sharesOf(groups: readonly Scores[], recordCount: number): number[] {
   // A word that no page has cannot be met; it counts little, or the hits for the others would look bad.
-  const telling = groups.map(({size}) => (size === 0 ? 0.5 : Math.log(1 + recordCount / size)));
+  const telling = groups.map(({size}) => (size === 0 ? 0.5 : Math.log(1 + recordCount / size) ** weights.rarity));
   const sum = telling.reduce((total, value) => total + value, 0);
   return telling.map((value) => value / sum);
 }
@@ -120,14 +121,15 @@ export function createRanking(texts: readonly RecordTexts[], file: SearchIndexFi
 
   function score(id: number, ofPage: number, query: readonly Group[], found: Found): number {
     const {page, anchor} = records[id]!;
+    const {base, part, page: wholePage} = weights.coverage;
     const ofRecord = coverage((group) => group.has(id), found);
     const sum = found.groups.reduce((total, group, index) => total + (group.get(id) ?? 0) * found.shares[index]!, 0);
     return (
       sum *
-      (0.1 + 0.6 * ofRecord ** 2 + 0.3 * ofPage ** 2) *
-      (anchor === '' ? 1.2 : 1) *
-      (isTheHeading(id, query, found) ? 1.3 : 1) *
-      (pages[page]!.list ? 0.5 : 1)
+      (base + part * ofRecord ** 2 + wholePage * ofPage ** 2) *
+      (anchor === '' ? weights.pageItself : 1) *
+      (isTheHeading(id, query, found) ? weights.sameHeading : 1) *
+      (pages[page]!.list ? weights.list : 1)
     );
   }
 
@@ -138,14 +140,14 @@ export function createRanking(texts: readonly RecordTexts[], file: SearchIndexFi
       const groups = query.map((group) => groupScores(group, termScores));
       const found: Found = {groups, shares: sharesOf(groups, records.length)};
       const coverages = pageCoverages(found, file);
-      const least = Math.max(0, ...coverages.values()) - 0.2;
+      const least = Math.max(0, ...coverages.values()) - weights.tolerance;
       const phrase = query.length > 1 ? query.map(({text}) => fold(text)).join(' ') : undefined;
       const ranked = [...new Set(groups.flatMap((group) => [...group.keys()]))]
         .filter((id) => coverages.get(records[id]!.page)! > least)
         .map((id) => ({id, score: score(id, coverages.get(records[id]!.page)!, query, found)}))
         .sort(byScore)
         .map((entry, position) =>
-          phrase !== undefined && position < lookedAt && hasPhrase(entry.id, phrase) ? {...entry, score: entry.score * 1.5} : entry)
+          phrase !== undefined && position < lookedAt && hasPhrase(entry.id, phrase) ? {...entry, score: entry.score * weights.phrase} : entry)
         .sort(byScore);
       return limitPerPage(ranked, file);
     },

@@ -10,11 +10,11 @@ export const answerReference = (position: number) => `{{a${position}}}`;
 export const rowReference = (position: number) => `{{r${position}}}`;
 export const columnsReference = (position: number) => `{{c${position}}}`;
 
-function answerText({type, name, title, text, aliases = [], more = []}: Answer): string {
+function answerText({type, name, title, text, aliases = []}: Answer): string {
   if (type === 'setting') {
     return `\`${name.slice(name.indexOf('.') + 1)}\` · ${title} ${text}`;
   }
-  return [text, ...aliases, ...more.map(([label]) => label)].join(' · ');
+  return [text, ...aliases.filter((alias) => !name.includes(alias))].join(' · ');
 }
 
 /** As lists of errors show it on the pages where they can happen. */

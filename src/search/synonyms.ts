@@ -14,7 +14,7 @@ const swedish: Words = {
   stop: new Set((
     'och i att det som en ett den de på är av för med till om så när var vad hur kan man jag du vi mig dig min mitt ' +
     'mina din ditt har hade ska skall vill får måste ut upp vid från efter eller men då där här nu bara också än ' +
-    'finns blir bli göra gör sig sin sitt sina dessa detta denna vilka vilken vilket varför'
+    'mellan lägg lägga min många mycket finns blir bli göra gör sig sin sitt sina dessa detta denna vilka vilken vilket varför'
   ).split(' ').map((word) => word.normalize('NFKD').replace(/\p{M}/gu, ''))),
   synonyms: [
     ['logga in', 'inloggning', 'login', 'signa in', 'sign in'],
@@ -51,6 +51,10 @@ const swedish: Words = {
     ['tyst', 'silent', 'obevakad'],
     ['utelåst', 'nödläge', 'lokalt administratörsläge'],
     ['vikarie', 'tillfällig', 'temp'],
+    ['gammal', 'äldre', 'tidigare', 'förra'],
+    ['spärrad', 'blockerad', 'stoppad', 'nekad'],
+    ['fjärrstyrning', 'fjärrstyra', 'fjärrhjälp'],
+    ['skillnad', 'jämförelse', 'jämföra'],
     ['snabbt', 'långsam', 'seg', 'prestanda', 'tidsgräns', 'timeout'],
   ],
 };
@@ -58,7 +62,7 @@ const swedish: Words = {
 const english: Words = {
   stop: new Set((
     'the a an and or of to in on for with is are be it this that as at by from how do does did i you my your we our can ' +
-    'could should what when where which who why not no if then cant dont doesnt isnt wont cannot there here have has had will would into out up off than'
+    'could should what when where which who why not no if then cant dont doesnt isnt wont cannot there here have has had will would into out up off than between add many much want need'
   ).split(' ')),
   synonyms: [
     ['sign in', 'log in', 'login', 'logon', 'log on', 'sign on', 'signin'],
@@ -96,6 +100,10 @@ const english: Words = {
     ['silent', 'unattended', 'quiet'],
     ['locked out', 'emergency', 'break glass', 'local admin mode'],
     ['authorisation', 'authorization', 'consent'],
+    ['old', 'older', 'earlier', 'previous'],
+    ['blocked', 'denied', 'refused'],
+    ['remote control', 'remote session', 'remote support'],
+    ['difference', 'comparison', 'compare', 'differ'],
     ['timeout', 'time limit', 'slow', 'performance'],
   ],
 };

@@ -1,7 +1,20 @@
 import {tokensOf} from '../tokens';
 
-/** Name of the highlight in the style sheet: `::highlight(yt-search)`. */
 const name = 'yt-search';
+
+/** Written here, because the bundler's style sheet checker does not know the pseudo-element yet. */
+const look = `::highlight(${name}) {background-color: var(--yt-mark); color: var(--yt-mark-ink)}`;
+
+let isStyled = false;
+
+function style(): void {
+  if (!isStyled) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(look);
+    document.adoptedStyleSheets.push(sheet);
+    isStyled = true;
+  }
+}
 
 /** More marks than this say nothing. */
 const most = 400;
@@ -38,6 +51,7 @@ export function highlight(root: Node, terms: ReadonlySet<string>): number {
     return 0;
   }
   const ranges = textNodes(root).flatMap((node) => rangesIn(node, terms)).slice(0, most);
+  style();
   CSS.highlights.set(name, new Highlight(...ranges));
   return ranges.length;
 }
