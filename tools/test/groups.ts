@@ -24,6 +24,7 @@ export const groups: readonly Group[] = [
   {name: 'checks', suites: async () => [single('checks of the pages', () => runBinary('tsx', 'tsx', ['tools/check/cli.ts']))]},
   {name: 'build', suites: async () => [single('build of both languages', () => build())]},
   {name: 'built', suites: async () => [browserTests('tests of the built files', 'tests/built/playwright.config.ts', {})]},
+  {name: 'search', suites: async () => [browserTests('quality of the search', 'tests/search/playwright.config.ts', {})]},
   {name: 'faults', suites: async () => [browserTests('builds on bad input', 'tests/faults/playwright.config.ts', {})]},
   {name: 'workbench', suites: async () => [browserTests('development server', 'tests/workbench/playwright.config.ts', await browserEnv())]},
   {
