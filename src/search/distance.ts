@@ -60,15 +60,27 @@ function unlikeliness(word: string, candidate: string): number {
   return slips + (candidate[0] === word[0] ? 0 : 0.5) + (candidate.length < word.length ? 0.2 : 0);
 }
 
+/** Another inflection is meant less often than the one that was written. */
+const otherInflection = 0.4;
+
 /**
- * The words nearest to a misspelt one, nearest first.
+ * The words nearest to a misspelt one, nearest first. A slip in one inflection also leads to the
+ * others: the stems are compared as well as the words.
  *
  * @param count at most this many
  */
-export function nearest(word: string, candidates: readonly string[], count: number): string[] {
+export function nearest(
+  word: string,
+  candidates: readonly string[],
+  count: number,
+  stem: (word: string) => string = (whole) => whole,
+): string[] {
+  const ownStem = stem(word);
+  const unlikelinessOfStem = (candidateStem: string) =>
+    Math.min(ownStem.length, candidateStem.length) < 4 ? Infinity : unlikeliness(ownStem, candidateStem) + otherInflection;
   return candidates
-    .filter((candidate) => candidate.length > 3 && Math.abs(candidate.length - word.length) < 4)
-    .map((candidate) => ({candidate, cost: unlikeliness(word, candidate)}))
+    .filter((candidate) => candidate.length > 3 && Math.abs(candidate.length - word.length) < 5)
+    .map((candidate) => ({candidate, cost: Math.min(unlikeliness(word, candidate), unlikelinessOfStem(stem(candidate)))}))
     .filter(({cost}) => cost < Infinity)
     .sort((a, b) => a.cost - b.cost || a.candidate.length - b.candidate.length || (a.candidate < b.candidate ? -1 : 1))
     .slice(0, count)

@@ -197,7 +197,7 @@ export function createQueryReader(vocabulary: Vocabulary, language: Language): Q
     if (word.identifier || word.form.length < 4 || !/^\p{L}+$/u.test(word.form)) {
       return undefined;
     }
-    const likely = nearest(word.form, vocabulary.words, 3);
+    const likely = nearest(word.form, vocabulary.words, 3, vocabulary.stem);
     likely.forEach((term, rank) => {
       to.add([term], match.likeness / (1 + rank / 4));
       vocabulary.inflections(term).forEach((form) => to.add([form], (match.likeness * match.inflection) / (1 + rank / 4)));
