@@ -1,12 +1,21 @@
 import type {Check} from '../types';
+import {duplicates} from './duplicates';
 import {encoding} from './encoding';
 import {errorCoverage} from './error-coverage';
 import {frontMatter} from './front-matter';
 import {headings} from './headings';
+import {html} from './html';
+import {images} from './images';
+import {links} from './links';
+import {markdown} from './markdown';
 import {parity} from './parity';
 import {published} from './published';
 import {references} from './references';
 import {samples} from './samples';
+import {sentences} from './sentences';
+import {sizes} from './sizes';
+import {spelling} from './spelling';
+import {templateRests} from './template';
 import {terms} from './terms';
 import {translations} from './translations';
 
@@ -21,5 +30,14 @@ export const checks: readonly Check[] = [
   published,
   terms,
   translations,
+  html,
+  links,
+  images,
+  markdown,
+  spelling,
+  sentences,
+  duplicates,
+  sizes,
+  templateRests,
   samples,
 ];

@@ -37,7 +37,7 @@ it.each<[Record<string, string>, string]>([
   [{[retiredFile]: '/api/old\n', [movedFile]: '{"/api/old": "/api/abuot"}'}, `error ${retiredFile}:1 The redirect from /api/old leads to /api/abuot, which is no page.`],
   [{[anchorsFile]: '/api/about#choose\n/api/about#old\n'}, `error ${anchorsFile}:2 The published anchor /api/about#old has disappeared.`],
   [{[routesFile]: live.slice(1).join('\n')}, `error ${routesFile}:1 The address ${live[0]} is not on the list of published ones.`],
-  [{[anchorsFile]: ''}, `hint ${anchorsFile}:1 The anchor /api/about#choose is not on the list of published ones.`],
+  [{[anchorsFile]: ''}, `hint ${anchorsFile}:1 1 anchors are not on the list of published ones: /api/about#choose`],
 ])('refuses %#', async (change, line) => {
   expect(await linesFor(change)).toEqual([line]);
 });

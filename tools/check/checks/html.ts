@@ -1,0 +1,61 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {visit} from 'unist-util-visit';
+import {nearest} from '../../../plugins/product-data/nearest';
+import type {Component, Page} from '../corpus/page';
+import type {Check, Problem} from '../types';
+
+/** Elements that Markdown has no sign for. */
+const allowedElements = ['details', 'summary', 'kbd', 'br', 'sub', 'sup'];
+
+const componentFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../src/components');
+
+/** Components a page can use: the folders whose name src/components/index.ts exports. */
+const knownComponents = readdirSync(componentFolder, {withFileTypes: true})
+  .filter((entry) => entry.isDirectory())
+  .map(({name}) => name);
+
+type Fault = Pick<Problem, 'message' | 'fix'>;
+
+function elementFault({name, props}: Component): Fault | undefined {
+  if (/^[A-Z]/.test(name)) {
+    return knownComponents.includes(name)
+      ? undefined
+      : {message: `There is no component <${name}>.`, fix: `Did you mean <${nearest(name, knownComponents)}>? src/components/README.md lists them.`};
+  }
+  if (!allowedElements.includes(name)) {
+    const why = ['script', 'iframe', 'object', 'embed', 'style'].includes(name) ? ' It could run a program in the reader’s browser.' : '';
+    return {message: `The element <${name}> may not be used in a page.${why}`, fix: 'Use Markdown or a component.'};
+  }
+  const bad = [...props.keys()].find((prop) => prop === 'style' || prop === 'className' || /^on[A-Z]/i.test(prop) || prop === '…');
+  return bad === undefined ? undefined : {message: `<${name}> may not have "${bad}".`, fix: 'Take it away; the looks are the theme’s.'};
+}
+
+function elementProblems({file, components}: Page): Problem[] {
+  return components.flatMap((component) => {
+    const fault = elementFault(component);
+    return fault ? [{...fault, file, line: component.line, severity: 'error' as const}] : [];
+  });
+}
+
+/** `import`, `export` and `{…}`: a page is text, so that its translation can be compared with it. */
+function codeProblems({file, tree}: Page): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, (node) => {
+    const {type, position} = node as {type: string; position?: {start: {line: number}}};
+    const isComment = type.endsWith('Expression') && /^\s*(?:\/\*[\s\S]*\*\/\s*)*$/.test((node as {value?: string}).value ?? '');
+    if ((type === 'mdxjsEsm' || type === 'mdxFlowExpression' || type === 'mdxTextExpression') && !isComment) {
+      const what = type === 'mdxjsEsm' ? 'import or export' : 'an expression in braces';
+      problems.push({file, line: position?.start.line ?? 1, message: `A page may not hold ${what}.`, fix: 'Use a component; write a brace as text with \\{.', severity: 'error'});
+    }
+  });
+  return problems;
+}
+
+/** Only Markdown and the project's components: no scripts, no raw elements, no code. */
+export const html: Check = {
+  name: 'html',
+  description: 'components that exist; no scripts, raw elements, imports or expressions',
+  run: ({corpus}) => corpus.pages.flatMap((page) => [...elementProblems(page), ...codeProblems(page)]),
+};
