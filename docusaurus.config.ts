@@ -58,7 +58,7 @@ export default function createConfig(): Config {
       translationFreshness,
     ],
     themes: [['@docusaurus/theme-classic', {customCss: './src/css/index.css'}], colorModeFallback],
-    clientModules: ['./src/client/keepColorMode.ts', './src/client/chunkFailure.ts'],
+    clientModules: ['./src/client/keepColorMode.ts', './src/client/chunkFailure.ts', './src/client/movedAnchors.ts'],
     themeConfig: {
       colorMode: {
         defaultMode: 'light',
