@@ -33,7 +33,10 @@ interface Props {
 /** The options in their groups; one of them is the active one of the field (`aria-activedescendant`). */
 export default function OptionList({groups, active, onPoint, onFollow, language}: Props): ReactNode {
   const activeElement = useRef<HTMLAnchorElement>(null);
-  useEffect(() => activeElement.current?.scrollIntoView({block: 'nearest'}), [active]);
+  useEffect(() => {
+    // In braces: newer browsers return a promise here, which React would take for a clean-up.
+    activeElement.current?.scrollIntoView({block: 'nearest'});
+  }, [active]);
 
   let position = 0;
   return (
