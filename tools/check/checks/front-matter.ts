@@ -29,11 +29,12 @@ const shape = {
   last_update: z.object({date}, {required_error: 'is missing'}).strict(),
 };
 
-const schema = z.object(shape).strict();
+/** Front matter of a page; editors get it as a JSON schema (tools/editor). */
+export const frontMatterSchema = z.object(shape).strict();
 const knownKeys = Object.keys(shape);
 
 function shapeProblems(page: Page): Problem[] {
-  const result = schema.safeParse(page.frontMatter.values);
+  const result = frontMatterSchema.safeParse(page.frontMatter.values);
   if (result.success) {
     return [];
   }
