@@ -97,8 +97,14 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
     setActive(0);
   }
 
+  function leave(follows: boolean): void {
+    // While the browser's dialog is open nothing behind it can take the focus.
+    dialog.current?.close();
+    onClose(follows);
+  }
+
   function go({url, terms}: Option): void {
-    onClose(true);
+    leave(true);
     follow(url, terms, other !== null);
   }
 
@@ -112,9 +118,9 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
       aria-label={name}
       onCancel={(event) => {
         event.preventDefault();
-        onClose(false);
+        leave(false);
       }}
-      onMouseDown={(event) => event.target === dialog.current && onClose(false)}>
+      onMouseDown={(event) => event.target === dialog.current && leave(false)}>
       <div className="yt-dialog">
         <Field
           ref={field}
@@ -125,7 +131,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
           onAsk={ask}
           onMove={setActive}
           onFollow={() => go(options[active]!)}
-          onClose={() => onClose(false)}
+          onClose={() => leave(false)}
         />
         {result && <Chips sections={result.sections} chosen={section} onChoose={choose} />}
         <div className="yt-dialog__body" tabIndex={0} role="group" aria-label={translate({id: 'yt.search.results', message: 'Resultat'})}>
@@ -142,7 +148,7 @@ export default function SearchDialog({initialQuery, onClose}: SearchDialogProps)
           {options.length > 0 && (
             <OptionList groups={groups} active={active} onPoint={setActive} onFollow={go} language={other ?? undefined} />
           )}
-          {result !== null && result.total > 0 && <AllHits query={query} count={result.total} onFollow={() => onClose(true)} />}
+          {result !== null && result.total > 0 && <AllHits query={query} count={result.total} onFollow={() => leave(true)} />}
         </div>
         <Keys />
       </div>

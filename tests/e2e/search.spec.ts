@@ -1,0 +1,228 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './site';
+
+const options = (page: Page) => page.locator('[role=option]');
+const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
+
+/** Opens the dialog by keyboard and types. */
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.insertText(query);
+}
+
+for (const {language, start, query, url, clear} of [
+  {language: 'sv', start: '/report/intro', query: 'registrera licens', url: '/report/faq/register-license', clear: 'Ta bort markeringarna'},
+  {language: 'en', start: '/en/report/intro', query: 'register licence', url: '/en/report/faq/register-license', clear: 'Remove the marks'},
+]) {
+  test(`by keyboard alone in ${language}: open, choose, follow, clear the marks`, async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.type(query);
+    await expect(active(page)).toHaveAttribute('data-url', url);
+    await expect(page.getByRole('combobox')).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id'))!);
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('End');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Home');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', {name: clear})).toBeVisible();
+    expect(await page.evaluate(() => CSS.highlights.get('yt-search')!.size)).toBeGreaterThan(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', {name: clear})).toHaveCount(0);
+    expect(await page.evaluate(() => CSS.highlights.has('yt-search'))).toBe(false);
+  });
+}
+
+test('Escape closes and gives the focus back to what had it', async ({page}) => {
+  await open(page, '/report/intro');
+  const button = page.locator('.yt-searchbtn');
+  await button.click();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  const brand = page.locator('.navbar__brand');
+  await brand.focus();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(brand).toBeFocused();
+});
+
+test('an error code shows its card, which Enter opens at the code', async ({page}) => {
+  await open(page, '/');
+  await search(page, 'yt2003');
+  await expect(options(page).first()).toContainText('Inloggningen till databasen misslyckades.');
+  await expect(options(page).first()).toHaveAttribute('data-url', '/report/faq/error-messages#yt-2003');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/report/faq/error-messages#yt-2003');
+});
+
+test('the sections filter the hits, and the count is said', async ({page}) => {
+  await open(page, '/');
+  await search(page, 'databas');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ träffar$/);
+  const chip = page.getByRole('button', {name: /^API/});
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  for (const url of await options(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.url!))) {
+    expect(url).toMatch(/^\/api\//);
+  }
+});
+
+test('a slip is met with the nearest word', async ({page}) => {
+  await open(page, '/');
+  await search(page, 'bhörighet');
+  await expect(page.getByRole('button', {name: 'behörighet', exact: true})).toBeVisible();
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('nothing found: where to ask; a word of the other language finds its pages there', async ({page}) => {
+  await open(page, '/');
+  await search(page, 'xyzzyqq');
+  await expect(page.getByRole('dialog').getByRole('link', {name: /^Fråga supporten/})).toHaveAttribute('href', /^mailto:/);
+  await page.getByRole('combobox').fill('reconciliation');
+  await expect(page.locator('[role=listbox][lang="en-GB"] [role=option]').first()).toHaveAttribute('data-url', /^\/en\//);
+});
+
+test('on a phone the dialog fills the screen', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/report/intro');
+  await page.locator('.yt-searchbtn').click();
+  expect(await page.locator('.yt-dialog').boundingBox()).toEqual({x: 0, y: 0, width: 360, height: 740});
+});
+
+test('the results page is shared by its address and works with the back button', async ({page}) => {
+  await open(page, '/en/search?q=licence');
+  const hits = page.locator('a[data-search-result]');
+  await expect(hits.first()).toHaveAttribute('href', '/en/report/faq/register-license');
+  await hits.first().click();
+  await expect(page).toHaveURL('/en/report/faq/register-license');
+  await page.goBack();
+  await expect(page).toHaveURL('/en/search?q=licence');
+  await expect(page.getByRole('searchbox')).toHaveValue('licence');
+  await page.getByRole('searchbox').fill('YT-2003');
+  await page.keyboard.press('Enter');
+  await expect(hits.first()).toHaveAttribute('href', '/en/report/faq/error-messages#yt-2003');
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('licence');
+});
+
+test('nothing of the search is loaded before a reader turns to it', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/report/intro');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('/assets/search/'))).toEqual([]);
+  const before = new Set(asked);
+  await search(page, 'databas');
+  await expect(options(page).first()).toBeVisible();
+  const added = asked.filter((url) => !before.has(url));
+  expect(added.filter((url) => /\/assets\/search\/search\.[0-9a-f]{8}\.json$/.test(url))).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('the control leads to a page that says how to browse', async ({page}) => {
+    await page.goto('/report/intro');
+    await page.locator('a.yt-searchbtn').click();
+    await expect(page).toHaveURL('/search');
+    // Playwright does not look for text in <noscript>, so it is found by its element.
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('Sökningen behöver JavaScript');
+    await expect(page.locator('main').getByRole('link', {name: 'Datakällor'})).toHaveAttribute('href', '/data-sources');
+  });
+});
+
+test.describe('when the index does not come', () => {
+  test.use({allowedConsole: /Search: |Failed to load resource|ERR_FAILED/});
+
+  test('a message and a way to try again', async ({page}) => {
+    await page.route('**/assets/search/*.json', (route) => route.abort());
+    await open(page, '/');
+    await search(page, 'licens');
+    await expect(page.getByRole('alert')).toContainText('Sökningen kunde inte läsas in');
+    await page.unroute('**/assets/search/*.json');
+    await page.getByRole('button', {name: 'Försök igen'}).click();
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('an index that is gone: load the page again', async ({page}) => {
+    await page.route('**/assets/search/*.json', (route) => route.fulfill({status: 404, body: ''}));
+    await open(page, '/en/');
+    await search(page, 'licence');
+    await expect(page.getByRole('alert')).toContainText('There is a new edition of the handbook');
+  });
+});
+
+test('a slow index: it is said, and what was typed is answered when it comes', async ({page}) => {
+  await page.route('**/assets/search/*.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await open(page, '/');
+  await search(page, 'licens');
+  await expect(page.getByRole('status')).toHaveText('Läser in sökningen …');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test.describe('with blocked storage', () => {
+  // The specification wants this warning of the framework, and nothing more.
+  test.use({allowedConsole: /browser storage is not available/});
+
+  test('finding, following and marking work', async ({page}) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {get: () => { throw new DOMException('denied', 'SecurityError'); }});
+      }
+    });
+    await open(page, '/report/intro');
+    await search(page, 'registrera licens');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/report/faq/register-license');
+    await expect(page.getByRole('button', {name: 'Ta bort markeringarna'})).toBeVisible();
+  });
+});
+
+test('hostile, endless and foreign queries crash nothing and inject nothing', async ({page}) => {
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  for (const query of ['<img src=x onerror="document.title=1">', 'a'.repeat(10_000), 'databas '.repeat(1250), '🙂🙂', 'שלום עולם', '\u202edatabas', '"; --', '(((', '{{a0}}']) {
+    await field.fill(query);
+    await expect(field).toHaveValue(query);
+    await expect(page.getByRole('status')).toHaveText(/träff/);
+  }
+  expect(await page.locator('dialog img').count()).toBe(0);
+  await open(page, '/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
+  await expect(page.getByRole('status')).toHaveText(/träff/);
+  expect(await page.locator('main img').count()).toBe(0);
+});
+
+for (const mode of ['light', 'dark']) {
+  for (const width of [1280, 360]) {
+    test(`the open dialog has no fault that axe knows: ${mode}, ${width} px`, async ({page}) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      await page.setViewportSize({width, height: 800});
+      await open(page, '/report/intro');
+      for (const query of ['YT-2003', 'databas', 'bhörighet', 'xyzzyqq']) {
+        if (query === 'YT-2003') {
+          await search(page, query);
+        } else {
+          await page.getByRole('combobox').fill(query);
+        }
+        await expect(page.getByRole('status')).toHaveText(/träff/);
+        const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
+        expect(violations.map(({id, nodes}) => `${query}: ${id} ${nodes[0]!.html}`)).toEqual([]);
+      }
+    });
+  }
+}
