@@ -3,6 +3,7 @@ import {environment} from './environment';
 import {localized} from './locales';
 import {sections, type Section} from './sections';
 import {site} from './site';
+import {hasVersions} from './versions';
 
 /**
  * An item as the specification wants it: on the right unless its position is written.
@@ -22,6 +23,11 @@ function sectionItem(section: Section): NavbarItem {
   };
 }
 
+/** Choice between the versions of a section; shown on that section's pages (src/css/versions.css). */
+function versionItem(section: Section): NavbarItem {
+  return {type: 'docsVersionDropdown', docsPluginId: section.id, className: `yt-versions yt-versions-${section.id}`};
+}
+
 export function navbar() {
   return {
     title: '',
@@ -33,8 +39,11 @@ export function navbar() {
       width: 110,
       height: 32,
     },
-    items: [...sections.filter((section) => section.inNavbar).map(sectionItem), {type: 'search'}, {type: 'localeDropdown'}].map(
-      navbarItem,
-    ),
+    items: [
+      ...sections.filter((section) => section.inNavbar).map(sectionItem),
+      ...sections.filter((section) => hasVersions(section.id)).map(versionItem),
+      {type: 'search'},
+      {type: 'localeDropdown'},
+    ].map(navbarItem),
   };
 }

@@ -3,6 +3,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import {environment} from './environment';
 import type {Localized} from './locales';
 import {markdownPlugins} from './markdown';
+import {versionOptions} from './versions';
 
 export interface Section {
   /** Id of the docs-plugin instance, and the first part of every route of the section. */
@@ -39,6 +40,7 @@ export function docsPlugins(): PluginConfig[] {
       editUrl: environment.editUrl || undefined,
       editLocalizedFiles: true,
       showLastUpdateTime: true,
+      ...versionOptions(section.id),
       ...markdownPlugins(),
     } satisfies DocsOptions,
   ]);

@@ -11,7 +11,7 @@ const html = {headers: {accept: 'text/html'}};
 /** A copy of the site with the tools, so that they can run on it. */
 export function scratchWorkbench(name: string): ScratchSite {
   const site = new ScratchSite(name);
-  for (const folder of ['tools', 'tests/package.json', 'cspell']) {
+  for (const folder of ['tools', 'tests/package.json', 'tests/search', 'cspell', '.markdownlint.yaml', '.vscode']) {
     cpSync(path.join(projectRoot, folder), path.join(site.dir, folder), {recursive: true});
   }
   return site;
