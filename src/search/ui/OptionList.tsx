@@ -44,7 +44,6 @@ export default function OptionList({groups, active, onPoint, onFollow, language}
       id={listId}
       role="listbox"
       className="yt-hits"
-      lang={language?.lang}
       aria-label={translate({id: 'yt.search.list', message: 'Träffar'})}>
       {groups.map((group) => {
         const heading = language ? `${headingOf(group)} (${language.label})` : headingOf(group);
@@ -63,6 +62,7 @@ export default function OptionList({groups, active, onPoint, onFollow, language}
                   id={optionId(own)}
                   option={option}
                   active={own === active}
+                  lang={language?.lang}
                   onPoint={() => onPoint(own)}
                   onFollow={onFollow}
                 />

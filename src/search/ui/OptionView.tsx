@@ -1,15 +1,29 @@
-import {forwardRef, type MouseEvent, type ReactNode} from 'react';
+import {Fragment, forwardRef, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import type {Answer, Hit} from '../types';
 import AnswerText from './AnswerText';
 import type {Option} from './arrange';
 import Segments from './Segments';
 
+/** Longer names are set smaller, in characters. */
+const longName = 14;
+
+/** A name that may be broken after its dots: `fin.Voucher.VoucherDate`. */
+function BreakableName({name}: {readonly name: string}): ReactNode {
+  return (name.match(/[^.]+\.?/g) ?? [name]).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 function AnswerContent({answer: {name, label, title, text}}: {readonly answer: Answer}): ReactNode {
   return (
     <>
-      <span className="yt-answer__code">
-        {name}
+      <span className={clsx('yt-answer__code', name.length > longName && 'yt-answer__code--long')}>
+        <BreakableName name={name} />
         <small>{label}</small>
       </span>
       <span className="yt-answer__main">
@@ -67,6 +81,8 @@ interface Props {
   readonly id: string;
   readonly option: Option;
   readonly active: boolean;
+  /** Language of the option, when it is not the page's. */
+  readonly lang: string | undefined;
   readonly onFollow: (option: Option) => void;
   readonly onPoint: () => void;
 }
@@ -77,7 +93,7 @@ export function isPlainPress(event: MouseEvent): boolean {
 }
 
 /** One thing to choose. A link, so that it can be opened in another tab; the field keeps the focus. */
-export default forwardRef<HTMLAnchorElement, Props>(function OptionView({id, option, active, onFollow, onPoint}, ref) {
+export default forwardRef<HTMLAnchorElement, Props>(function OptionView({id, option, active, lang, onFollow, onPoint}, ref) {
   const {url, content} = option;
   return (
     <a
@@ -85,6 +101,7 @@ export default forwardRef<HTMLAnchorElement, Props>(function OptionView({id, opt
       id={id}
       role="option"
       aria-selected={active}
+      lang={lang}
       className={active ? `${optionClasses[content.type]} on` : optionClasses[content.type]}
       href={url}
       data-url={url}
