@@ -29,7 +29,8 @@ const isNumberedCopy = (permalink: string) =>
 function docPages({content}: SectionContent, section: number, siteDir: string): SitePage[] {
   return content.loadedVersions.flatMap(({docs}) =>
     docs
-      .filter(({unlisted, draft}) => !unlisted && !draft)
+      // The front matter is asked, because the framework lists every page during development.
+      .filter(({unlisted, draft, frontMatter}) => !unlisted && !draft && frontMatter.unlisted !== true)
       .map(({permalink, title, description, frontMatter, source}) => ({
         url: permalink,
         title,
