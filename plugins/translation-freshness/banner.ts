@@ -16,12 +16,16 @@ interface Options {
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 
-/** A link to the Swedish site. Written as an element, because the framework's links stay in the language. */
+/**
+ * A link to the Swedish site. It is an element as if the writer had typed it (`_mdxExplicitJsx`):
+ * MDX would replace any other by the framework's link, which stays in the language.
+ */
 function swedishLink(href: string, words: string, lang: 'sv' | undefined): MdxJsxTextElement {
   const attributes = {href, hrefLang: 'sv', ...(lang && {lang})};
   return {
     type: 'mdxJsxTextElement',
     name: 'a',
+    data: {_mdxExplicitJsx: true} as object,
     attributes: Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
     children: [text(words) as never],
   };

@@ -106,6 +106,14 @@ test.describe('npm start', () => {
     await expect(page.getByText('Unlisted page').first()).toBeVisible();
   });
 
+  test('the state of every translation is shown, and follows what is written', async ({page}) => {
+    await open(page, '/i18n-status');
+    const row = page.getByRole('row', {name: 'docs-api/about.mdx'});
+    await expect(row).toBeVisible();
+    rmSync(path.join(site.dir, english('api', 'sql/datatypes.mdx')));
+    await expect(page.getByRole('row', {name: 'docs-api/sql/datatypes.mdx'})).toContainText('missing');
+  });
+
   test('unknown addresses are 404 in their language, and the redirects of the hosts work', async ({page}) => {
     const swedish = await page.goto(`${running.origin}/report/finns-inte`);
     expect(swedish?.status()).toBe(404);

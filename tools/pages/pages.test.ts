@@ -5,8 +5,13 @@ import {allStatuses} from '../../plugins/translation-freshness/freshness';
 import {allPairs} from '../../plugins/translation-freshness/pairs';
 import {runChecks} from '../check/run';
 import {fixtureProject, page} from '../check/checks/fixture';
+import {frontMatter} from '../check/checks/front-matter';
 import {headings} from '../check/checks/headings';
+import {html} from '../check/checks/html';
+import {markdown} from '../check/checks/markdown';
 import {parity} from '../check/checks/parity';
+import {spelling} from '../check/checks/spelling';
+import {terms} from '../check/checks/terms';
 import {stamp} from '../i18n/stamp';
 import {Files} from './files';
 import {addRedirect, anchorsFile, movedFile, pagesFile, retiredFile, routesFile} from './lists';
@@ -49,9 +54,9 @@ describe('new:page', () => {
   it.each(kinds.map((kind) => [kind]))('makes a draft of the kind %s that keeps the rules, in both languages', async (kind: Kind) => {
     const files = site();
     const name = namedPage('api/sql/some-page');
-    newPage(files, name, {title: {sv: 'Sida', en: 'Page'}, kind, editions: [], date: '2025-12-15'});
+    newPage(files, name, {title: {sv: 'Sidan', en: 'Page'}, kind, editions: [], date: '2025-12-15'});
     files.commit();
-    const {problems} = await runChecks(files.root, [headings, parity]);
+    const {problems} = await runChecks(files.root, [frontMatter, headings, html, markdown, parity, spelling, terms]);
     expect(problems.filter(({file}) => file.includes('some-page'))).toEqual([]);
     expect(read(files, 'docs-api/sql/some-page.mdx')).toContain('draft: true');
     expect(read(files, 'sidebars-api.ts')).toContain("'sql/z', 'sql/some-page'");

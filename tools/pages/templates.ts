@@ -23,7 +23,7 @@ const steps = (advice: Texts): Texts => ({
 const beforeYouStart: TemplatePart = {
   id: 'before-you-start',
   heading: {sv: 'Innan du börjar', en: 'Before you start'},
-  advice: {sv: `${pen} Roll, rättigheter och versioner som krävs.`, en: `${pen} The role, rights and versions that are needed.`},
+  advice: {sv: `${pen} Roll, behörigheter och versioner som krävs.`, en: `${pen} The role, permissions and versions that are needed.`},
 };
 const next: TemplatePart = {
   id: 'next',
