@@ -62,9 +62,19 @@ export function changesSince(reviewed: Readonly<Record<string, string>>, source:
   return changes.filter(({anchor}, index) => index === changes.findIndex((other) => other.anchor === anchor));
 }
 
+/** Text of a page, if there is one. Throws, naming the file, when its front matter is not YAML. */
 function read(root: string, file: string): string | undefined {
   const full = path.join(root, file);
-  return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
+  if (!existsSync(full)) {
+    return undefined;
+  }
+  const source = readFileSync(full, 'utf8');
+  try {
+    frontMatterOf(source);
+  } catch (error) {
+    throw new Error(`The front matter of ${file} is not YAML: ${(error as Error).message}`);
+  }
+  return source;
 }
 
 /** Compares one translation with the Swedish page it was made from. Throws when the front matter is not YAML. */
