@@ -1,5 +1,4 @@
-import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
-import {cpSync, readdirSync} from 'node:fs';
+import {cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from '../../../tools/build/build';
 import {buildDir} from '../../../tools/lib/paths';
@@ -48,7 +47,8 @@ export function makeVariant(from: string, to: string, mark: string, policy = fal
   // The runtime names chunks by their hash alone.
   const hashes = new Map([...renamed.keys()].map((name) => [/\.([0-9a-f]{8})\.js$/.exec(name)![1]!, mark]));
   const rename = (text: string) => text.replace(/\b[0-9a-f]{8}\b/g, (hash) => hashes.get(hash) ?? hash);
-  editAll(to, '.js', (text) => `${rename(text)}\n/*${mark}*/`);
+  // Only scripts with a new name may have new bytes.
+  editAll(to, `.${mark}.js`, (text) => `${rename(text)}\n/*${mark}*/`);
   const style = policy ? `<i hidden style="--release:${mark}"></i>` : '';
   editAll(to, '.html', (text) => `${rename(text)}${style}<!-- ${mark} -->`);
 }

@@ -4,6 +4,7 @@ import {connect} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {projectRoot} from '../../../tools/lib/paths';
+import {rawRequest} from './rawRequest';
 
 export interface SwitchResult {
   readonly status: number | null;
@@ -118,13 +119,19 @@ export class TestHost {
     return execFileSync('readlink', [path.join(this.home, 'current')], {encoding: 'utf8'}).trim().replace('releases/', '');
   }
 
+  /** One request on a connection of its own: a pooled one may be a server's that has stopped. */
+  async get(url: string): Promise<{status: number; etag: string | undefined; text: string}> {
+    const {status, headers, body} = await rawRequest(this.port, 'GET', url);
+    return {status, etag: headers.etag, text: body.toString('utf8')};
+  }
+
   /** Text of the home page as the server gives it. */
   async homePage(): Promise<string> {
-    const answer = await fetch(`http://127.0.0.1:${this.port}/`);
-    if (answer.status !== 200) {
-      throw new Error(`The home page is answered with ${answer.status}.`);
+    const {status, text} = await this.get('/');
+    if (status !== 200) {
+      throw new Error(`The home page is answered with ${status}.`);
     }
-    return answer.text();
+    return text;
   }
 
   async startCaddy(port: number): Promise<void> {
@@ -138,16 +145,13 @@ export class TestHost {
     execFileSync('nginx', ['-c', this.config]);
   }
 
+  /** Stops nginx and waits until it has gone, so that the port is free. */
   stopNginx(): void {
     const pid = path.join(this.dir, 'nginx.pid');
     const master = existsSync(pid) ? Number(readFileSync(pid, 'utf8')) : 0;
     // 0 would be the tests' own process group: the file is empty while nginx starts.
     if (master > 1) {
-      try {
-        process.kill(master, 'SIGTERM');
-      } catch {
-        // It has stopped.
-      }
+      spawnSync('sh', ['-c', `kill ${master} && while kill -0 ${master}; do sleep 0.05; done`], {stdio: 'ignore', timeout: 10_000});
     }
   }
 

@@ -1,0 +1,152 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, describe, expect, inject, it} from 'vitest';
+import {TestHost} from './lib/host';
+
+const {a, b, c} = inject('releases');
+const port = 8392;
+let host: TestHost | undefined;
+let disk: string | undefined;
+
+afterEach(() => {
+  host?.dispose();
+  host = undefined;
+  if (disk) {
+    spawnSync('umount', [disk]);
+    rmSync(disk, {recursive: true, force: true});
+    disk = undefined;
+  }
+});
+
+/** Every page of one release is served, whole: the home page and the main script that it names. */
+async function servedWhole(): Promise<string> {
+  const page = await host!.homePage();
+  const script = /\/assets\/js\/main\.[^"'\s>]+/.exec(page)![0];
+  const answer = await host!.get(script);
+  expect(answer.status).toBe(200);
+  expect(answer.text.length).toBeGreaterThan(1000);
+  return page.includes('bbbbbbbb') ? 'b' : page.includes('cccccccc') ? 'c' : 'a';
+}
+
+async function killAfter(milliseconds: number, archive: string): Promise<void> {
+  const child = host!.startSwitch(archive);
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  try {
+    // The whole group, so that nothing that it started can tidy up.
+    process.kill(-child.pid!, 'SIGKILL');
+  } catch {
+    // It was faster.
+  }
+  await ended;
+}
+
+describe('kill -9', () => {
+  it.each([['with the same configuration', b], ['with another configuration', c]])('at twelve points, %s', async (_name, next) => {
+    host = new TestHost(port);
+    expect(host.switch(a.file).status).toBe(0);
+    const start = performance.now();
+    expect(host.switch(next.file).status).toBe(0);
+    const whole = performance.now() - start;
+    expect(host.switch('--rollback').status).toBe(0);
+    for (let point = 1; point <= 12; point += 1) {
+      // As on a first publication: nothing of the release is here yet.
+      rmSync(path.join(host.home, 'releases', next.id), {recursive: true, force: true});
+      await killAfter((whole * point) / 12, next.file);
+      await servedWhole();
+      expect(host.switch('--recover').status).toBe(0);
+      expect(readdirSync(path.join(host.home, 'releases')).filter((name) => name.startsWith('.'))).toEqual([]);
+      const confirmed = host.current;
+      expect([a.id, next.id]).toContain(confirmed);
+      expect(await servedWhole()).toBe(confirmed === a.id ? 'a' : next === b ? 'b' : 'c');
+      // However it ended, the same release can be published now, and taken back.
+      expect(host.switch(a.file).status).toBe(0);
+      expect(host.switch(next.file).status).toBe(0);
+      expect(host.switch(a.file).status).toBe(0);
+    }
+  });
+
+  it('between the links and the reload', async () => {
+    host = new TestHost(port);
+    expect(host.switch(a.file).status).toBe(0);
+    host.configure({DOCS_RELOAD: 'sleep 30'});
+    const child = host.startSwitch(c.file);
+    const ended = new Promise((resolve) => child.on('exit', resolve));
+    while (host.current !== c.id) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    process.kill(-child.pid!, 'SIGKILL');
+    await ended;
+    // The server goes on with what it has read.
+    expect(await servedWhole()).toBe('a');
+    host.configure({});
+    expect(host.switch('--status').output).toContain('interrupted');
+    expect(host.switch('--recover')).toMatchObject({status: 0, output: expect.stringContaining('interrupted')});
+    expect(host.current).toBe(a.id);
+    expect(host.switch(c.file).status).toBe(0);
+    expect(await servedWhole()).toBe('c');
+  });
+});
+
+describe('a full disk', () => {
+  const canMount = process.getuid?.() === 0;
+
+  it.runIf(canMount)('at twelve degrees of fullness', async () => {
+    disk = mkdtempSync(path.join(os.tmpdir(), 'disk-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=80m,mode=755', 'tmpfs', disk]);
+    host = new TestHost(port, disk);
+    expect(host.switch(a.file).status).toBe(0);
+    const {bfree, bsize} = statfsSync(disk);
+    const free = bfree * bsize;
+    const filler = path.join(disk, 'filler');
+    const outcomes: number[] = [];
+    for (let step = 0; step < 12; step += 1) {
+      // From a disk without a free byte to one with room for all.
+      writeFileSync(filler, Buffer.alloc(Math.max(0, free - step * step * 200_000)));
+      const {status} = host.switch(step % 2 === 0 ? b.file : c.file);
+      outcomes.push(status!);
+      expect([0, 1]).toContain(status);
+      const release = await servedWhole();
+      expect(release === 'a').toBe(status !== 0);
+      rmSync(filler);
+      if (status === 0) {
+        expect(host.switch('--rollback').status).toBe(0);
+      }
+      for (const name of readdirSync(path.join(host.home, 'releases')).filter((entry) => entry !== a.id)) {
+        rmSync(path.join(host.home, 'releases', name), {recursive: true});
+      }
+      expect(await servedWhole()).toBe('a');
+    }
+    expect(outcomes[0]).toBe(1);
+    expect(outcomes.at(-1)).toBe(0);
+  });
+
+  it.runIf(canMount)('does not keep a rollback from working', async () => {
+    disk = mkdtempSync(path.join(os.tmpdir(), 'disk-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=80m,mode=755', 'tmpfs', disk]);
+    host = new TestHost(port, disk);
+    [a, b].forEach(({file}) => expect(host!.switch(file).status).toBe(0));
+    spawnSync('sh', ['-c', `head -c 200M /dev/zero > ${disk}/filler`]);
+    expect(host.switch('--rollback').status).toBe(0);
+    expect(await servedWhole()).toBe('a');
+  });
+});
+
+it('the server comes back with the published release after a crash', async () => {
+  host = new TestHost(port);
+  [a, b].forEach(({file}) => expect(host!.switch(file).status).toBe(0));
+  host.stopNginx();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  host.startNginx();
+  expect(await servedWhole()).toBe('b');
+});
+
+it('a folder that cannot be written to is said', () => {
+  host = new TestHost(port);
+  mkdirSync(path.join(host.dir, 'file-in-the-way'));
+  writeFileSync(path.join(host.dir, 'file-in-the-way/home'), '');
+  host.configure({DOCS_HOME: path.join(host.dir, 'file-in-the-way/home')});
+  expect(host.switch(a.file).status).not.toBe(0);
+});

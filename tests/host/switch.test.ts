@@ -1,0 +1,205 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
+import {TestHost} from './lib/host';
+
+const {a, b, c} = inject('releases');
+const port = 8391;
+let host: TestHost;
+
+beforeEach(() => {
+  host = new TestHost(port);
+});
+afterEach(() => host.dispose());
+
+/** What the server serves: the mark that a variant's pages carry, or that of the build under test. */
+async function served(): Promise<'a' | 'b' | 'c'> {
+  const page = await host.homePage();
+  return page.includes('bbbbbbbb') ? 'b' : page.includes('cccccccc') ? 'c' : 'a';
+}
+
+function publish(...files: readonly {readonly file: string}[]): void {
+  files.forEach(({file}) => expect(host.switch(file)).toEqual({status: 0, output: expect.any(String)}));
+}
+
+/** Packs a changed copy of an archive. */
+function forge(file: string, change: (dir: string) => void): string {
+  const dir = path.join(host.dir, 'forged');
+  mkdirSync(dir);
+  execFileSync('tar', ['-xzf', file, '-C', dir]);
+  change(dir);
+  const forged = path.join(host.dir, 'forged.tar.gz');
+  execFileSync('sh', ['-c', `cd ${dir} && find . ! -type d | cut -c 3- | tar -czf ${forged} -T -`]);
+  return forged;
+}
+
+const newManifest = (dir: string) =>
+  execFileSync('sh', ['-c', `find . -type f ! -name manifest.sha256 | cut -c 3- | sort | xargs -d '\\n' sha256sum > ../m && mv ../m manifest.sha256`], {cwd: dir});
+
+describe('publishing', () => {
+  it('switches between releases and back, and says what is published', async () => {
+    publish(a);
+    expect(await served()).toBe('a');
+    publish(b);
+    expect(await served()).toBe('b');
+    expect(host.switch('--status').output).toContain(`current: ${b.id}\nprevious: ${a.id}\nconfirmed: ${b.id}`);
+    expect(host.switch('--rollback').status).toBe(0);
+    expect(await served()).toBe('a');
+    expect(host.switch('--rollback').status).toBe(0);
+    expect(await served()).toBe('b');
+  });
+
+  it('reloads the server only when the configuration is another one', async () => {
+    publish(a);
+    host.configure({DOCS_RELOAD: 'false'});
+    publish(b);
+    expect(host.switch(c.file)).toMatchObject({status: 1, output: expect.stringContaining('could not be reloaded')});
+    expect(await served()).toBe('b');
+    host.configure({});
+    publish(c);
+    expect(await served()).toBe('c');
+    publish(a);
+    expect(await served()).toBe('a');
+  });
+
+  it('gives a changed page another ETag and leaves an unchanged file its own', async () => {
+    const tag = async (url: string) => (await host.get(url)).etag;
+    publish(a);
+    const [page, icon] = [await tag('/report/intro'), await tag('/favicon.ico')];
+    publish(b);
+    expect(await tag('/report/intro')).not.toBe(page);
+    expect(await tag('/favicon.ico')).toBe(icon);
+    host.switch('--rollback');
+    expect(await tag('/report/intro')).toBe(page);
+  });
+
+  it('keeps serving the assets of the release before', async () => {
+    publish(a);
+    const script = /\/assets\/js\/main\.[^"'\s>]+/.exec(await host.homePage())![0];
+    publish(b);
+    expect(await host.homePage()).not.toContain(script);
+    expect((await host.get(script)).status).toBe(200);
+  });
+
+  it('takes away old releases, and assets that none of the last 30 days named', async () => {
+    host.configure({DOCS_KEEP: '1'});
+    publish(a, b);
+    const pool = path.join(host.home, 'pool/assets/js');
+    const main = readdirSync(pool).find((name) => /^main\.(?!b).*\.js$/.test(name))!;
+    const longAgo = Date.now() / 1000 - 31 * 24 * 3600;
+    utimesSync(path.join(host.home, 'lists', a.id), longAgo, longAgo);
+    publish(c);
+    // The release before is kept for the way back; the one before that is gone, its assets are not that old.
+    expect(readdirSync(path.join(host.home, 'releases')).sort()).toEqual([b.id, c.id]);
+    expect(existsSync(path.join(pool, main))).toBe(false);
+    expect(readdirSync(pool).some((name) => name.startsWith('main.bbbbbbbb'))).toBe(true);
+  });
+
+  it('goes back in a second', async () => {
+    publish(a, b);
+    const times = [1, 2, 3, 4, 5].map(() => {
+      const start = performance.now();
+      expect(host.switch('--rollback').status).toBe(0);
+      return performance.now() - start;
+    });
+    console.log(`rollback with smoke test, ms: ${times.map(Math.round).join(', ')}`);
+    // The machine that runs the tests is shared, and slow at times.
+    expect(Math.min(...times)).toBeLessThan(1000);
+  });
+
+  it('lets a second switch wait for nobody', async () => {
+    publish(a);
+    host.configure({DOCS_RELOAD: 'sleep 3'});
+    const first = host.startSwitch(c.file);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(host.switch(b.file)).toMatchObject({status: 3, output: expect.stringContaining('another switch is running')});
+    await new Promise((resolve) => first.on('exit', resolve));
+  });
+});
+
+describe('refuses, and leaves the site as it is,', () => {
+  beforeEach(() => publish(a));
+  afterEach(async () => {
+    expect(await served()).toBe('a');
+    expect(host.current).toBe(a.id);
+    expect(readdirSync(path.join(host.home, 'releases')).filter((name) => !name.startsWith('.failed'))).toEqual([a.id]);
+  });
+
+  const refused = (file: string, why: string) => expect(host.switch(file)).toMatchObject({status: 1, output: expect.stringContaining(why)});
+
+  it('a truncated archive', () => {
+    const file = path.join(host.dir, 'truncated.tar.gz');
+    execFileSync('cp', [b.file, file]);
+    truncateSync(file, Math.floor(statSync(file).size / 2));
+    refused(file, 'not a whole archive');
+  });
+
+  it('something else than an archive', () => {
+    const file = path.join(host.dir, 'text.tar.gz');
+    writeFileSync(file, 'not an archive');
+    refused(file, 'not a whole archive');
+    refused(path.join(host.dir, 'nowhere.tar.gz'), 'cannot be read');
+  });
+
+  it('a changed file', () => refused(forge(b.file, (dir) => writeFileSync(path.join(dir, 'site/index.html'), 'x')), 'differ from the manifest'));
+
+  it('a missing file', () => refused(forge(b.file, (dir) => execFileSync('rm', [path.join(dir, 'site/404.html')])), 'differ from the manifest'));
+
+  it('an additional file', () => refused(forge(b.file, (dir) => writeFileSync(path.join(dir, 'site/more.html'), 'x')), 'does not name'));
+
+  it('a symbolic link', () => refused(forge(b.file, (dir) => execFileSync('ln', ['-s', '/etc', path.join(dir, 'site/etc')])), 'not a file'));
+
+  it('a name that leads elsewhere', () =>
+    refused(forge(b.file, (dir) => { writeFileSync(path.join(dir, 'release'), '../../etc\n'); newManifest(dir); }), 'no name of a release'));
+
+  it('an asset whose name does not name its content', () =>
+    refused(
+      forge(b.file, (dir) => {
+        const script = readdirSync(path.join(a.build, 'assets/js')).find((name) => existsSync(path.join(dir, 'site/assets/js', name)))!;
+        writeFileSync(path.join(dir, 'site/assets/js', script), 'other');
+        newManifest(dir);
+      }),
+      'with other bytes',
+    ));
+
+  it('a release that the server does not understand', () =>
+    refused(
+      forge(b.file, (dir) => {
+        writeFileSync(path.join(dir, 'nginx/server.conf'), 'nonsense;');
+        writeFileSync(path.join(dir, 'key'), 'ffffffffffff\n');
+        newManifest(dir);
+      }),
+      'refuses the configuration',
+    ));
+
+  it('a release that does not answer as it should', () =>
+    refused(
+      forge(b.file, (dir) => {
+        // The server prefers the compressed page when it is asked for one; the plain page is damaged for those who are not.
+        execFileSync('mv', [path.join(dir, 'site/en/index.html'), path.join(dir, 'site/en/home.html')]);
+        newManifest(dir);
+      }),
+      'Test failed',
+    ));
+
+  it('a server that is down', () => {
+    host.stopNginx();
+    refused(b.file, 'Test failed');
+    host.startNginx();
+  });
+});
+
+describe('arguments', () => {
+  it('are explained when they are wrong', () => {
+    expect(host.switch()).toMatchObject({status: 2, output: expect.stringContaining('switch <archive.tar.gz>')});
+    expect(host.switch('--what').status).toBe(2);
+  });
+
+  it('cannot roll back what has no past', () => {
+    expect(host.switch('--rollback')).toMatchObject({status: 1, output: expect.stringContaining('no release to go back to')});
+    publish(a);
+    expect(host.switch('--rollback').status).toBe(1);
+    expect(readFileSync(path.join(host.home, 'current/release'), 'utf8').trim()).toBe(a.id);
+  });
+});
