@@ -29,6 +29,7 @@ test.describe('npm start', () => {
     running = await Running.workbench(site);
     await running.ready('/report/intro', '/en/report/intro');
   });
+  test.beforeEach(() => running.quiet());
   test.afterEach(({}, {status, expectedStatus}) => {
     if (status !== expectedStatus) {
       console.log(running.text);

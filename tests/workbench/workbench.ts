@@ -85,6 +85,17 @@ export class Running {
     return Date.now() - this.started;
   }
 
+  /**
+   * Waits until nothing has been printed for two seconds. The framework (3.7.0) does not put
+   * reloads in a queue: of two changes within a second the older can win, until the next one.
+   */
+  async quiet(): Promise<void> {
+    for (let length = -1; length !== this.text.length; ) {
+      length = this.text.length;
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+    }
+  }
+
   /** Ids of this process and all below it. Empty when all have ended. */
   processes(): number[] {
     return groupOf(this.child.pid!).map(({pid}) => pid);
