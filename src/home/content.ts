@@ -55,7 +55,7 @@ function reportSection(): HomeSection {
       {to: '/report/installation', label: translate({id: 'home.report.installation', message: 'Installera tillägget'})},
       {to: '/report/excel-vs-web', label: translate({id: 'home.report.excelOrWeb', message: 'Excel eller webb'})},
       {
-        to: '/report/report-buildning/error-messages',
+        to: '/report/report-buildning/error-messages#functions',
         label: translate({id: 'home.report.functions', message: 'Rapportfunktioner'}),
       },
       {to: '/report/faq/init-file', label: translate({id: 'home.report.initFile', message: 'Init-filen yttra.ini'})},
@@ -92,7 +92,7 @@ function dataSourcesSection(): HomeSection {
     pages: [
       {to: '/data-sources/sync-data', label: translate({id: 'home.dataSources.sync', message: 'Så fungerar synkroniseringen'})},
       {to: '/data-sources/guides/fortnox', label: 'Fortnox'},
-      {to: '/data-sources/guides/visma-eaccounting', label: translate({id: 'home.dataSources.eaccounting', message: 'Visma eEkonomi'})},
+      {to: '/data-sources/guides/visma-eaccounting', label: translate({id: 'home.dataSources.eaccounting', message: 'Visma eAccounting'})},
       {
         to: '/data-sources/er-models/finance',
         label: translate({id: 'home.dataSources.erModel', message: 'ER-modell för ekonomi'}),

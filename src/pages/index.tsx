@@ -90,7 +90,7 @@ function ErrorFamilies(): ReactNode {
                 </b>
               ),
             }}>
-            {'Koden står i rutan och i {diagnostics}. Första siffran visar var felet hör hemma.'}
+            {'Koden står i felmeddelandet och i {diagnostics}. Första siffran visar var felet hör hemma.'}
           </Translate>
         </p>
       </div>
