@@ -155,23 +155,6 @@ test.describe('npm start', () => {
     await expect.poll(() => running.processes(), {timeout: 10_000}).toEqual([]);
   });
 
-  test('starting takes at most twice the time of one stock server', async () => {
-    /** Milliseconds of one start. */
-    const time = async (start: () => Promise<Running>, ...addresses: string[]) => {
-      const server = await start();
-      return server.ready(...addresses).finally(() => server.kill());
-    };
-    // Another program that is busy meanwhile slows one of the two, so the best of three rounds counts.
-    const rounds: number[] = [];
-    while (rounds.length < 3 && !rounds.some((ratio) => ratio <= 2)) {
-      const stock = await time(() => Running.stock(site), '/report/intro');
-      const both = await time(() => Running.workbench(site), '/report/intro', '/en/report/intro');
-      console.log(`both languages ${both} ms, one stock server ${stock} ms`);
-      rounds.push(both / stock);
-    }
-    expect(Math.min(...rounds)).toBeLessThanOrEqual(2);
-  });
-
   test('a fault at the start is said, and mending it is enough', async () => {
     site.replace('sidebars-api.ts', "'about',", "'about', 'finns-inte',");
     running = await Running.workbench(site, ['--only', 'sv']);

@@ -34,5 +34,6 @@ export const groups: readonly Group[] = [
       browserTests('browser tests', 'tests/e2e/playwright.config.ts', await browserEnv()),
     ],
   },
+  {name: 'bench', byNameOnly: true, suites: async () => [browserTests('comparisons of speed', 'tests/bench/playwright.config.ts', {})]},
   {name: 'host', byNameOnly: true, suites: async () => [vitestTests('real hosts', 'tests/host/vitest.config.mts')]},
 ];
