@@ -11,8 +11,9 @@ for (const route of routes) {
   });
 }
 
-test('there are 118 pages, and every title is used once in its language', async ({request}) => {
-  expect(routes).toHaveLength(118);
+test('no page of the specification is missing, and every title is used once in its language', async ({request}) => {
+  // 59 in each language; writers may add more.
+  expect(routes.length).toBeGreaterThanOrEqual(118);
   const titles = await Promise.all(
     routes.map(async (route) => {
       const html = await (await request.get(encodeURI(route))).text();
