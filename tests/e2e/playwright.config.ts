@@ -17,6 +17,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
+  // A browser that dies on a crowded machine is no fault of a page; the run says when it happened.
+  retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: 'http://localhost:4173',
     viewport: {width: 1280, height: 900},

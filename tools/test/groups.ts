@@ -34,6 +34,13 @@ export const groups: readonly Group[] = [
       browserTests('browser tests', 'tests/e2e/playwright.config.ts', await browserEnv()),
     ],
   },
+  {
+    name: 'accessibility',
+    byNameOnly: true,
+    suites: async () => [
+      browserTests('accessibility in every mode and width', 'tests/e2e/playwright.config.ts', {...(await browserEnv()), THOROUGH_ACCESSIBILITY: '1'}, ['accessibility']),
+    ],
+  },
   {name: 'bench', byNameOnly: true, suites: async () => [browserTests('comparisons of speed', 'tests/bench/playwright.config.ts', {})]},
   {name: 'host', byNameOnly: true, suites: async () => [vitestTests('real hosts', 'tests/host/vitest.config.mts')]},
 ];
