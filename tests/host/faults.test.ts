@@ -61,8 +61,7 @@ describe('kill -9', () => {
       const confirmed = host.current;
       expect([a.id, next.id]).toContain(confirmed);
       expect(await servedWhole()).toBe(confirmed === a.id ? 'a' : next === b ? 'b' : 'c');
-      // However it ended, the same release can be published now, and taken back.
-      expect(host.switch(a.file).status).toBe(0);
+      // However it ended, either release can be published now.
       expect(host.switch(next.file).status).toBe(0);
       expect(host.switch(a.file).status).toBe(0);
     }

@@ -176,7 +176,6 @@ describe('refuses, and leaves the site as it is,', () => {
   it('a release that does not answer as it should', () =>
     refused(
       forge(b.file, (dir) => {
-        // The server prefers the compressed page when it is asked for one; the plain page is damaged for those who are not.
         execFileSync('mv', [path.join(dir, 'site/en/index.html'), path.join(dir, 'site/en/home.html')]);
         newManifest(dir);
       }),

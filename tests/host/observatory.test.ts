@@ -1,0 +1,64 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {copyFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import {projectRoot} from '../../tools/lib/paths';
+import {TestHost} from './lib/host';
+import {rawRequest} from './lib/rawRequest';
+
+const {a} = inject('releases');
+const port = 8393;
+const source = path.join(import.meta.dirname, 'observatory');
+const installed = path.join(projectRoot, '.cache/observatory');
+let host: TestHost;
+let headers: Record<string, string>;
+let html: string;
+
+/** Installs the analyser by its own lockfile, apart from the project's tree. */
+function install(): void {
+  mkdirSync(installed, {recursive: true});
+  ['package.json', 'package-lock.json', 'grade.mjs'].forEach((file) => copyFileSync(path.join(source, file), path.join(installed, file)));
+  if (!existsSync(path.join(installed, 'node_modules/@mdn/mdn-http-observatory'))) {
+    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {cwd: installed, stdio: 'inherit'});
+  }
+  const conf = path.join(installed, 'node_modules/@mdn/mdn-http-observatory/conf');
+  // Its own install script would fetch this list; no host of ours is on it.
+  writeFileSync(path.join(conf, 'hsts-preload.json'), '{}');
+}
+
+function grade(changes: Readonly<Record<string, string | undefined>> = {}): {score: number; grade: string; tests: Record<string, [string, number]>} {
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['grade.mjs'], {
+    cwd: installed,
+    input: JSON.stringify({headers: {...headers, ...changes}, html}),
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    throw new Error(stderr);
+  }
+  return JSON.parse(stdout.trim().split('\n').at(-1)!);
+}
+
+beforeAll(async () => {
+  install();
+  host = new TestHost(port);
+  expect(host.switch(a.file).status).toBe(0);
+  const answer = await rawRequest(port, 'GET', '/');
+  headers = {...answer.headers};
+  html = answer.body.toString('utf8');
+});
+afterAll(() => host?.dispose());
+
+describe("Mozilla's Observatory", () => {
+  it('gives the headers that nginx sends at least 130 points, A+', () => {
+    const result = grade();
+    console.log(`Observatory: ${result.score} ${result.grade} ${JSON.stringify(result.tests)}`);
+    expect(result.grade).toBe('A+');
+    expect(result.score).toBeGreaterThanOrEqual(130);
+  });
+
+  it.each([
+    ['without a policy', {'content-security-policy': undefined}],
+    ['with unsafe-inline', {'content-security-policy': "default-src 'self' 'unsafe-inline'"}],
+    ['without HSTS', {'strict-transport-security': undefined}],
+  ])('gives less %s', (_name, changes) => expect(grade(changes).score).toBeLessThan(100));
+});
