@@ -80,8 +80,18 @@ test('a category opens with an animation of the framework\'s length, one without
     await page.emulateMedia({reducedMotion});
     await open(page, '/report/intro');
     const item = page.locator('.theme-doc-sidebar-menu > li').filter({has: page.locator('.menu__caret')}).first();
-    await item.locator('.menu__caret').click();
-    return item.locator('ul').evaluate((list) => ({transition: (list as HTMLElement).style.transition, height: list.scrollHeight}));
+    // Pressed and watched inside the page: from outside, a short animation can be over before it is seen.
+    return item.evaluate(async (li) => {
+      li.querySelector<HTMLElement>('.menu__caret')!.click();
+      for (let frame = 0; frame < 120; frame += 1) {
+        const list = li.querySelector<HTMLElement>('ul');
+        if (list?.style.transition) {
+          return {transition: list.style.transition, height: list.scrollHeight};
+        }
+        await new Promise(requestAnimationFrame);
+      }
+      return {transition: 'none seen', height: 0};
+    });
   };
   const {transition, height} = await transitionOf('no-preference');
   const duration = Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10);
