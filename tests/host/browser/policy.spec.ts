@@ -1,0 +1,92 @@
+import {expect, type Page, test} from '@playwright/test';
+import {hydrated, routes} from '../../e2e/site';
+import {TestHost} from '../lib/host';
+import {pack} from './pack';
+import {watchViolations} from './violations';
+
+const port = 8395;
+const origin = `http://127.0.0.1:${port}`;
+let host: TestHost;
+
+test.beforeAll(() => {
+  const [archive] = pack('host-policy', 1);
+  host = new TestHost(port);
+  expect(host.switch(archive!)).toEqual({status: 0, output: expect.any(String)});
+});
+test.afterAll(() => host?.dispose());
+
+/** One page of each kind. */
+const kinds = [
+  '/', '/en/', '/report/install/create_connection', '/en/report/faq/error-messages', '/report/report-buildning/error-messages',
+  '/report/faq/missing-add-in', '/api/api', '/api/sql/customer-database', '/data-sources/er-models/finance', '/data-sources/sync-data',
+  '/report/category/användarmanual', '/en/report/category/faq-1', '/internal/solutions/db-send-email', '/no-such-page', '/en/no-such-page',
+];
+
+/** Presses everything on the page that can be pressed and does not lead away. */
+async function pressEverything(page: Page): Promise<number> {
+  const buttons = page.locator('button:visible, summary:visible, [role=button]:visible, [role=tab]:visible');
+  const count = await buttons.count();
+  for (let index = 0; index < Math.min(count, 40); index += 1) {
+    await buttons.nth(index).click({timeout: 2000, force: true}).catch(() => undefined);
+    await page.keyboard.press('Escape');
+  }
+  return count;
+}
+
+test('every page loads and takes over without a violation', async ({page}) => {
+  const violations = await watchViolations(page);
+  for (const route of routes) {
+    await page.goto(origin + route);
+    await hydrated(page);
+  }
+  expect(violations).toEqual([]);
+});
+
+for (const route of kinds) {
+  test(`nothing that can be pressed on ${route} violates the policy`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const violations = await watchViolations(page);
+    await page.goto(origin + route);
+    await hydrated(page);
+    expect(await pressEverything(page)).toBeGreaterThan(0);
+    await page.goto(origin + route);
+    await page.setViewportSize({width: 360, height: 740});
+    await hydrated(page);
+    await pressEverything(page);
+    await page.emulateMedia({media: 'print'});
+    expect(violations).toEqual([]);
+  });
+}
+
+test('search, colour mode, language and navigation inside the page violate nothing', async ({page}) => {
+  const violations = await watchViolations(page);
+  await page.goto(`${origin}/report/intro`);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('licens');
+  await page.locator('[role=option]').first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname !== '/report/intro');
+  for (const link of ['.menu__link[href="/report/excel-vs-web"]', '.pagination-nav__link', 'nav a[href^="/en/"]']) {
+    await page.locator(link).first().click({timeout: 5000}).catch(() => undefined);
+  }
+  await page.goto(`${origin}/report/intro?docusaurus-theme=dark`);
+  await hydrated(page);
+  expect(violations).toEqual([]);
+});
+
+test('a violation would be seen', async ({page}) => {
+  const violations = await watchViolations(page);
+  await page.goto(`${origin}/report/intro`);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.planted = true';
+    document.body.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<p style="color: red">planted</p>');
+    const image = new Image();
+    image.src = 'https://evil.example/x.png';
+    document.body.append(image);
+  });
+  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
+  expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+});
