@@ -24,6 +24,13 @@ export const groups: readonly Group[] = [
   {name: 'checks', suites: async () => [single('checks of the pages', () => runBinary('tsx', 'tsx', ['tools/check/cli.ts']))]},
   {name: 'build', suites: async () => [single('build of both languages', () => build())]},
   {name: 'built', suites: async () => [browserTests('tests of the built files', 'tests/built/playwright.config.ts', {})]},
+  {
+    name: 'release',
+    suites: async () => [
+      single('the build is fit to be released', () => runBinary('tsx', 'tsx', ['tools/release/cli.ts', '--check'])),
+      vitestTests('addresses and headers', 'tests/host/preview/vitest.config.mts'),
+    ],
+  },
   {name: 'search', suites: async () => [browserTests('quality of the search', 'tests/search/playwright.config.ts', {})]},
   {name: 'faults', suites: async () => [browserTests('builds on bad input', 'tests/faults/playwright.config.ts', {})]},
   {name: 'workbench', suites: async () => [browserTests('development server', 'tests/workbench/playwright.config.ts', await browserEnv())]},
@@ -42,5 +49,12 @@ export const groups: readonly Group[] = [
     ],
   },
   {name: 'bench', byNameOnly: true, suites: async () => [browserTests('comparisons of speed', 'tests/bench/playwright.config.ts', {})]},
-  {name: 'host', byNameOnly: true, suites: async () => [vitestTests('real hosts', 'tests/host/vitest.config.mts')]},
+  {
+    name: 'host',
+    byNameOnly: true,
+    suites: async () => [
+      vitestTests('real hosts', 'tests/host/vitest.config.mts'),
+      browserTests('releases in the browser', 'tests/host/browser/playwright.config.ts', await browserEnv()),
+    ],
+  },
 ];
