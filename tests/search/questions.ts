@@ -42,7 +42,8 @@ export function builtIndex(language: Language): SearchIndexFile {
   return JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
 }
 
-function leadsTo(url: string, expected: string): boolean {
+/** Whether an address is the place a question asks for: that place, or any part of the page when it asks for a page. */
+export function leadsTo(url: string, expected: string): boolean {
   return url === expected || (!expected.includes('#') && url.split('#')[0] === expected);
 }
 

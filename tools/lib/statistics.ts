@@ -1,0 +1,13 @@
+/**
+ * The value in the middle; the mean of the two in the middle when their number is even.
+ *
+ * @throws on an empty list
+ */
+export function median(values: readonly number[]): number {
+  if (values.length === 0) {
+    throw new Error('The median of nothing was asked for.');
+  }
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+}
