@@ -5,7 +5,7 @@ export interface ContrastLine {
   readonly token: string;
   /** Computed ratio per ground, rounded down to two decimals. */
   readonly ratios: readonly {readonly ground: string; readonly ratio: number}[];
-  /** The ratio that the colour must reach: 7 running text, 4.5 other text, 3 lines and signs. */
+  /** The ratio that the colour must reach: 7 text, 3 lines and signs. */
   readonly min: number;
 }
 

@@ -47,18 +47,23 @@ export default function SearchPage(): ReactNode {
         <h1>{title}</h1>
         {isBrowser ? (
           <Suspense fallback={null}>
-            <SearchResults />
+            <SearchResults>
+              <Browse />
+            </SearchResults>
           </Suspense>
         ) : (
-          <noscript>
-            <p>
-              <Translate id="yt.search.noScript">
-                Sökningen behöver JavaScript, som är avstängt i din webbläsare. Bläddra i avsnitten i stället.
-              </Translate>
-            </p>
-          </noscript>
+          // Seen without JavaScript only: the hits, when they come, would push it away.
+          <div className="yt-searchpage__still">
+            <noscript>
+              <p>
+                <Translate id="yt.search.noScript">
+                  Sökningen behöver JavaScript, som är avstängt i din webbläsare. Bläddra i avsnitten i stället.
+                </Translate>
+              </p>
+            </noscript>
+            <Browse />
+          </div>
         )}
-        <Browse />
       </main>
     </Layout>
   );

@@ -87,12 +87,18 @@ function SearchForm({query, onAsk, onSend}: {
   );
 }
 
-/** The part of the results page that needs a browser: the form and the hits. */
-export default function SearchResults(): ReactNode {
+/**
+ * The part of the results page that needs a browser: the form and the hits.
+ *
+ * @param children what follows the hits, once they are there
+ */
+export default function SearchResults({children}: {readonly children: ReactNode}): ReactNode {
   const {wanted, setWanted, send} = useWanted();
   const {query, section} = wanted;
   const {state, result, shown, other} = useSearch(query, section, limit);
   const follow = useFollow();
+
+  const isSettled = result !== null || state.status === 'failed' || query.trim() === '';
 
   const choose = (next: string | undefined) => send({query, section: next});
   const go = ({url, terms}: Option) => follow(url, terms, other !== null);
@@ -111,6 +117,7 @@ export default function SearchResults(): ReactNode {
         onShowAll={() => choose(undefined)}
       />
       {shown && <ResultList options={ranked(shown)} lang={other?.lang} onFollow={go} />}
+      {isSettled && children}
     </>
   );
 }
