@@ -27,6 +27,13 @@ describe('gzip server', () => {
     expect(packed(Buffer.alloc(1000)).gzip).toBe(true);
   });
 
+  it('knows what was asked for in advance', async () => {
+    const server = await serveGzip(dir);
+    await fetch(server.origin, {headers: {'Sec-Purpose': 'prefetch'}});
+    expect(server.take()).toMatchObject([{file: 'index.html', ahead: true}]);
+    server.close();
+  });
+
   it('counts bytes as they travel, once', async () => {
     const server = await serveGzip(dir);
     expect(await (await fetch(`${server.origin}/report/intro`)).text()).toHaveLength(600);

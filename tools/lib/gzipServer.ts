@@ -12,6 +12,8 @@ export interface Sent {
   readonly file: string;
   /** Bytes of the body as it travelled. */
   readonly bytes: number;
+  /** Asked for in advance, for a page that may come. */
+  readonly ahead: boolean;
 }
 
 /** A server that knows what it has sent. */
@@ -57,7 +59,7 @@ export function serveGzip(dir: string): Promise<GzipServer> {
     return body;
   }
 
-  function answer({url = '/'}: IncomingMessage, response: ServerResponse): void {
+  function answer({url = '/', headers}: IncomingMessage, response: ServerResponse): void {
     const file = fileAt(dir, url);
     if (!file) {
       response.writeHead(404).end();
@@ -65,7 +67,7 @@ export function serveGzip(dir: string): Promise<GzipServer> {
     }
     const {content, gzip} = bodyOf(file);
     const name = path.relative(dir, file).split(path.sep).join('/');
-    sent.push({file: name, bytes: content.length});
+    sent.push({file: name, bytes: content.length, ahead: headers['sec-purpose']?.toString().includes('prefetch') ?? false});
     response.writeHead(200, {
       'Content-Type': mediaTypes[extensionOf(file)] ?? 'application/octet-stream',
       'Cache-Control': hashedAsset.test(name) ? cacheControl.hashed : 'no-store',

@@ -1,0 +1,87 @@
+import type {Browser} from 'playwright-core';
+import type {GzipServer, Sent} from '../lib/gzipServer';
+import {kindOf, kinds, type Kind} from './kinds';
+import {onPhone, openAlive, type Seen} from './phone';
+
+/** Bytes per kind of file, as they travel, and the number of requests, until the page is alive. */
+export type Weight = Readonly<Record<Kind, number>> & {readonly requests: number};
+
+/** Bytes of all kinds together. */
+export const totalOf = (weight: Weight) => kinds.reduce((sum, kind) => sum + weight[kind], 0);
+
+/** Times of one load, in ms. */
+export interface Times {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly alive: number;
+  /** Time beyond 50 ms of every task after the first paint, in ms. */
+  readonly blocking: number;
+  /** Layout shift, without unit. */
+  readonly shift: number;
+}
+
+interface Resource {
+  readonly name: string;
+  readonly start: number;
+  readonly bytes: number;
+}
+
+/** Runs in the page: the page itself and all it has asked for. */
+function resources(): Resource[] {
+  const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+  return (entries as PerformanceResourceTiming[]).map(({name, startTime, encodedBodySize}) => ({name, start: startTime, bytes: encodedBodySize}));
+}
+
+/** Paths that were asked for in advance only, for a page that may come. */
+function onlyAhead(sent: readonly Sent[]): ReadonlySet<string> {
+  const needed = new Set(sent.filter(({ahead}) => !ahead).map(({file}) => file));
+  return new Set(sent.filter(({ahead, file}) => ahead && !needed.has(file)).map(({file}) => `/${file}`));
+}
+
+/**
+ * The weight of what was asked for before the page was alive, for the page itself.
+ *
+ * @param sent by the server meanwhile
+ */
+export function weightOf(all: readonly Resource[], alive: number, sent: readonly Sent[]): Weight {
+  const inAdvance = onlyAhead(sent);
+  const before = all.filter(({name, start}, position) =>
+    start <= alive &&
+    !inAdvance.has(decodeURI(new URL(name).pathname)) &&
+    // Fetching ahead names files that have come already; they are taken from the cache.
+    all.findIndex((other) => other.name === name) === position);
+  const weight = {html: 0, js: 0, css: 0, fonts: 0, other: 0};
+  before.forEach(({name, bytes}) => (weight[kindOf(name)] += bytes));
+  return {...weight, requests: before.length};
+}
+
+/** The part of the tasks that keeps a reader waiting. */
+export function blockingOf(tasks: Seen['tasks'], firstPaint: number): number {
+  return tasks.filter(({start}) => start >= firstPaint).reduce((sum, {duration}) => sum + Math.max(0, duration - 50), 0);
+}
+
+/** Bytes of a first visit. The same in every load, so one is enough. */
+export function measureWeight(browser: Browser, server: GzipServer, url: string): Promise<Weight> {
+  server.take();
+  return onPhone(browser, false, async (page) => {
+    await openAlive(page, server.origin + url);
+    // Sizes are known when the files have come.
+    await page.waitForLoadState('networkidle');
+    const {alive} = await page.evaluate(() => (globalThis as {seen?: Seen}).seen!);
+    return weightOf(await page.evaluate(resources), alive, server.take());
+  });
+}
+
+/** How long after the page is alive tasks are still counted, in ms: what is loaded ahead costs time as well. */
+const afterwards = 2000;
+
+/** One first visit on a slow phone. */
+export function measureLoad(browser: Browser, url: string): Promise<Times> {
+  return onPhone(browser, true, async (page) => {
+    await openAlive(page, url);
+    await page.waitForTimeout(afterwards);
+    const seen = await page.evaluate(() => (globalThis as {seen?: Seen}).seen!);
+    const firstPaint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime);
+    return {firstPaint, largestPaint: seen.largest, alive: seen.alive, blocking: blockingOf(seen.tasks, firstPaint), shift: seen.shift};
+  });
+}
