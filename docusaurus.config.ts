@@ -18,6 +18,7 @@ import productArtefacts from './plugins/product-artefacts';
 import homeFacts from './plugins/home-facts';
 import pageFacts from './plugins/page-facts';
 import replacedModules from './plugins/replaced-modules';
+import routeShards from './plugins/route-shards';
 import search from './plugins/search';
 import siteHead from './plugins/site-head';
 import translationFreshness from './plugins/translation-freshness';
@@ -53,6 +54,7 @@ export default function createConfig(): Config {
       homeFacts,
       pageFacts,
       replacedModules,
+      routeShards,
       search,
       siteHead,
       translationFreshness,
