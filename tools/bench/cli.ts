@@ -22,7 +22,7 @@ import {judgePage, measurePage, type PageFigures} from './measure';
 import {readOptions, type Options} from './options';
 import {pages} from './pages';
 import {forBoth, makeSite, type Both} from './sites';
-import {buildTable, growthTable, scoreTable, timeTable, weightTable} from './tables';
+import {buildTable, clickTable, growthTable, scoreTable, timeTable, weightTable} from './tables';
 
 /** Runs of Lighthouse per page and site. */
 const judgements = 3;
@@ -42,13 +42,14 @@ function print(title: string, table: string): void {
 }
 
 /** Growth with generated content. Returns the budgets that are not kept. */
-async function growthRun(browser: Browser, {pages: counts}: Options): Promise<string[]> {
+async function growthRun(browser: Browser, {pages: counts, loads}: Options): Promise<string[]> {
   const sizes: SizeFigures[] = [];
   for (const count of counts.toSorted((a, b) => a - b)) {
     console.log(`Building both sites with ${count} pages …`);
-    sizes.push(await measureSize(browser, count));
+    sizes.push(await measureSize(browser, count, loads));
   }
   print('First visits and the number of pages', growthTable(sizes));
+  print('Click to heading on a slow phone', clickTable(sizes));
   print('Builds, cold, one language', buildTable(sizes.map(({pages: count, cost}) => ({name: `${count} pages`, cost}))));
   return growthFaults(sizes);
 }

@@ -7,7 +7,7 @@ export interface MeasuredPage {
 }
 
 /** The link to the page that follows, at the foot of every document. */
-const next = 'a.pagination-nav__link--next';
+export const next = 'a.pagination-nav__link--next';
 
 /** One page of each kind. */
 export const pages: readonly MeasuredPage[] = [

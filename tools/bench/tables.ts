@@ -65,3 +65,9 @@ export function growthTable(sizes: readonly SizeFigures[]): string {
       })));
   return markdownTable(['Pages', 'Page', '', 'HTML', 'JS', 'Total KB', 'Requests', 'Ratio to the smallest'], rows);
 }
+
+/** Clicks at every number of pages; medians. */
+export function clickTable(sizes: readonly SizeFigures[]): string {
+  const cells = ({click}: SizeFigures, site: SiteName) => [ms(click[site].heading), `${click[site].requests} / ${click[site].ahead}`];
+  return markdownTable(['Pages', '', 'Click to heading, ms', 'Requests after / ahead of it'], perPage(sizes, cells, ({pages}) => String(pages)));
+}
