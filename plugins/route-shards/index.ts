@@ -12,7 +12,7 @@ import {filesOf} from './write';
  * A section keeps its routes with every page up to so many pages; they are 70 bytes each, and
  * fetching them apart costs a request before the page is alive.
  */
-const sizes: Sizes = {kept: 64, together: 32};
+const usual: Sizes = {kept: 64, together: 32};
 
 function readGenerated(dir: string): Generated {
   const text = (name: string) => readFileSync(path.join(dir, name), 'utf8');
@@ -57,12 +57,15 @@ export async function findLeak(outDir: string, {shards}: Split): Promise<string 
 
 /**
  * Keeps the first visit small on a large site. The framework sends the routes and chunk names of
- * all pages with every page; from `sizes.kept` pages in a section on they are loaded in groups of
+ * all pages with every page; where a section has more than `kept` pages they are loaded in groups of
  * neighbours, when a page or link of the group comes up. Chunks are called by their names, so that
- * no table from names to numbers travels, and the list of all documents stays at home. Below that
- * number nothing is changed. README.md says what still grows.
+ * no table from names to numbers travels, and the list of all documents stays at home. On a smaller
+ * site nothing is changed. README.md says what still grows.
+ *
+ * @param options other sizes than the usual ones; for tests
  */
-export default function routeShards({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function routeShards({siteDir, generatedFilesDir}: LoadContext, options: Partial<Sizes> = {}): Plugin {
+  const sizes = {...usual, ...options};
   const dir = path.join(generatedFilesDir, 'route-shards/default');
   let done: Split | undefined;
   return {

@@ -13,14 +13,15 @@ export const announcement = {
 };
 
 /**
- * Builds a copy of the site with an announcement, a navbar that hides on scroll, and a page
- * that crashes.
+ * Builds a copy of the site with an announcement, a navbar that hides on scroll, a page that
+ * crashes, and routes in shards as if it were large.
  *
  * @returns the build's exit status
  */
 export async function buildVariant(): Promise<number> {
   const site = new ScratchSite('variant');
   cpSync(path.join(projectRoot, 'tests/fixtures/variant/crash.tsx'), path.join(site.dir, 'src/pages/crash.tsx'));
+  site.replace('docusaurus.config.ts', '      routeShards,', '      [routeShards, {kept: 2, together: 4}],');
   const {status, output} = await site.build([], {
     SITE_ANNOUNCEMENT: JSON.stringify(announcement),
     SITE_HIDE_NAVBAR_ON_SCROLL: '1',

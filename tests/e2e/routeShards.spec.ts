@@ -1,0 +1,57 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {variantBuild} from '../lib/variant';
+import {expect, open, test, variantOrigin} from './site';
+
+// The variant loads its routes in groups of four (plugins/route-shards), as a site of thousands of pages would.
+test.use({baseURL: variantOrigin});
+
+const next = 'a.pagination-nav__link--next';
+
+test('the variant has its routes in shards', () => {
+  const scripts = readdirSync(path.join(variantBuild, 'assets/js'));
+  expect(scripts.filter((name) => name.startsWith('routes-')).length).toBeGreaterThan(8);
+});
+
+test('a page loads the shard of its neighbours, not all of them', async ({page}) => {
+  const shards = new Set<string>();
+  page.on('request', (request) => /\/routes-\d+\./.test(request.url()) && shards.add(request.url()));
+  await open(page, '/data-sources/guides/upsales');
+  const all = readdirSync(path.join(variantBuild, 'assets/js')).filter((name) => name.startsWith('routes-'));
+  expect(shards.size).toBeGreaterThan(0);
+  expect(shards.size).toBeLessThan(all.length / 2);
+});
+
+for (const start of ['/report/intro', '/en/api/about', '/internal']) {
+  test(`from ${start} links lead on and back without loading a page anew`, async ({page}) => {
+    await open(page, start);
+    await page.evaluate(() => Object.assign(globalThis, {sameDocument: true}));
+    const headings: string[] = [];
+    for (let step = 0; step < 3; step += 1) {
+      const link = page.locator(next);
+      const address = await link.getAttribute('href');
+      await link.click();
+      await page.waitForURL((url) => decodeURI(url.pathname) === decodeURI(address!));
+      headings.push((await page.locator('h1').textContent())!);
+    }
+    expect(new Set(headings).size).toBe(3);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(headings[1]!);
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  });
+}
+
+test('a category page draws its cards', async ({page}) => {
+  await open(page, '/report/category/faq');
+  await expect(page.locator('.yt-cards .yt-cell').first()).toBeVisible();
+});
+
+test('search leads to a page whose shard is not there', async ({page}) => {
+  await open(page, '/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('upsales');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/upsales/);
+  await expect(page.locator('h1')).toContainText('Upsales');
+});
