@@ -1,3 +1,4 @@
+import componentImports from '../plugins/component-imports';
 import figures from '../plugins/figures';
 import highlight from '../plugins/highlight';
 import markdownLinks from '../plugins/markdown-links';
@@ -10,10 +11,10 @@ import {currentLocale} from './locales';
 export function markdownPlugins() {
   const locale = currentLocale();
   // Behind the facts and figures, because the banner has nothing for them to fill in.
-  const freshness = [freshnessBanner, {root: process.cwd(), baseUrl: environment.baseUrl}];
+  const freshness = [freshnessBanner, {baseUrl: environment.baseUrl}];
   const withoutSections = environment.withoutInternal ? ['internal'] : [];
   return {
-    remarkPlugins: [markdownLinks, [productData, {locale, withoutSections}], [figures, {locale}], freshness],
+    remarkPlugins: [markdownLinks, [productData, {locale, withoutSections}], [figures, {locale}], freshness, componentImports],
     rehypePlugins: [highlight],
   };
 }

@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import {withoutBuildHash} from './withoutBuildHash';
 
 /** The framework's minifier of scripts, as Rspack keeps it in its configuration. */
 interface ScriptMinifier {
@@ -40,7 +41,10 @@ export function modernMinifiers(minifiers: readonly unknown[]): unknown[] {
   });
 }
 
-/** Lets the production build write syntax of 2020 instead of 2009. Rspack only: webpack is kept for comparison. */
+/**
+ * Lets the production build write syntax of 2020 instead of 2009, and the same scripts in whatever
+ * folder it runs. Rspack only: webpack is kept for comparison.
+ */
 export default function modernScripts(): Plugin {
   return {
     name: 'modern-scripts',
@@ -53,6 +57,7 @@ export default function modernScripts(): Plugin {
         mergeStrategy: {'optimization.minimizer': 'replace'},
         target: ['web', 'es2020'],
         optimization: {minimizer: modernMinifiers(minimizer) as typeof minimizer},
+        plugins: [withoutBuildHash as never],
       };
     },
   };

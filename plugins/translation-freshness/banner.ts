@@ -8,8 +8,6 @@ import {pairOfTranslation, readSideFile} from './pairs';
 import {readFileSync} from 'node:fs';
 
 interface Options {
-  /** Project folder, absolute. */
-  readonly root: string;
   /** Path that the Swedish site stands under, with a slash at both ends. */
   readonly baseUrl: string;
 }
@@ -78,9 +76,11 @@ function addressOf(key: string, slug: unknown): string {
 
 /**
  * Remark plugin that tells readers of a stale English page which parts have changed in the
- * Swedish original, with links to them. Works on the files alone, without git.
+ * Swedish original, with links to them. Works on the files alone, without git. The project's folder
+ * is the one that the build runs in (`file.cwd`) and no option: options travel to the readers.
  */
-const freshnessBanner: Plugin<[Options], Root> = ({root, baseUrl}) => (tree, file) => {
+const freshnessBanner: Plugin<[Options], Root> = ({baseUrl}) => (tree, file) => {
+  const root = file.cwd;
   const pair = pairOfTranslation(root, file.path);
   if (pair === undefined) {
     return;

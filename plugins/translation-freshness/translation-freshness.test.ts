@@ -94,8 +94,8 @@ it.each([
 function bannerOn(root: string): string {
   const tree: Root = {type: 'root', children: []};
   const file = path.join(root, 'i18n/en/docusaurus-plugin-content-docs-api/current/sql/page.mdx');
-  const transform = freshnessBanner.call(undefined as never, {root, baseUrl: '/handbok/'}) as (tree: Root, file: {path: string}) => void;
-  transform(tree, {path: file});
+  const transform = freshnessBanner.call(undefined as never, {baseUrl: '/handbok/'}) as (tree: Root, file: {path: string; cwd: string}) => void;
+  transform(tree, {path: file, cwd: root});
   return JSON.stringify(tree.children);
 }
 

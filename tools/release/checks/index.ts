@@ -3,6 +3,7 @@ import type {Problem} from '../problem';
 import {alternates} from './alternates';
 import {assets} from './assets';
 import {files} from './files';
+import {folders} from './folders';
 import {foreign} from './foreign';
 import {inline} from './inline';
 import {licences} from './licences';
@@ -10,7 +11,7 @@ import {routes} from './routes';
 import {sitemap} from './sitemap';
 import type {Check, Expected} from './types';
 
-const checks: readonly Check[] = [routes, files, assets, sitemap, alternates, inline, foreign, licences];
+const checks: readonly Check[] = [routes, files, assets, sitemap, alternates, inline, foreign, folders, licences];
 
 /** Everything that speaks against publishing a build. */
 export function findProblems(site: BuiltSite, expected: Expected): Problem[] {

@@ -1,0 +1,24 @@
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import createConfig from '../../../docusaurus.config';
+import {projectRoot} from '../../lib/paths';
+import {FixtureBuild} from '../fixture';
+import {readBuiltSite} from '../site/builtSite';
+import {findProblems} from './index';
+
+let build: FixtureBuild;
+beforeEach(() => {
+  build = new FixtureBuild();
+});
+afterEach(() => build.dispose());
+
+it('finds the folder of the project in a script', () => {
+  build.write('assets/js/main.1.js', `console.log(${JSON.stringify(projectRoot)})`);
+  expect(findProblems(readBuiltSite(build.dir), build.expected).map(({where, what}) => `${where}: ${what}`)).toEqual([
+    'assets/js/main.1.js: names the folder of the project.',
+  ]);
+});
+
+it.each(['sv', 'en'])('is not in the configuration, which the framework sends to the readers: %s', (locale) => {
+  process.env.DOCUSAURUS_CURRENT_LOCALE = locale;
+  expect(JSON.stringify(createConfig())).not.toContain(projectRoot);
+});
