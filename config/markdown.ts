@@ -1,4 +1,3 @@
-import componentImports from '../plugins/component-imports';
 import figures from '../plugins/figures';
 import highlight from '../plugins/highlight';
 import markdownLinks from '../plugins/markdown-links';
@@ -14,7 +13,7 @@ export function markdownPlugins() {
   const freshness = [freshnessBanner, {baseUrl: environment.baseUrl}];
   const withoutSections = environment.withoutInternal ? ['internal'] : [];
   return {
-    remarkPlugins: [markdownLinks, [productData, {locale, withoutSections}], [figures, {locale}], freshness, componentImports],
+    remarkPlugins: [markdownLinks, [productData, {locale, withoutSections}], [figures, {locale}], freshness],
     rehypePlugins: [highlight],
   };
 }
