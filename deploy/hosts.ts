@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {caddyFiles} from './caddy/generate';
 import {containerFiles} from './container/generate';
 import {type Header, type InlineCode, securityHeaders} from './headers/policy';
+import {installFiles} from './install/generate';
 import {nginxFiles} from './nginx/generate';
 import type {RedirectTable} from './routing/redirects';
 import {redirectRows, type RedirectRow} from './routing/spellings';
@@ -29,6 +30,7 @@ const generators: Readonly<Record<string, Generator>> = {
   caddy: caddyFiles,
   static: staticFiles,
   container: containerFiles,
+  install: installFiles,
 };
 
 function generateAll(folder: string, input: HostInput): Map<string, string> {

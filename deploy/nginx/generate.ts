@@ -24,6 +24,7 @@ export function nginxFiles(folder: string, {headers, rows, key}: HostInput): Map
   const template = (name: string) => readFileSync(path.join(folder, 'nginx', name), 'utf8');
   return new Map([
     ['http.conf', fillTemplate(template('http.conf'), {
+      CACHE_CDN_PAGE: cacheControl.cdnPage,
       CACHE_ERROR: cacheControl.error,
       CACHE_HASHED: cacheControl.hashed,
       CACHE_PAGE: cacheControl.page,
@@ -37,6 +38,7 @@ export function nginxFiles(folder: string, {headers, rows, key}: HostInput): Map
     })],
     ['limits.conf', template('limits.conf')],
     ['limits-zones.conf', template('limits-zones.conf')],
+    ['cdn.conf', template('cdn.conf')],
     ['internal-closed.conf', template('internal-closed.conf')],
   ]);
 }

@@ -108,6 +108,18 @@ describe('publishing', () => {
     expect(Math.min(...times)).toBeLessThan(1000);
   });
 
+  it('tells others after each switch and rollback, and stays published when that fails', async () => {
+    const told = path.join(host.dir, 'told');
+    writeFileSync(path.join(host.dir, 'tell'), `#!/bin/sh\necho told >> ${told}\n`, {mode: 0o755});
+    host.configure({DOCS_AFTER: path.join(host.dir, 'tell')});
+    publish(a, b);
+    expect(host.switch('--rollback').status).toBe(0);
+    expect(readFileSync(told, 'utf8')).toBe('told\ntold\ntold\n');
+    host.configure({DOCS_AFTER: 'false'});
+    expect(host.switch('--rollback')).toMatchObject({status: 0, output: expect.stringContaining('DOCS_AFTER failed')});
+    expect(await served()).toBe('b');
+  });
+
   it('lets a second switch wait for nobody', async () => {
     publish(a);
     host.configure({DOCS_RELOAD: 'sleep 3'});

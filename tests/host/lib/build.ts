@@ -9,7 +9,7 @@ import {buildDir} from '../../../tools/lib/paths';
  * @throws when the site cannot be built
  */
 export async function ensureBuild(): Promise<string> {
-  const dir = process.env.HOST_BUILD ?? buildDir;
+  const dir = process.env.HOST_BUILD || buildDir;
   if (!existsSync(path.join(dir, 'index.html')) && (await build(dir)) !== 0) {
     throw new Error('The site cannot be built, so that no host can be tested.');
   }

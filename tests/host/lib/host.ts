@@ -145,6 +145,10 @@ export class TestHost {
     execFileSync('nginx', ['-c', this.config]);
   }
 
+  reloadNginx(): void {
+    execFileSync('nginx', ['-c', this.config, '-s', 'reload'], {stdio: 'ignore'});
+  }
+
   /** Stops nginx and waits until it has gone, so that the port is free. */
   stopNginx(): void {
     const pid = path.join(this.dir, 'nginx.pid');
