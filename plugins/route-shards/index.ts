@@ -3,6 +3,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {announceShards} from './announce';
 import {readRegistry, readRoutes, type Generated} from './generated';
 import {withoutDocumentLists} from './globalData';
 import {split, type Sizes, type Split} from './split';
@@ -64,7 +65,7 @@ export async function findLeak(outDir: string, {shards}: Split): Promise<string 
  *
  * @param options other sizes than the usual ones; for tests
  */
-export default function routeShards({siteDir, generatedFilesDir}: LoadContext, options: Partial<Sizes> = {}): Plugin {
+export default function routeShards({siteDir, generatedFilesDir, baseUrl}: LoadContext, options: Partial<Sizes> = {}): Plugin {
   const sizes = {...usual, ...options};
   const dir = path.join(generatedFilesDir, 'route-shards/default');
   let done: Split | undefined;
@@ -102,10 +103,14 @@ export default function routeShards({siteDir, generatedFilesDir}: LoadContext, o
     },
 
     async postBuild({outDir}) {
-      const leak = done && (await findLeak(outDir, done));
+      if (done === undefined) {
+        return;
+      }
+      const leak = await findLeak(outDir, done);
       if (leak !== undefined) {
         throw new Error(`${leak} holds what plugins/route-shards takes out of it. See which of its aliases no longer meets the module it is for.`);
       }
+      await announceShards(done, outDir, baseUrl);
     },
   };
 }

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {announceShards, withPreload} from './announce';
 import {shardOf} from './client/shardOf';
 import {generated, registryCode} from './fixture';
 import {readRegistry, readRoutes} from './generated';
@@ -71,6 +72,30 @@ describe('the shard of a path', () => {
   const first = ['/api/a', '/api/m', '/report/a'];
   it.each([['/api/a', 0], ['/api/lease', 0], ['/API/M', 1], ['/api/m/', 1], ['/api/m.html', 1], ['/report/z', 2], ['/about', -1]] as const)(
     '%s is in %i', (pagePath, shard) => expect(shardOf(pagePath, first)).toBe(shard));
+});
+
+describe('the link to the routes of a page', () => {
+  it('stands behind the style sheet', () =>
+    expect(withPreload('<link rel=stylesheet href=/s.css><script src=/main.js></script>', '/r.js')).toBe(
+      '<link rel=stylesheet href=/s.css><link rel="preload" as="script" href="/r.js"><script src=/main.js></script>'));
+  it('needs a style sheet', () => expect(() => withPreload('<p>', '/r.js')).toThrow('no style sheet'));
+
+  it('is written into the pages of each shard', async () => {
+    const outDir = mkdtempSync(path.join(os.tmpdir(), 'route-shards-'));
+    const write = (name: string, text: string) => {
+      mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});
+      writeFileSync(path.join(outDir, name), text);
+    };
+    write('assets/js/routes-0.12ab.js', '');
+    write('assets/js/routes-1.34cd.js', '');
+    ['api/A.html', 'api/c/index.html', 'search.html'].forEach((name) => write(name, '<link rel=stylesheet href=/s.css>'));
+    await announceShards(parts, outDir, '/');
+    const read = (name: string) => readFileSync(path.join(outDir, name), 'utf8');
+    expect(read('api/A.html')).toContain('href="/assets/js/routes-0.12ab.js"');
+    expect(read('api/c/index.html')).toContain('href="/assets/js/routes-1.34cd.js"');
+    expect(read('search.html')).not.toContain('routes-');
+    rmSync(outDir, {recursive: true});
+  });
 });
 
 describe('data of every page', () => {

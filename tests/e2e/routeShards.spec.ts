@@ -13,6 +13,11 @@ test('the variant has its routes in shards', () => {
   expect(scripts.filter((name) => name.startsWith('routes-')).length).toBeGreaterThan(8);
 });
 
+test('a page names its own shard in its head', async ({page}) => {
+  await open(page, '/data-sources/guides/upsales');
+  await expect(page.locator('link[rel="preload"][href*="/routes-"]')).toHaveCount(1);
+});
+
 test('a page loads the shard of its neighbours, not all of them', async ({page}) => {
   const shards = new Set<string>();
   page.on('request', (request) => /\/routes-\d+\./.test(request.url()) && shards.add(request.url()));
