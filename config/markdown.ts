@@ -1,3 +1,4 @@
+import componentImports from '../plugins/component-imports';
 import figures from '../plugins/figures';
 import highlight from '../plugins/highlight';
 import markdownLinks from '../plugins/markdown-links';
@@ -13,7 +14,7 @@ export function markdownPlugins() {
   const freshness = [freshnessBanner, {baseUrl: environment.baseUrl}];
   const withoutSections = environment.withoutInternal ? ['internal'] : [];
   return {
-    remarkPlugins: [markdownLinks, [productData, {locale, withoutSections}], [figures, {locale}], freshness],
+    remarkPlugins: [markdownLinks, [productData, {locale, withoutSections}], [figures, {locale}], freshness, componentImports],
     rehypePlugins: [highlight],
   };
 }

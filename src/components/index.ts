@@ -1,4 +1,3 @@
-/** Everything a writer can use in a page without an import. See README.md for what each takes. */
 import ApiErrors from './ApiErrors';
 import DataTypeTable from './DataTypeTable';
 import EditionBadge from './EditionBadge';
@@ -23,7 +22,9 @@ import Term from './Term';
 import UiPath from './UiPath';
 import Value from './Value';
 import ViewReference from './ViewReference';
+import type {WriterComponentName} from './names';
 
+/** All of them at once, for tools and tests; a page imports those it uses (plugins/component-imports). */
 export const writerComponents = {
   ApiErrors,
   DataTypeTable,
@@ -49,4 +50,4 @@ export const writerComponents = {
   UiPath,
   Value,
   ViewReference,
-} as const;
+} as const satisfies Record<WriterComponentName, unknown>;

@@ -1,28 +1,19 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {visit} from 'unist-util-visit';
 import {nearest} from '../../../plugins/product-data/nearest';
+import {writerComponentNames} from '../../../src/components/names';
 import type {Component, Page} from '../corpus/page';
 import type {Check, Problem} from '../types';
 
 /** Elements that Markdown has no sign for. */
 const allowedElements = ['details', 'summary', 'kbd', 'br', 'sub', 'sup'];
 
-const componentFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../src/components');
-
-/** Components a page can use: the folders whose name src/components/index.ts exports. */
-const knownComponents = readdirSync(componentFolder, {withFileTypes: true})
-  .filter((entry) => entry.isDirectory())
-  .map(({name}) => name);
-
 type Fault = Pick<Problem, 'message' | 'fix'>;
 
 function elementFault({name, props}: Component): Fault | undefined {
   if (/^[A-Z]/.test(name)) {
-    return knownComponents.includes(name)
+    return writerComponentNames.some((known) => known === name)
       ? undefined
-      : {message: `There is no component <${name}>.`, fix: `Did you mean <${nearest(name, knownComponents)}>? src/components/README.md lists them.`};
+      : {message: `There is no component <${name}>.`, fix: `Did you mean <${nearest(name, writerComponentNames)}>? src/components/README.md lists them.`};
   }
   if (!allowedElements.includes(name)) {
     const why = ['script', 'iframe', 'object', 'embed', 'style'].includes(name) ? ' It could run a program in the reader’s browser.' : '';
