@@ -16,6 +16,7 @@ import {makeArchive} from './lib/archive';
 import {ensureBuild} from './lib/build';
 import {TestHost} from './lib/host';
 import {ensureTools} from './lib/tools';
+import {visit} from './lib/traffic';
 import {urlsOf} from './lib/urlsOf';
 import {Wrk, type WrkResult} from './lib/wrk';
 
@@ -91,6 +92,12 @@ async function growth(host: TestHost, urls: readonly string[]): Promise<void> {
   }
 }
 
+async function traffic(): Promise<void> {
+  const parts = await visit(`http://127.0.0.1:${ports.nginx}`, '/report/intro', 3);
+  console.log('\n| Page of a visit | Requests | Bytes |');
+  parts.forEach(({requests, bytes}, index) => console.log(`| ${index + 1} | ${requests} | ${bytes} |`));
+}
+
 ensureTools();
 const build = await ensureBuild();
 const archives = path.join(projectRoot, '.cache/host-measure');
@@ -112,6 +119,7 @@ try {
   const pages = urls.filter((url) => !url.includes('/assets/'));
   await compare(host, {Pages: pages, Scripts: urls.filter((url) => url.endsWith('.js'))});
   await growth(host, pages);
+  await traffic();
 } finally {
   preview?.close();
   host.dispose();

@@ -1,15 +1,16 @@
 /**
  * `npm run next`: what the newest 3.x of the framework would say to this site. Clones the commit
  * into a temporary folder, moves every `@docusaurus/*` there to the newest 3.x (or the version
- * given: `-- 3.8.1`), installs, and runs the type check, the unit tests and the build. Prints what
- * passed and the first lines of what did not; exit status 1 when a step failed. Never touches the
- * project. Needs the npm registry.
+ * given: `-- 3.10.2`), makes the edits of edits.ts, installs, and runs the type check, the unit tests
+ * and the build. Prints what passed and the first lines of what did not; exit status 1 when a step
+ * failed. Never touches the project. Needs the npm registry.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {projectRoot} from '../lib/paths';
+import {edited, edits} from './edits';
 import {newestOf, withFramework} from './framework';
 import {faultLines} from './output';
 
@@ -68,6 +69,11 @@ try {
   const manifest = path.join(dir, 'package.json');
   writeFileSync(manifest, withFramework(readFileSync(manifest, 'utf8'), version));
   console.log(`Docusaurus ${version}`);
+  for (const edit of edits) {
+    const file = path.join(dir, edit.file);
+    writeFileSync(file, edited(readFileSync(file, 'utf8'), edit));
+    console.log(`edited  ${edit.file}: ${edit.from} → ${edit.to} ${edit.why}`);
+  }
   process.exitCode = tryOut(dir) ? 0 : 1;
 } finally {
   rmSync(dir, {recursive: true, force: true});

@@ -1,4 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {projectRoot} from '../lib/paths';
+import {edited, edits} from './edits';
 import {newestOf, withFramework} from './framework';
 import {faultLines} from './output';
 
@@ -13,6 +17,13 @@ describe('package.json', () => {
     expect(withFramework(manifest, '3.10.2')).toBe('{"@docusaurus/core": "3.10.2", "@docusaurus/utils": "3.10.2", "react": "18.3.1"}');
   });
   it('must name the framework', () => expect(() => withFramework('{}', '3.10.2')).toThrow('does not name'));
+});
+
+describe('an edit', () => {
+  it.each(edits)('finds its place in the project: $from', (edit) => {
+    expect(edited(readFileSync(path.join(projectRoot, edit.file), 'utf8'), edit)).toContain(edit.to);
+  });
+  it('says when it is no longer needed', () => expect(() => edited('', edits[0]!)).toThrow('take the edit out'));
 });
 
 describe('what is wrong', () => {
