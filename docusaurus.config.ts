@@ -11,6 +11,8 @@ import {site} from './config/site';
 import type {ProductFields} from './src/product/useProduct';
 import baseUrlBanner from './plugins/base-url-banner';
 import colorModeFallback from './plugins/color-mode-fallback';
+import crawlers from './plugins/crawlers';
+import {sitemapOptions} from './plugins/crawlers/sitemap';
 import devWebsocket from './plugins/dev-websocket';
 import modernScripts from './plugins/modern-scripts';
 import notice from './plugins/notice';
@@ -45,8 +47,9 @@ export default function createConfig(): Config {
     plugins: [
       ...docsPlugins(),
       ['@docusaurus/plugin-content-pages', markdownPlugins()],
-      '@docusaurus/plugin-sitemap',
+      ['@docusaurus/plugin-sitemap', sitemapOptions()],
       baseUrlBanner,
+      crawlers,
       devWebsocket,
       modernScripts,
       notice,

@@ -18,6 +18,8 @@ export const environment = {
   baseUrl: text('SITE_BASE_URL', '/'),
   /** Leaves the section `internal` out: its routes, search records and sitemap entries. */
   withoutInternal: flag('SITE_WITHOUT_INTERNAL'),
+  /** The host closes `internal` to strangers (deploy/nginx/internal-closed.conf): search engines are not sent there. */
+  internalClosed: flag('SITE_INTERNAL_CLOSED'),
   /** Builds with webpack and Babel instead of Rspack and SWC, as a cross-check. */
   webpack: flag('SITE_WEBPACK'),
   /** Address of the repository's edit view; with it every page gets an edit link. */

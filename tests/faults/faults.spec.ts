@@ -127,7 +127,7 @@ test('the build without the internal section leaves every trace of it out', asyn
   expect(status, output).toBe(0);
   expect(existsSync(`${site.dir}/build/internal.html`)).toBe(false);
   expect(readdirSync(`${site.dir}/build/en`)).not.toContain('internal');
-  expect(readFileSync(`${site.dir}/build/sitemap.xml`, 'utf8')).not.toContain('/internal');
+  ['sitemap.xml', 'sitemap-index.xml', 'robots.txt'].forEach((file) => expect(readFileSync(`${site.dir}/build/${file}`, 'utf8')).not.toContain('/internal'));
   site.dispose();
 });
 
@@ -140,5 +140,7 @@ test('the same source builds for a sub-path', async () => {
     const outside = [...html.matchAll(/(?:href|src)="?(\/[^"\s>]*)/g)].map((match) => match[1]!).filter((url) => !url.startsWith('/docs/'));
     expect(outside).toEqual([]);
   }
+  expect(readFileSync(`${site.dir}/build/robots.txt`, 'utf8')).toMatch(/^Sitemap: https:\/\/[^/]+\/docs\/sitemap-index\.xml$/m);
+  expect(readFileSync(`${site.dir}/build/en/sitemap.xml`, 'utf8')).toMatch(/hreflang="sv" href="https:\/\/[^/]+\/docs\/api\/about"/);
   site.dispose();
 });

@@ -20,9 +20,17 @@ function page(route: string, english: boolean): string {
 <body><script>${script}</script><div style="display:block">${own}</div></body></html>`;
 }
 
-function sitemap(prefix: string): string {
-  return `<urlset>${['/', '/report/intro'].map((route) => `<url><loc>${siteUrl}${prefix}${route}</loc></url>`).join('')}</urlset>`;
+/** The entry of a page in the sitemap of its language. */
+export function sitemapEntry(route: string, prefix = ''): string {
+  const link = (language: string, start: string) => `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${start}${route}"/>`;
+  return `<url><loc>${siteUrl}${prefix}${route}</loc>${link('sv', '')}${link('en', '/en')}${link('x-default', '')}</url>`;
 }
+
+function sitemap(prefix: string): string {
+  return `<urlset>${['/', '/report/intro'].map((route) => sitemapEntry(route, prefix)).join('')}</urlset>`;
+}
+
+const sitemapIndex = ['', '/en'].map((prefix) => `<sitemap><loc>${siteUrl}${prefix}/sitemap.xml</loc></sitemap>`).join('');
 
 const notice = ['react', 'react-dom', '@docusaurus/core', '@docusaurus/theme-classic'].map((name) => `\n${name} 1.0.0 (MIT)\n`).join('');
 
@@ -36,6 +44,8 @@ function wholeBuild(): Record<string, string> {
     'en/404.html': page('/404', true),
     'sitemap.xml': sitemap(''),
     'en/sitemap.xml': sitemap('/en'),
+    'sitemap-index.xml': `<sitemapindex>${sitemapIndex}</sitemapindex>`,
+    'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`,
     'assets/css/styles.1.css': 'a{background:url(/assets/img/a.png)}',
     'assets/img/a.png': 'png',
     'assets/js/main.1.js': 'console.log("å")',

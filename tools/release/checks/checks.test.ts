@@ -1,7 +1,7 @@
 import {symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {FixtureBuild, siteUrl} from '../fixture';
+import {FixtureBuild, siteUrl, sitemapEntry} from '../fixture';
 import {readBuiltSite} from '../site/builtSite';
 import {findProblems} from './index';
 
@@ -26,9 +26,14 @@ const faults: readonly (readonly [string, () => void, string])[] = [
   ['a picture of a stylesheet is gone', () => build.remove('assets/img/a.png'), 'assets/css/styles.1.css: /assets/img/a.png does not exist.'],
   ['a script is cut short', () => build.write('assets/js/main.1.js', 'console.log("'), 'assets/js/main.1.js: the script cannot be read: Invalid or unexpected token.'],
   ['a picture of a srcset is gone', () => build.replace('index.html', '<body>', '<body><img srcset="/a.png 1x, /b.png 2x">'), 'index.html: /b.png does not exist.'],
-  ['the sitemap is gone', () => build.remove('en/sitemap.xml'), 'en/sitemap.xml: the sitemap is missing.'],
-  ['the sitemap lacks a page', () => build.replace('sitemap.xml', `<url><loc>${siteUrl}/report/intro</loc></url>`, ''), `sitemap.xml: ${siteUrl}/report/intro is not listed.`],
+  ['the sitemap is gone', () => build.remove('en/sitemap.xml'), 'en/sitemap.xml: the file for search engines is missing.'],
+  ['the sitemap lacks a page', () => build.replace('sitemap.xml', sitemapEntry('/report/intro'), ''), `sitemap.xml: ${siteUrl}/report/intro is not listed.`],
   ['the sitemap lists a page that search engines must not have', () => build.replace('index.html', '<head>', '<head><meta name=robots content="noindex, nofollow">'), `sitemap.xml: ${siteUrl}/ is listed, but is no page for search engines.`],
+  ['the sitemap leads to a translation that is not there', () => build.replace('sitemap.xml', `${siteUrl}/en/report/intro`, `${siteUrl}/en/nope`), `sitemap.xml: ${siteUrl}/report/intro has no listed address for hreflang en.`],
+  ['the sitemap has no address for other languages', () => build.replace('sitemap.xml', 'hreflang="x-default"', 'hreflang="de"'), `sitemap.xml: ${siteUrl}/ has no listed address for hreflang x-default.`],
+  ['the list of sitemaps lacks a language', () => build.replace('sitemap-index.xml', '/en/sitemap.xml', '/fi/sitemap.xml'), `sitemap-index.xml: ${siteUrl}/en/sitemap.xml is not listed.`],
+  ['robots.txt names no sitemap', () => build.replace('robots.txt', 'Sitemap: ', '# '), `robots.txt: ${siteUrl}/sitemap-index.xml is not named.`],
+  ['robots.txt closes a page that the sitemap lists', () => build.replace('robots.txt', 'Disallow:', 'Disallow: /report/'), `sitemap.xml: ${siteUrl}/report/intro is listed, but is no page for search engines.`],
   ['no canonical address', () => build.replace('index.html', 'rel=canonical', 'rel=other'), 'index.html: canonical  is missing.'],
   ['a canonical address that redirects', () => build.replace('index.html', `rel=canonical href=${siteUrl}/`, `rel=canonical href=${siteUrl}/index.html`), `index.html: canonical ${siteUrl}/index.html answers 301.`],
   ['a translation link to nowhere', () => build.replace('index.html', `hreflang=en-GB href=${siteUrl}/en/`, `hreflang=en-GB href=${siteUrl}/en/nope`), `index.html: hreflang en-GB ${siteUrl}/en/nope answers 404.`],

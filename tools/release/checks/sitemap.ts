@@ -1,24 +1,71 @@
 import {pagesOf} from '../../preview/readSite';
+import type {BuiltSite} from '../site/builtSite';
+import type {Problem} from '../problem';
 import type {Check} from './types';
 
+const index = 'sitemap-index.xml';
 const sitemaps = ['sitemap.xml', 'en/sitemap.xml'];
+const languages = ['sv', 'en', 'x-default'];
+const plugin = 'See plugins/crawlers.';
 
-/** Addresses that a sitemap lists. */
+/** Addresses that a sitemap, or a list of sitemaps, names. */
 export function locations(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]!);
 }
 
-/** The sitemaps list every page that search engines may have, and nothing else. */
+/** Paths below which `robots.txt` keeps crawlers out. */
+export function refused(robots: string): string[] {
+  return [...robots.matchAll(/^Disallow: (\S+)\/$/gm)].map((match) => match[1]!);
+}
+
+/** Each entry of a sitemap: its address and its addresses by language, decoded. */
+function entries(xml: string): {url: string; links: Map<string, string>}[] {
+  return [...xml.matchAll(/<url>.*?<\/url>/gs)].map(([entry]) => ({
+    url: decodeURI(locations(entry)[0] ?? ''),
+    links: new Map([...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [lang!, decodeURI(href!)])),
+  }));
+}
+
+function wantedAddresses(site: BuiltSite, siteUrl: string): Set<string> {
+  const hidden = new Set(site.pages.filter((page) => page.noindex).map((page) => page.file));
+  const closed = refused(site.text('robots.txt'));
+  const open = (page: string) => !closed.some((path) => page === path || page.startsWith(`${path}/`));
+  const files = [...site.routing.files].filter((file) => !hidden.has(file));
+  return new Set(pagesOf(files).filter(open).map((page) => siteUrl + page));
+}
+
+/** Every address of an entry is itself listed, and all three languages are there. */
+function alternateProblems(where: string, xml: string, listed: ReadonlySet<string>): Problem[] {
+  return entries(xml).flatMap(({url, links}) =>
+    languages
+      .filter((language) => !listed.has(links.get(language) ?? ''))
+      .map((language) => ({where, what: `${url} has no listed address for hreflang ${language}.`, fix: plugin})),
+  );
+}
+
+/** The list names both sitemaps, and `robots.txt` the list, by their absolute addresses. */
+function wayProblems(site: BuiltSite, siteUrl: string): Problem[] {
+  const named = new Set(locations(site.text(index)));
+  const problems = sitemaps
+    .filter((file) => !named.has(`${siteUrl}/${file}`))
+    .map((file) => ({where: index, what: `${siteUrl}/${file} is not listed.`, fix: plugin}));
+  return site.text('robots.txt').includes(`\nSitemap: ${siteUrl}/${index}\n`)
+    ? problems
+    : [...problems, {where: 'robots.txt', what: `${siteUrl}/${index} is not named.`, fix: plugin}];
+}
+
+/** The sitemaps list every page that search engines may have, in both languages, and nothing else. */
 export const sitemap: Check = (site, {siteUrl}) => {
-  const absent = sitemaps.filter((file) => !site.routing.files.has(file));
+  const absent = ['robots.txt', index, ...sitemaps].filter((file) => !site.routing.files.has(file));
   if (absent.length > 0) {
-    return absent.map((where) => ({where, what: 'the sitemap is missing.', fix: 'Keep @docusaurus/plugin-sitemap in docusaurus.config.ts.'}));
+    return absent.map((where) => ({where, what: 'the file for search engines is missing.', fix: 'Keep plugins/crawlers and @docusaurus/plugin-sitemap in docusaurus.config.ts.'}));
   }
   const listed = new Set(sitemaps.flatMap((file) => locations(site.text(file))).map((url) => decodeURI(url)));
-  const hidden = new Set(site.pages.filter((page) => page.noindex).map((page) => page.file));
-  const wanted = new Set(pagesOf([...site.routing.files].filter((file) => !hidden.has(file))).map((page) => siteUrl + page));
+  const wanted = wantedAddresses(site, siteUrl);
   return [
     ...[...wanted].filter((url) => !listed.has(url)).map((url) => ({where: 'sitemap.xml', what: `${url} is not listed.`, fix: 'A page that search engines must not have is `unlisted: true`.'})),
     ...[...listed].filter((url) => !wanted.has(url)).map((url) => ({where: 'sitemap.xml', what: `${url} is listed, but is no page for search engines.`, fix: 'Build again with the SITE_URL that the site is published under.'})),
+    ...sitemaps.flatMap((file) => alternateProblems(file, site.text(file), listed)),
+    ...wayProblems(site, siteUrl),
   ];
 };

@@ -1,0 +1,41 @@
+import {i18n, type LocaleId} from '../../config/locales';
+import {environment} from '../../config/environment';
+
+/** Origin and path under which the whole site stands, with a slash at the end: `https://host/docs/`. */
+export interface SiteAddress {
+  /** `https://host`, without a slash at the end. */
+  readonly origin: string;
+  /** Path on that host, with a slash at both ends. */
+  readonly path: string;
+}
+
+export const siteAddress: SiteAddress = {origin: environment.siteUrl.replace(/\/$/, ''), path: environment.baseUrl};
+
+/** Path under which a language stands, with a slash at both ends. */
+export function localePath(locale: LocaleId, {path}: SiteAddress = siteAddress): string {
+  return locale === i18n.defaultLocale ? path : `${path}${locale}/`;
+}
+
+export interface Alternate {
+  readonly lang: LocaleId | 'x-default';
+  readonly url: string;
+}
+
+/**
+ * A page's address in every language, and the one for readers of all others (the source language).
+ *
+ * @param url absolute address of the page in the language `locale`
+ * @throws when `url` is not below that language's path
+ */
+export function alternatesOf(url: string, locale: LocaleId, site: SiteAddress = siteAddress): Alternate[] {
+  const root = site.origin + localePath(locale, site);
+  if (!url.startsWith(root)) {
+    throw new Error(`The sitemap's address ${url} is not below ${root}. Are SITE_URL and SITE_BASE_URL those of this build?`);
+  }
+  const page = url.slice(root.length);
+  const inLanguage = (id: LocaleId) => site.origin + localePath(id, site) + page;
+  return [
+    ...i18n.locales.map((lang) => ({lang, url: inLanguage(lang)})),
+    {lang: 'x-default' as const, url: inLanguage(i18n.defaultLocale)},
+  ];
+}
