@@ -1,6 +1,7 @@
 import componentImports from '../plugins/component-imports';
 import figures from '../plugins/figures';
 import highlight from '../plugins/highlight';
+import languageParts from '../plugins/language-parts';
 import markdownLinks from '../plugins/markdown-links';
 import productData from '../plugins/product-data';
 import freshnessBanner from '../plugins/translation-freshness/banner';
@@ -15,6 +16,6 @@ export function markdownPlugins() {
   const withoutSections = environment.withoutInternal ? ['internal'] : [];
   return {
     remarkPlugins: [markdownLinks, [productData, {locale, withoutSections}], [figures, {locale}], freshness, componentImports],
-    rehypePlugins: [highlight],
+    rehypePlugins: [highlight, [languageParts, {locale}]],
   };
 }

@@ -35,9 +35,9 @@ function languageOf(code: Node): LanguageName {
 /** Replaces the text of a fence by the properties that theme/CodeBlock draws. */
 function highlightFence(code: Node): void {
   const language = languageOf(code);
-  const {title, marked} = parseMeta((code.properties?.metastring as string | undefined) ?? code.data?.meta);
+  const {title, lang, marked} = parseMeta((code.properties?.metastring as string | undefined) ?? code.data?.meta);
   const html = codeHtml(textOf(code).replace(/\n$/, ''), language, marked);
-  code.properties = {className: [`language-${language}`], html, ...(title !== undefined && {title})};
+  code.properties = {className: [`language-${language}`], html, ...(title !== undefined && {title}), ...(lang && {lang})};
   code.children = [];
 }
 

@@ -1,6 +1,8 @@
 /** What stands after the language on the first line of a fence. */
 export interface FenceMeta {
   readonly title?: string;
+  /** Language of the words in it, when it is not the page's: `lang="sv"`. */
+  readonly lang?: string;
   /** Lines to point out, from 1. */
   readonly marked: ReadonlySet<number>;
 }
@@ -16,13 +18,14 @@ function range(part: string): number[] {
 }
 
 /**
- * Reads `title="create.sql" {2,4-5}`; other words (`no-check`, `api`) belong to the sample checks.
+ * Reads `title="create.sql" lang="sv" {2,4-5}`; other words (`no-check`, `api`) belong to the sample checks.
  *
  * @throws when a line range cannot be read
  */
 export function parseMeta(meta: string | null | undefined): FenceMeta {
   const text = meta ?? '';
   const title = /(?:^|\s)title="([^"]*)"/.exec(text)?.[1];
+  const lang = /(?:^|\s)lang="([^"]*)"/.exec(text)?.[1];
   const lines = /(?:^|\s)\{([^}]*)\}/.exec(text)?.[1];
-  return {title, marked: new Set(lines === undefined ? [] : lines.split(',').flatMap(range))};
+  return {title, lang, marked: new Set(lines === undefined ? [] : lines.split(',').flatMap(range))};
 }

@@ -12,6 +12,8 @@ import {languageLabel} from './languageLabel';
 type Props = Pick<OriginalProps, 'children' | 'className' | 'title' | 'language'> & {
   /** The sample as HTML; without its tags it is the sample. */
   readonly html?: string;
+  /** Language of its words, when it is not the page's. */
+  readonly lang?: string;
 };
 
 function languageOf(className = ''): string {
@@ -25,17 +27,17 @@ function languageOf(className = ''): string {
  * Edits: title row with an always visible copy button; no line numbers, no word wrap.
  * Unnecessary from: no released version.
  */
-export default function CodeBlock({children, className, title, language = languageOf(className), html}: Props): ReactNode {
+export default function CodeBlock({children, className, title, language = languageOf(className), html, lang}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const name = title ?? languageLabel(language);
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, `language-${language}`)}>
       <div className="yt-code__title">
-        {title ? <b>{title}</b> : <span>{name}</span>}
+        {title ? <b lang={lang}>{title}</b> : <span>{name}</span>}
         <Copy name={name} source={code} />
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable */}
-      <pre tabIndex={0} role="group" aria-label={name}>
+      <pre tabIndex={0} role="group" aria-label={name} lang={lang}>
         {html === undefined ? (
           <code ref={code}>{children}</code>
         ) : (
