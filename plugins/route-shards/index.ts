@@ -63,10 +63,10 @@ export async function findLeak(outDir: string, {shards}: Split): Promise<string 
  * no table from names to numbers travels, and the list of all documents stays at home. On a smaller
  * site nothing is changed. README.md says what still grows.
  *
- * @param options other sizes than the usual ones; for tests
+ * @param options `Partial<Sizes>`, other sizes than the usual ones; for tests
  */
-export default function routeShards({siteDir, generatedFilesDir, baseUrl}: LoadContext, options: Partial<Sizes> = {}): Plugin {
-  const sizes = {...usual, ...options};
+export default function routeShards({siteDir, generatedFilesDir, baseUrl}: LoadContext, options?: unknown): Plugin {
+  const sizes = {...usual, ...(options as Partial<Sizes> | undefined)};
   const dir = path.join(generatedFilesDir, 'route-shards/default');
   let done: Split | undefined;
   return {

@@ -8,13 +8,20 @@ import {navbar} from '../../../config/navbar';
 import {docsPlugins} from '../../../config/sections';
 import {site} from '../../../config/site';
 import {environment} from '../../../config/environment';
+import componentImports from '../../../plugins/component-imports';
 import homeFacts from '../../../plugins/home-facts';
 import type {ProductFields} from '../../../src/product/useProduct';
 
-/** Samples stay fences: the stock CodeBlock highlights them, with the stock languages and those of the specification. */
-function withoutHighlighting([name, options]: [string, DocsOptions]): PluginConfig {
-  return [name, {...options, rehypePlugins: []}];
+/**
+ * Samples stay fences, which the stock CodeBlock highlights, and all pages get all components, by
+ * the framework's own way for it (MDXComponents.tsx beside this file).
+ */
+function stockMarkdown() {
+  const remarkPlugins = markdownPlugins().remarkPlugins.filter((plugin) => plugin !== componentImports);
+  return {remarkPlugins, rehypePlugins: []};
 }
+
+const withStockMarkdown = ([name, options]: [string, DocsOptions]): PluginConfig => [name, {...options, ...stockMarkdown()}];
 
 /**
  * Configuration of the twin, the same content in the stock theme. Ours are the content and what it
@@ -40,8 +47,8 @@ export default function twinConfig(): Config {
     customFields: {version: site.version, supportMail: site.supportMail} satisfies ProductFields,
     future: {experimental_faster: true},
     plugins: [
-      ...(docsPlugins() as [string, DocsOptions][]).map(withoutHighlighting),
-      ['@docusaurus/plugin-content-pages', {...markdownPlugins(), rehypePlugins: []}],
+      ...(docsPlugins() as [string, DocsOptions][]).map(withStockMarkdown),
+      ['@docusaurus/plugin-content-pages', stockMarkdown()],
       '@docusaurus/plugin-sitemap',
       homeFacts,
     ],
