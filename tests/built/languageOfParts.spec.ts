@@ -19,8 +19,8 @@ const exceptions: readonly {readonly text: RegExp; readonly why: string}[] = [
 /** Code and file names are no language; a script is not read. */
 const silent = ['code', 'pre', 'kbd', 'samp', 'script', 'style', 'head'];
 
-/** Common English words that are no Swedish ones: two of them in a text make it English. */
-const english = /\b(the|and|of|is|are|to|with|your|from|this|that|has|not|you|all|enable|disable)\b/gi;
+/** Common English words that are no Swedish ones: two of them in a text make it English, unless SQL writes them in capitals. */
+const english = /\b([Tt]he|[Aa]nd|of|[Ii]s|are|[Tt]o|[Ww]ith|[Yy]our|[Ff]rom|[Tt]his|[Tt]hat|has|[Nn]ot|[Yy]ou|[Aa]ll|[Ee]nable|[Dd]isable)\b/g;
 
 const looksForeign = (text: string, lang: string) =>
   lang.startsWith('en') ? /[åäö]/i.test(text) : (text.match(english) ?? []).length >= 2;

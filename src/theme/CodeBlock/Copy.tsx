@@ -8,11 +8,13 @@ const shownFor = 2000;
 interface Props {
   /** Name of the sample, for readers who do not see which one the button belongs to. */
   readonly name: string;
+  /** Language of the name, when it is not the page's. */
+  readonly lang?: string;
   readonly source: RefObject<HTMLElement>;
 }
 
 /** Copies the text of `source`. Its word changes for two seconds, and is read out. */
-export default function Copy({name, source}: Props): ReactNode {
+export default function Copy({name, lang, source}: Props): ReactNode {
   const [copied, setCopied] = useState(0);
   useEffect(() => {
     const timer = copied && window.setTimeout(() => setCopied(0), shownFor);
@@ -35,7 +37,10 @@ export default function Copy({name, source}: Props): ReactNode {
           <Translate id="theme.CodeBlock.copy">Copy</Translate>
         )}
       </span>
-      <span className="sr">: {name}</span>
+      <span className="sr">
+        {': '}
+        <span lang={lang}>{name}</span>
+      </span>
     </button>
   );
 }

@@ -34,7 +34,7 @@ export default function CodeBlock({children, className, title, language = langua
     <div className={clsx(ThemeClassNames.common.codeBlock, `language-${language}`)}>
       <div className="yt-code__title">
         {title ? <b lang={lang}>{title}</b> : <span>{name}</span>}
-        <Copy name={name} source={code} />
+        <Copy name={name} lang={lang} source={code} />
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable */}
       <pre tabIndex={0} role="group" aria-label={name} lang={lang}>
