@@ -14,11 +14,13 @@ import colorModeFallback from './plugins/color-mode-fallback';
 import crawlers from './plugins/crawlers';
 import {sitemapOptions} from './plugins/crawlers/sitemap';
 import devWebsocket from './plugins/dev-websocket';
+import knownWarnings from './plugins/known-warnings';
 import modernScripts from './plugins/modern-scripts';
 import notice from './plugins/notice';
 import productArtefacts from './plugins/product-artefacts';
 import homeFacts from './plugins/home-facts';
 import pageFacts from './plugins/page-facts';
+import pageScripts from './plugins/page-scripts';
 import replacedModules from './plugins/replaced-modules';
 import routeShards from './plugins/route-shards';
 import search from './plugins/search';
@@ -51,11 +53,13 @@ export default function createConfig(): Config {
       baseUrlBanner,
       crawlers,
       devWebsocket,
+      knownWarnings,
       modernScripts,
       notice,
       productArtefacts,
       homeFacts,
       pageFacts,
+      pageScripts,
       replacedModules,
       routeShards,
       search,

@@ -19,6 +19,8 @@ export default defineConfig({
     alias: [
       {find: /^@site\//, replacement: `${root}/`},
       {find: '@docusaurus/Translate', replacement: mock('Translate.tsx')},
+      {find: '@docusaurus/Head', replacement: mock('Head.tsx')},
+      {find: '@generated/page-scripts/default/addresses.json', replacement: mock('scriptAddresses.ts')},
       {find: '@docusaurus/Link', replacement: mock('Link.tsx')},
       {find: '@docusaurus/useBrokenLinks', replacement: mock('useBrokenLinks.ts')},
       {find: '@docusaurus/useDocusaurusContext', replacement: mock('useDocusaurusContext.ts')},

@@ -8,7 +8,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 export type PageRecord = Omit<SearchRecord, 'page'>;
 
 /** What a page shows but does not say: controls, drawings (their text alternative is kept), lists of its own parts. */
-const furnitureTags = new Set(['script', 'style', 'svg', 'button', 'nav', 'template', 'noscript', 'form']);
+const furnitureTags = new Set(['script', 'style', 'svg', 'button', 'nav', 'template', 'noscript', 'form', 'yt-filter']);
 const furnitureClasses = ['hash-link', 'theme-doc-toc-mobile', 'yt-facts', 'yt-printhead', 'yt-tablecap', 'yt-figure__number'];
 
 const cells = new Set(['td', 'th']);

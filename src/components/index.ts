@@ -10,6 +10,7 @@ import ErrorList from './ErrorList';
 import FactTable from './FactTable';
 import Figure from './Figure';
 import FilePath from './FilePath';
+import Filter from './Filter';
 import FunctionReference from './FunctionReference';
 import Key from './Key';
 import Result from './Result';
@@ -38,6 +39,7 @@ export const writerComponents = {
   FactTable,
   Figure,
   FilePath,
+  Filter,
   FunctionReference,
   Key,
   Result,

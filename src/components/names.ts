@@ -12,6 +12,7 @@ export const writerComponentNames = [
   'FactTable',
   'Figure',
   'FilePath',
+  'Filter',
   'FunctionReference',
   'Key',
   'Result',

@@ -16,3 +16,10 @@ declare module '@generated/home-facts/default/home.json' {
   const facts: HomeFacts;
   export default facts;
 }
+
+/** Written by plugins/page-scripts during the build. */
+declare module '@generated/page-scripts/default/addresses.json' {
+  import type {ScriptName} from '@site/plugins/page-scripts';
+  const addresses: Readonly<Record<ScriptName, string>>;
+  export default addresses;
+}

@@ -10,6 +10,7 @@ import {site} from '../../../config/site';
 import {environment} from '../../../config/environment';
 import componentImports from '../../../plugins/component-imports';
 import homeFacts from '../../../plugins/home-facts';
+import pageScripts from '../../../plugins/page-scripts';
 import type {ProductFields} from '../../../src/product/useProduct';
 
 /**
@@ -51,6 +52,7 @@ export default function twinConfig(): Config {
       ['@docusaurus/plugin-content-pages', stockMarkdown()],
       '@docusaurus/plugin-sitemap',
       homeFacts,
+      pageScripts,
     ],
     themes: ['@docusaurus/theme-classic'],
     themeConfig: {

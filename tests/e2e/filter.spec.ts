@@ -1,0 +1,184 @@
+import {gzipSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {violations} from './axe';
+import {expect, hydrated, open, test} from './site';
+
+interface Case {
+  readonly route: string;
+  readonly sv: string;
+  readonly en: string;
+  /** What is narrowed, and how many of it the page has. */
+  readonly items: string;
+  readonly total: number;
+  readonly query: string;
+  /** Anchors shown and hidden by the query. */
+  readonly shown: string;
+  readonly hidden: string;
+}
+
+const cases: readonly Case[] = [
+  {route: '/report/faq/error-messages', sv: 'Filtrera felkoderna', en: 'Filter the error codes', items: '.yt-error', total: 46, query: 'yt2003', shown: 'yt-2003', hidden: 'family-1xxx'},
+  {route: '/report/report-buildning/error-messages', sv: 'Filtrera felkoderna', en: 'Filter the error codes', items: '.yt-error', total: 28, query: 'YT-5002', shown: 'yt-5002', hidden: 'family-7xxx'},
+  {route: '/report/report-buildning/error-messages', sv: 'Filtrera funktionerna', en: 'Filter the functions', items: 'section', total: 14, query: 'openitems', shown: 'yt-openitems', hidden: 'yt-balance'},
+  {route: '/report/faq/init-file', sv: 'Filtrera nycklarna', en: 'Filter the keys', items: '.markdown tr[id]', total: 41, query: 'systemdatabase server', shown: 'systemdatabase-server', hidden: 'signin'},
+  {route: '/api/sql/customer-database', sv: 'Filtrera tabeller, vyer och kolumner', en: 'Filter tables, views and columns', items: 'section tr[id]', total: 394, query: 'fin.GLTransaction period', shown: 'fin-gltransaction-periodid', hidden: 'schema-crm'},
+];
+
+const shownCount = (page: Page, items: string) => page.locator(items).filter({visible: true}).count();
+
+for (const {route, sv, en, items, total, query, shown, hidden} of cases) {
+  for (const [language, prefix, label, of] of [['sv', '', sv, 'av'], ['en', '/en', en, 'of']] as const) {
+    test(`${route}, ${sv} in ${language}: narrows, counts, and clears with Escape`, async ({page}) => {
+      await open(page, prefix + route);
+      const field = page.getByRole('searchbox', {name: label, exact: true});
+      const count = page.locator('yt-filter').filter({has: field}).getByRole('status');
+      expect(await shownCount(page, items)).toBe(total);
+      await expect(count).toBeEmpty();
+      await field.fill(query);
+      await expect(page.locator(`#${shown}`)).toBeVisible();
+      await expect(page.locator(`#${hidden}`)).toBeHidden();
+      const left = await shownCount(page, items);
+      expect(left).toBeGreaterThan(0);
+      expect(left).toBeLessThan(total / 2);
+      await expect(count).toHaveText(`${left} ${of} ${total}`);
+      await field.press('Escape');
+      await expect(field).toHaveValue('');
+      await expect(field).toBeFocused();
+      expect(await shownCount(page, items)).toBe(total);
+      await expect(count).toBeEmpty();
+    });
+  }
+}
+
+test('nothing that matches is said, and leaves no empty heading, list or frame', async ({page}) => {
+  await open(page, '/api/sql/customer-database');
+  const before = await page.locator('.yt-tablewrap').filter({visible: true}).count();
+  await page.getByRole('searchbox', {name: /Filtrera/}).fill('finns inte alls');
+  await expect(page.locator('yt-filter output')).toHaveText('0 av 394');
+  await expect(page.locator('#views, #schema-fin, #schema-ref, section, .markdown nav').filter({visible: true})).toHaveCount(0);
+  expect(await page.locator('.yt-tablewrap').filter({visible: true}).count()).toBeLessThan(before - 40);
+  // Other parts of the page stay.
+  await expect(page.locator('#query-trial-balance')).toBeVisible();
+  await expect(page.locator('#if-it-fails')).toBeVisible();
+});
+
+test('lists of the page name what is shown', async ({page}) => {
+  await open(page, '/report/faq/error-messages');
+  await page.getByRole('searchbox', {name: /Filtrera/}).fill('certifikat');
+  const index = page.getByRole('navigation', {name: 'Felkoder på sidan'});
+  const codes = await index.getByRole('link').filter({visible: true}).allTextContents();
+  const cards = await page.locator('.yt-error').filter({visible: true}).evaluateAll((found) => found.map(({id}) => id.toUpperCase()));
+  expect(codes.length).toBeGreaterThan(0);
+  expect(codes).toEqual(cards);
+  await expect(index.getByText('Licens', {exact: false}).filter({visible: true})).toHaveCount(0);
+  await expect(page.locator('.theme-doc-toc-desktop a[href="#family-3xxx"]')).toBeHidden();
+  await expect(page.locator('.theme-doc-toc-desktop a[href="#support"]')).toBeVisible();
+});
+
+test('a link, or an address, into a hidden part shows it again', async ({page}) => {
+  await open(page, '/report/faq/error-messages');
+  const field = page.getByRole('searchbox', {name: /Filtrera/});
+  await field.fill('yt-4006');
+  await page.locator('a[href="/report/faq/init-file#if-it-fails"]').first().waitFor({state: 'hidden'});
+  await page.locator('#which-family ~ .yt-tablewrap a[href="#family-1xxx"]').click();
+  await expect(field).toHaveValue('');
+  await expect(page.locator('#family-1xxx')).toBeInViewport();
+  await field.fill('yt-4006');
+  await page.evaluate(() => { location.hash = '#yt-1001'; });
+  await expect(page.locator('#yt-1001')).toBeInViewport();
+  await expect(field).toHaveValue('');
+});
+
+test('works before the framework and without it, and never in its way', async ({page}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/report/faq/error-messages', {waitUntil: 'commit'});
+  const field = page.getByRole('searchbox', {name: /Filtrera/});
+  await field.fill('2003');
+  await expect(page.locator('yt-filter output')).toHaveText(/^\d av 46$/);
+  await expect(page.locator('#yt-1001')).toBeHidden();
+  // The page's script wakes to a narrowed page: the test's page fails on any warning or error.
+  release();
+  await hydrated(page);
+  await expect(field).toHaveValue('2003');
+  await expect(page.locator('yt-filter output')).toHaveText(/^\d av 46$/);
+  await expect(page.locator('#yt-1001')).toBeHidden();
+  await field.press('Escape');
+  await expect(page.locator('#yt-1001')).toBeVisible();
+});
+
+test('works after a click inside the site, again and again', async ({page}) => {
+  await open(page, '/report/faq/missing-add-in');
+  for (const name of ['Init-filen', 'Felmeddelanden', 'Init-filen']) {
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(new RegExp(name, 'i'));
+    const field = page.getByRole('searchbox', {name: /Filtrera/});
+    await expect(field).toHaveValue('');
+    await field.fill('server');
+    await expect(page.locator('yt-filter output')).toHaveText(/^\d+ av \d+$/);
+  }
+});
+
+test('only pages with a field fetch its script, of at most 2 KB', async ({page}) => {
+  const fetched: string[] = [];
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (/\/filter\.\w+\.js$/.test(response.url())) {
+      fetched.push(response.url());
+      bodies.push(response.body());
+    }
+  });
+  await open(page, '/report/intro');
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+  await open(page, '/report/faq/init-file');
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toHaveLength(1);
+  expect(gzipSync((await bodies[0])!, {level: 6}).length).toBeLessThanOrEqual(2000);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+  test('the field is not there, and everything is', async ({page}) => {
+    await page.goto('/report/faq/error-messages');
+    await expect(page.locator('yt-filter')).toBeHidden();
+    expect(await page.locator('yt-filter').boundingBox()).toBeNull();
+    expect(await shownCount(page, '.yt-error')).toBe(46);
+  });
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing while the page is narrowed, ${mode}, ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      for (const url of ['/report/faq/error-messages', '/en/report/faq/init-file']) {
+        await open(page, url);
+        await page.getByRole('searchbox', {name: /Filt/}).fill('server');
+        expect(await violations(page, 'main')).toEqual([]);
+      }
+    });
+  }
+}
+
+test('by keyboard: from the field to the first hit', async ({page}) => {
+  await open(page, '/report/faq/error-messages');
+  await page.getByRole('searchbox', {name: /Filtrera/}).focus();
+  await page.keyboard.type('2003');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('YT-2003');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#yt-2003')).toBeInViewport();
+  await expect(page.getByRole('searchbox', {name: /Filtrera/})).toHaveValue('2003');
+});
+
+test('the head of a table longer than the window stays in sight, within the table\'s frame', async ({page}) => {
+  await open(page, '/api/sql/customer-database');
+  const last = page.locator('#fin-gltransaction ~ .yt-tablewrap tbody tr').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(page.locator('#fin-gltransaction ~ .yt-tablewrap thead')).toBeInViewport();
+});
