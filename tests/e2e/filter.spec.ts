@@ -177,6 +177,7 @@ test('by keyboard: from the field to the first hit', async ({page}) => {
 });
 
 test('the head of a table longer than the window stays in sight, within the table\'s frame', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 600});
   await open(page, '/api/sql/customer-database');
   const last = page.locator('#fin-gltransaction ~ .yt-tablewrap tbody tr').last();
   await last.scrollIntoViewIfNeeded();
