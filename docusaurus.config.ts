@@ -9,6 +9,7 @@ import {navbar} from './config/navbar';
 import {docsPlugins} from './config/sections';
 import {site} from './config/site';
 import type {ProductFields} from './src/product/useProduct';
+import {pageTemplate} from './plugins/boot';
 import baseUrlBanner from './plugins/base-url-banner';
 import colorModeFallback from './plugins/color-mode-fallback';
 import crawlers from './plugins/crawlers';
@@ -46,6 +47,7 @@ export default function createConfig(): Config {
     // What the pages themselves say of the product; typed in src/product.
     customFields: {version: site.version, supportMail: site.supportMail} satisfies ProductFields,
     future: {experimental_faster: !environment.webpack},
+    ssrTemplate: pageTemplate(),
     plugins: [
       ...docsPlugins(),
       ['@docusaurus/plugin-content-pages', markdownPlugins()],
@@ -67,7 +69,7 @@ export default function createConfig(): Config {
       translationFreshness,
     ],
     themes: [['@docusaurus/theme-classic', {customCss: './src/css/index.css'}], colorModeFallback],
-    clientModules: ['./src/client/keepColorMode.ts', './src/client/chunkFailure.ts', './src/client/movedAnchors.ts'],
+    clientModules: ['./src/client/keepColorMode.ts', './src/client/chunkFailure.ts', './src/client/movedAnchors.ts', './src/client/copyAddress.ts'],
     themeConfig: {
       colorMode: {
         defaultMode: 'light',

@@ -12,17 +12,19 @@ export function shardScripts(outDir: string): ReadonlyMap<number, string> {
   }));
 }
 
+/** Where a page names the scripts that plugins/boot loads. */
+const scriptList = 'data-load="';
+
 /**
- * A page that says in its head which file comes after `main`.
+ * A page that loads its routes before `main`, which asks for them.
  *
- * @throws when the page has no style sheet, behind which the link is put
+ * @throws when the page does not say which scripts it loads
  */
-export function withPreload(html: string, address: string): string {
-  const styleSheet = /<link\b[^>]*\brel="?stylesheet\b[^>]*>/.exec(html)?.[0];
-  if (styleSheet === undefined) {
-    throw new Error('plugins/route-shards: a page has no style sheet, so there is no place for the link to its routes.');
+export function withRoutes(html: string, address: string): string {
+  if (!html.includes(scriptList)) {
+    throw new Error('plugins/route-shards: a page does not name its scripts (data-load, see plugins/boot), so there is no place for its routes.');
   }
-  return html.replace(styleSheet, () => `${styleSheet}<link rel="preload" as="script" href="${address}">`);
+  return html.replace(scriptList, () => `${scriptList}${address} `);
 }
 
 /** File of a page; `undefined` for a route that has none, as one that a plugin adds for the client only. */
@@ -38,7 +40,7 @@ export async function announceShards({shards}: Split, outDir: string, baseUrl: s
   for (const {file, number} of pages) {
     const script = scripts.get(number);
     if (file !== undefined && script !== undefined) {
-      await writeFile(file, withPreload(await readFile(file, 'utf8'), baseUrl + script));
+      await writeFile(file, withRoutes(await readFile(file, 'utf8'), baseUrl + script));
     }
   }
 }

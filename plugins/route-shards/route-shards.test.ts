@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {announceShards, withPreload} from './announce';
+import {announceShards, withRoutes} from './announce';
 import {shardOf} from './client/shardOf';
 import {generated, registryCode} from './fixture';
 import {readRegistry, readRoutes} from './generated';
@@ -74,11 +74,10 @@ describe('the shard of a path', () => {
     '%s is in %i', (pagePath, shard) => expect(shardOf(pagePath, first)).toBe(shard));
 });
 
-describe('the link to the routes of a page', () => {
-  it('stands behind the style sheet', () =>
-    expect(withPreload('<link rel=stylesheet href=/s.css><script src=/main.js></script>', '/r.js')).toBe(
-      '<link rel=stylesheet href=/s.css><link rel="preload" as="script" href="/r.js"><script src=/main.js></script>'));
-  it('needs a style sheet', () => expect(() => withPreload('<p>', '/r.js')).toThrow('no style sheet'));
+describe('the routes of a page', () => {
+  it('stand before its other scripts', () =>
+    expect(withRoutes('<script data-load="/a.js /b.js">boot()</script>', '/r.js')).toBe('<script data-load="/r.js /a.js /b.js">boot()</script>'));
+  it('need the list of scripts', () => expect(() => withRoutes('<p>', '/r.js')).toThrow('does not name its scripts'));
 
   it('is written into the pages of each shard', async () => {
     const outDir = mkdtempSync(path.join(os.tmpdir(), 'route-shards-'));
@@ -88,11 +87,11 @@ describe('the link to the routes of a page', () => {
     };
     write('assets/js/routes-0.12ab.js', '');
     write('assets/js/routes-1.34cd.js', '');
-    ['api/A.html', 'api/c/index.html', 'search.html'].forEach((name) => write(name, '<link rel=stylesheet href=/s.css>'));
+    ['api/A.html', 'api/c/index.html', 'search.html'].forEach((name) => write(name, '<script data-load="/a.js /b.js"></script>'));
     await announceShards(parts, outDir, '/');
     const read = (name: string) => readFileSync(path.join(outDir, name), 'utf8');
-    expect(read('api/A.html')).toContain('href="/assets/js/routes-0.12ab.js"');
-    expect(read('api/c/index.html')).toContain('href="/assets/js/routes-1.34cd.js"');
+    expect(read('api/A.html')).toContain('"/assets/js/routes-0.12ab.js /a.js');
+    expect(read('api/c/index.html')).toContain('"/assets/js/routes-1.34cd.js /a.js');
     expect(read('search.html')).not.toContain('routes-');
     rmSync(outDir, {recursive: true});
   });

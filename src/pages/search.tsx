@@ -43,7 +43,7 @@ export default function SearchPage(): ReactNode {
         {/* Every query would be a page of its own to a search engine. */}
         <meta name="robots" content="noindex" />
       </Head>
-      <main className="yt-searchpage">
+      <main className="yt-searchpage" data-needs-client>
         <h1>{title}</h1>
         {isBrowser ? (
           <Suspense fallback={null}>

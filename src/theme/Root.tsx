@@ -4,14 +4,15 @@ import fontUrl from '@site/static/fonts/schibsted-grotesk-yttra.woff2';
 
 /**
  * The framework's place for what surrounds every page.
- * Why: the one font is asked for together with the style sheet that names it, not after it. The
- * address comes from the bundler, because it carries the file's hash.
+ * Why: tells the script that every built page begins with (plugins/boot) where the one font is, so
+ * that it is asked for together with the style sheet that names it, not after it. The address comes
+ * from the bundler, because it carries the file's hash.
  */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       <Head>
-        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <meta name="yt-font" content={fontUrl} />
       </Head>
       {children}
     </>

@@ -1,12 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test} from './site';
-
-/** Pretends that the browser has this kind of connection. */
-async function connect(page: Page, connection: {effectiveType: string; saveData?: boolean}): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {value: {...value, addEventListener: () => undefined}});
-  }, connection);
-}
+import {connect, expect, hydrated, openSaving, test, touch, wake} from './site';
 
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').count();
 
@@ -14,7 +7,8 @@ test('pages in sight are prefetched on a good line, not on 2g and not with data-
   const count = async (connection: {effectiveType: string; saveData?: boolean}) => {
     const page = await browser.newPage();
     await connect(page, connection);
-    await open(page, '/report/intro');
+    await page.goto('/report/intro');
+    await wake(page);
     await page.waitForTimeout(800);
     const links = await prefetched(page);
     await page.locator('.menu a[href="/report/excel-vs-web"]').first().click();
@@ -29,8 +23,7 @@ test('pages in sight are prefetched on a good line, not on 2g and not with data-
 });
 
 test('the progress bar comes after 200 ms and goes with the new page; a quick page shows none', async ({page}) => {
-  await connect(page, {effectiveType: '4g', saveData: true});
-  await open(page, '/report/intro');
+  await openSaving(page, '/report/intro');
   await page.evaluate(() => {
     const seen = window as unknown as {bar?: {at: number; transform: string; spinner: boolean}; start?: number};
     document.addEventListener('click', () => (seen.start = performance.now()), true);
@@ -59,22 +52,22 @@ test.describe('when script files do not arrive', () => {
   test.use({allowedConsole: /net::ERR_FAILED|Loading chunk|ChunkLoadError|chunk/i});
 
   test('the page reloads once, then says so with a way to try again', async ({page}) => {
-    await connect(page, {effectiveType: '4g', saveData: true});
-    await open(page, '/en/report/intro');
+    await openSaving(page, '/en/report/intro');
     const isEntry = (url: string) => /\/(main|runtime~main)\./.test(url);
     await page.route('**/assets/js/*.js', (route) => (isEntry(route.request().url()) ? route.continue() : route.abort()));
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.locator('.menu a[href="/en/report/excel-vs-web"]').first().click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('could not be loaded');
     await expect(page).toHaveURL(/excel-vs-web/);
     await expect(page.locator('h1')).toHaveText('Excel or web');
+    await touch(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('could not be loaded');
     await page.waitForTimeout(500);
     expect(loads).toBe(1);
     await page.unroute('**/assets/js/*.js');
-    await alert.getByRole('button', {name: 'Retry'}).click();
-    await hydrated(page);
+    await Promise.all([page.waitForEvent('load'), alert.getByRole('button', {name: 'Retry'}).click()]);
+    await wake(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

@@ -52,6 +52,13 @@ export const test = base.extend<Options>({
   },
 });
 
+/** Pretends that the browser has this kind of connection; the one of a reader who saves data when left out. */
+export async function connect(page: Page, connection: object = {saveData: true, effectiveType: '4g'}): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {configurable: true, value: {...value, addEventListener: () => undefined}});
+  }, connection);
+}
+
 /** Waits until the page's script is in charge. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
@@ -61,6 +68,24 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
+}
+
+/** What the page sees when the keyboard reaches a button; but the focus stays. */
+export async function touch(page: Page): Promise<void> {
+  await page.locator('.navbar button').first().dispatchEvent('focusin');
+}
+
+/** Wakes a page that waits for something to need its script. */
+export async function wake(page: Page): Promise<void> {
+  await touch(page);
+  await hydrated(page);
+}
+
+/** Opens an address as a reader who saves data, without what other pages need, and wakes its script. */
+export async function openSaving(page: Page, url: string): Promise<void> {
+  await connect(page);
+  await page.goto(url);
+  await wake(page);
 }
 
 /** A value in the browser's local storage. */

@@ -60,7 +60,12 @@ test('a font that is swapped in is caught', async ({page}) => {
 
 test('what moves is named', async ({page}) => {
   await page.addInitScript(() => {
-    addEventListener('load', () => setTimeout(() => document.querySelector('main')!.insertAdjacentHTML('beforebegin', '<p>Nyhet</p>'), 300));
+    const timer = setInterval(() => {
+      if (document.documentElement?.dataset.hasHydrated === 'true') {
+        clearInterval(timer);
+        document.querySelector('main')!.insertAdjacentHTML('beforebegin', '<p>Nyhet</p>');
+      }
+    }, 50);
   });
   expect((await shiftsOf(page, '/report/intro')).join('\n')).toMatch(/^0\.\d+: <\w/);
 });

@@ -16,7 +16,7 @@ function links(route: string): string {
 function page(route: string, english: boolean): string {
   const own = `${siteUrl}${english ? '/en' : ''}${route}`;
   return `<!doctype html><html lang=${english ? 'en-GB' : 'sv-SE'}><head><link rel=canonical href=${own}>${links(route)}
-<link rel=stylesheet href=/assets/css/styles.1.css><script src=/assets/js/main.1.js defer></script></head>
+<link rel=stylesheet href=/assets/css/styles.1.css><script data-load=/assets/js/main.1.js>${script}</script></head>
 <body><script>${script}</script><div style="display:block">${own}</div></body></html>`;
 }
 

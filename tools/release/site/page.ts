@@ -75,6 +75,8 @@ function noteLoads(element: Element, attributes: Map<string, string>, found: Fou
       note(attribute, url);
     }
   }
+  // What plugins/boot loads.
+  attributes.get('data-load')?.split(' ').forEach((url) => note('data-load', url));
   for (const attribute of ['srcset', 'imagesrcset']) {
     candidates(attributes.get(attribute) ?? '').forEach((url) => note(attribute, url));
   }

@@ -1,0 +1,129 @@
+import type {Page, Request} from '@playwright/test';
+import {gzipSync} from 'node:zlib';
+import {connect, expect, hydrated, open, test} from './site';
+
+/** The most that a reader who saves data is sent before something needs the client, in bytes after gzip -6. */
+const savingBudget = 60_000;
+
+const colourButton = '.navbar__items--right button[aria-label*="utseende"]';
+const isScript = (request: Request) => request.resourceType() === 'script';
+
+/** Everything that the page asks for, in order. */
+function requestsOf(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+/** Lets the scripts wait until `release` is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('a usual reader', () => {
+  for (const path of ['/', '/report/intro', '/en/report/faq/error-messages']) {
+    test(`${path} is painted before its scripts are asked for, and the font is asked for first`, async ({page}) => {
+      const requests = requestsOf(page);
+      await open(page, path);
+      const [painted, asked] = await page.evaluate(() => [
+        performance.getEntriesByName('first-paint')[0]!.startTime,
+        Math.min(...performance.getEntriesByType('resource').filter(({name}) => /\/main\./.test(name)).map(({startTime}) => startTime)),
+      ]);
+      expect(asked).toBeGreaterThan(painted!);
+      const place = (pattern: RegExp) => requests.findIndex((request) => pattern.test(request.url()));
+      expect(place(/\.woff2$/)).toBeGreaterThan(0);
+      expect(place(/\.woff2$/)).toBeLessThan(place(/\/runtime~main\./));
+    });
+  }
+
+  test('a button pressed before the page is alive does its work once, when it is', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/report/intro', {waitUntil: 'commit'});
+    await page.locator(colourButton).click({force: true});
+    release();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.locator(colourButton).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('on a phone the menu opens when it was asked for early', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    const release = await holdScripts(page);
+    await page.goto('/report/intro', {waitUntil: 'commit'});
+    await page.locator('.navbar__toggle').click();
+    release();
+    await expect(page.locator('.navbar-sidebar--show, .navbar-sidebar').first()).toBeVisible();
+  });
+
+  for (const key of ['/', 'Control+k']) {
+    test(`${key} pressed early opens the search`, async ({page}) => {
+      const release = await holdScripts(page);
+      await page.goto('/report/intro', {waitUntil: 'commit'});
+      await page.locator('h1').waitFor();
+      await page.keyboard.press(key);
+      release();
+      await expect(page.getByRole('combobox')).toBeFocused();
+    });
+  }
+
+  test('a page that is alive is left alone', async ({page}) => {
+    await open(page, '/report/intro');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+});
+
+test.describe('a reader who saves data', () => {
+  test.beforeEach(({page}) => connect(page));
+
+  for (const connection of [{saveData: true, effectiveType: '4g'}, {saveData: false, effectiveType: '2g'}, {saveData: false, effectiveType: 'slow-2g'}]) {
+    test(`is sent no script and no font: ${JSON.stringify(connection)}`, async ({page}) => {
+      await connect(page, connection);
+      const requests = requestsOf(page);
+      await page.goto('/report/intro', {waitUntil: 'networkidle'});
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(500);
+      expect(requests.filter(isScript)).toEqual([]);
+      const types = requests.map((request) => request.resourceType());
+      expect(types).not.toContain('font');
+      const bodies = await Promise.all(requests.map(async (request) => (await request.response())!.body()));
+      const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, {level: 6}).length, 0);
+      expect(bytes).toBeGreaterThan(10_000);
+      expect(bytes).toBeLessThanOrEqual(savingBudget);
+    });
+  }
+
+  test('follows links, to pages as still as the first', async ({page}) => {
+    await page.goto('/report/intro');
+    await page.locator('.menu a[href="/report/excel-vs-web"]').first().click();
+    await expect(page).toHaveURL(/excel-vs-web/);
+    await expect(page.locator('h1')).toHaveText('Excel eller webb');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
+  test('presses a button, which wakes the page', async ({page}) => {
+    await page.goto('/report/intro');
+    await page.locator(colourButton).click({force: true});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('searches by a key', async ({page}) => {
+    await page.goto('/report/intro');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox')).toBeFocused();
+  });
+
+  test('reaches what only the client can show', async ({page}) => {
+    await page.goto('/search?q=anslutning');
+    await expect(page.locator('a[data-search-result]').first()).toBeVisible();
+    await page.goto('/report/faq/error-messages#an-anchor-that-has-gone');
+    await hydrated(page);
+  });
+});
