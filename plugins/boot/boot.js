@@ -27,7 +27,8 @@
     const {type, clientX, clientY} = event;
     // A button that is disabled until the page is alive is no target of events.
     const target = type.startsWith('pointer') ? document.elementFromPoint(clientX, clientY) : event.target;
-    const button = target?.closest?.('button, input');
+    // Others, as of a message that the page cannot come alive, do their work already.
+    const button = target?.closest?.('#__docusaurus :is(button, input)');
     if (type === 'keydown' && isShortcut(event)) {
       event.preventDefault();
       replay = () => document.dispatchEvent(new KeyboardEvent('keydown', event));
