@@ -12,8 +12,11 @@ export const announcement = {
   content: {sv: 'Nytt i 2025.4: <a href="/report/intro">läs mer</a>', en: 'New in 2025.4: <a href="/en/report/intro">read more</a>'},
 };
 
+/** Where the variant's pages are edited. */
+export const editUrl = 'https://code.yttra.example/edit/';
+
 /**
- * Builds a copy of the site with an announcement, a navbar that hides on scroll, a page that
+ * Builds a copy of the site with an announcement, edit links, a navbar that hides on scroll, a page that
  * crashes, and routes in shards as if it were large.
  *
  * @returns the build's exit status
@@ -25,6 +28,7 @@ export async function buildVariant(): Promise<number> {
   const {status, output} = await site.build([], {
     SITE_ANNOUNCEMENT: JSON.stringify(announcement),
     SITE_HIDE_NAVBAR_ON_SCROLL: '1',
+    SITE_EDIT_URL: editUrl,
   });
   if (status !== 0) {
     console.error(output);

@@ -1,0 +1,103 @@
+import type {Page} from '@playwright/test';
+import {editUrl} from '../lib/variant';
+import {violations} from './axe';
+import {expect, open, test, variantOrigin} from './site';
+
+/** How much of the line beside the contents list is filled, from 0 to 1. */
+const progress = (page: Page) => page.locator('.theme-doc-toc-desktop .table-of-contents').first().evaluate((list) =>
+  new DOMMatrix(getComputedStyle(list, '::before').transform).d);
+
+const scrollTo = (page: Page, part: number) => page.evaluate((to) =>
+  window.scrollTo({top: to * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant'}), part);
+
+const languages = [
+  {
+    prefix: '', copied: 'Adressen är kopierad', question: 'Var det här det du letade efter?', write: 'Skriv till supporten om den här sidan',
+    subject: 'Fråga om sidan Skapa anslutning', updated: /^Uppdaterad \d+ \S+ \d{4} för version \d{4}(\.\d)+$/, previous: 'Föregående', next: 'Nästa', edit: 'Redigera',
+  },
+  {
+    prefix: '/en', copied: 'The address is copied', question: 'Was this what you were looking for?', write: 'Write to support about this page',
+    subject: 'Question about the page', updated: /^Updated \d+ \S+ \d{4} for version \d{4}(\.\d)+$/, previous: 'Previous', next: 'Next', edit: 'Edit',
+  },
+] as const;
+
+for (const {prefix, copied, question, write, subject, updated, previous, next, edit} of languages) {
+  const url = `${prefix}/report/install/create_connection`;
+
+  test.describe(url, () => {
+    test('the contents list shows how far one has come, and where one is', async ({page}) => {
+      await open(page, url);
+      await expect.poll(() => progress(page)).toBeCloseTo(0, 1);
+      await scrollTo(page, 0.5);
+      await expect.poll(() => progress(page)).toBeCloseTo(0.5, 1);
+      await scrollTo(page, 1);
+      await expect.poll(() => progress(page)).toBeCloseTo(1, 1);
+      await page.locator('#check').evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
+      await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute('href', '#check');
+    });
+
+    test('a direct link copies its address and says so', async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, url);
+      await page.locator('#check').hover();
+      await page.locator('#check .hash-link').click();
+      await expect(page.getByRole('status').filter({hasText: copied})).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${url}#check$`));
+      expect(new URL(page.url()).hash).toBe('#check');
+      expect(await violations(page, '.yt-said')).toEqual([]);
+      await expect(page.getByRole('status').filter({hasText: copied})).toHaveCount(0, {timeout: 4000});
+    });
+
+    test('who did not find it writes to support, with the page named, and nothing is counted', async ({page}) => {
+      await open(page, url);
+      await expect(page.getByText(question)).toBeVisible();
+      const href = await page.getByRole('link', {name: write}).getAttribute('href');
+      const letter = new URL(href!);
+      expect(letter.protocol).toBe('mailto:');
+      expect(letter.searchParams.get('subject')).toContain(subject);
+      expect(letter.searchParams.get('body')).toContain(`https://docs.yttra.example${url}`);
+    });
+
+    test('says when the page was updated and for which version, and has no edit link unless there is a repository', async ({page}) => {
+      await open(page, url);
+      await expect(page.locator('.theme-last-updated')).toHaveText(updated);
+      await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+      await expect(page.locator('.theme-edit-this-page')).toHaveCount(0);
+    });
+
+    test('with a repository, the edit link leads to the file of the page\'s own language', async ({page}) => {
+      await page.goto(variantOrigin + url);
+      const link = page.locator('.theme-edit-this-page');
+      await expect(link).toContainText(edit);
+      const file = prefix ? 'i18n/en/docusaurus-plugin-content-docs-report/current' : 'docs-report';
+      await expect(link).toHaveAttribute('href', `${editUrl}${file}/install/create_connection.mdx`);
+    });
+
+    test('leads to the page before and the one after', async ({page}) => {
+      await open(page, url);
+      await expect(page.locator('.pagination-nav__link--prev')).toContainText(previous);
+      const title = await page.locator('.pagination-nav__link--next .pagination-nav__label').innerText();
+      await expect(page.locator('.pagination-nav__link--next')).toContainText(next);
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page.getByRole('heading', {level: 1})).toContainText(title);
+    });
+  });
+}
+
+test('the link of an error card copies its address too', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/report/faq/error-messages');
+  await page.locator('#yt-2003').getByRole('link', {name: 'Direktlänk till YT-2003'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'kopierad'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/report\/faq\/error-messages#yt-2003$/);
+});
+
+test('a browser that refuses the clipboard still follows the link', async ({page}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await open(page, '/report/faq/error-messages');
+  await page.locator('#yt-2003').getByRole('link', {name: 'Direktlänk till YT-2003'}).click();
+  expect(new URL(page.url()).hash).toBe('#yt-2003');
+  await expect(page.locator('.yt-said')).toHaveCount(0);
+});
