@@ -13,9 +13,8 @@ export function markdownPlugins() {
   const locale = currentLocale();
   // Behind the facts and figures, because the banner has nothing for them to fill in.
   const freshness = [freshnessBanner, {baseUrl: environment.baseUrl}];
-  const withoutSections = environment.withoutInternal ? ['internal'] : [];
   return {
-    remarkPlugins: [markdownLinks, [productData, {locale, withoutSections}], [figures, {locale}], freshness, componentImports],
+    remarkPlugins: [markdownLinks, [productData, {locale}], [figures, {locale}], freshness, componentImports],
     rehypePlugins: [highlight, [languageParts, {locale}]],
   };
 }

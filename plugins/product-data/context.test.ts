@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {hasRoute, local, localField} from './context';
+import {local, localField} from './context';
 
 it('takes the text of the language', () => {
   expect(local({sv: 'Fält', en: 'Field'}, 'en')).toBe('Field');
@@ -13,10 +13,4 @@ it.each([
   ['Excel 2016 2019 stöds', 'Excel 2016 2019 stöds'],
 ])('holds the digits of a number together: %s', (sv, held) => {
   expect(local({sv, en: ''}, 'sv')).toBe(held);
-});
-
-it('knows the routes of sections that are left out', () => {
-  expect(hasRoute('internal/intro', {locale: 'sv', withoutSections: ['internal']})).toBe(false);
-  expect(hasRoute('report/intro', {locale: 'sv', withoutSections: ['internal']})).toBe(true);
-  expect(hasRoute('internal/intro', {locale: 'sv'})).toBe(true);
 });

@@ -6,8 +6,6 @@ export interface ProductDataOptions {
    * language only, so the other one never reaches the reader.
    */
   readonly locale: LocaleId;
-  /** First parts of routes that this build leaves out (`internal`); nothing links there. */
-  readonly withoutSections?: readonly string[];
 }
 
 /** What a resolver knows about the build, beside the attributes of its element. */
@@ -38,9 +36,4 @@ export function localField<T extends object, S extends Stem<T> & string>(
   const key = `${stem}${locale === 'sv' ? 'Sv' : 'En'}` as `${S}Sv` & keyof T;
   const value = record[key];
   return typeof value === 'string' ? (holdNumbers(value) as typeof value) : value;
-}
-
-/** True when the build has the page: no link may point into a section that is left out. */
-export function hasRoute(route: string, {withoutSections = []}: Context): boolean {
-  return !withoutSections.includes(route.split('/')[0] ?? '');
 }

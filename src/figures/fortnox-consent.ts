@@ -5,7 +5,7 @@ import type {SequenceFigure} from './types';
 export const fortnoxConsent: SequenceFigure = {
   kind: 'sequence',
   width: 600,
-  title: {sv: 'Medgivande i Fortnox', en: 'Consent in Fortnox'},
+  title: {sv: 'Godkännande i Fortnox', en: 'Authorisation in Fortnox'},
   caption: {
     sv: 'Så får Yttra läsa ett bolag i Fortnox. Yttra skriver aldrig där.',
     en: 'How Yttra gets to read a company in Fortnox. Yttra never writes there.',
@@ -13,14 +13,14 @@ export const fortnoxConsent: SequenceFigure = {
   alternative: {
     sv:
       'Tre parter: du som är administratör, Yttra Portal och Fortnox. 1. Du väljer Anslut till Fortnox i portalen. ' +
-      '2. Portalen öppnar Fortnox sida för medgivande. 3. En systemadministratör i Fortnox loggar in, väljer bolaget och godkänner. ' +
-      '4. Fortnox kontrollerar att bolaget har de licenser som behövs; saknas en misslyckas hela medgivandet med YT-8002. ' +
+      '2. Portalen öppnar Fortnox sida för godkännande. 3. En systemadministratör i Fortnox loggar in, väljer bolaget och godkänner. ' +
+      '4. Fortnox kontrollerar att bolaget har de licenser som behövs; saknas en misslyckas hela godkännandet med YT-8002. ' +
       '5. Fortnox lämnar godkännandet till portalen. Det förnyas vid varje körning och gäller 45 dagar från den senaste. ' +
       '6. Du väljer bolag, räkenskapsår och schema, och sedan Kör nu. 7. Yttra Synk läser det första gången.',
     en:
       'Three parties: you as administrator, Yttra Portal and Fortnox. 1. You choose Connect to Fortnox in the portal. ' +
-      '2. The portal opens the consent page of Fortnox. 3. A system administrator in Fortnox signs in, chooses the company and approves. ' +
-      '4. Fortnox checks that the company holds the licences needed; if one is missing the whole consent fails with YT-8002. ' +
+      '2. The portal opens the authorisation page of Fortnox. 3. A system administrator in Fortnox signs in, chooses the company and approves. ' +
+      '4. Fortnox checks that the company holds the licences needed; if one is missing the whole authorisation fails with YT-8002. ' +
       '5. Fortnox hands the authorisation to the portal. It is renewed at every run and lasts 45 days from the latest. ' +
       '6. You choose company, fiscal years and schedule, and then Run now. 7. Yttra Sync reads for the first time.',
   },
@@ -31,7 +31,7 @@ export const fortnoxConsent: SequenceFigure = {
   ],
   messages: [
     {from: 'you', to: 'portal', text: portalButton('connectFortnox')},
-    {from: 'portal', to: 'fortnox', text: {sv: 'Öppnar sidan för medgivande', en: 'Opens the consent page'}},
+    {from: 'portal', to: 'fortnox', text: {sv: 'Öppnar sidan för godkännande', en: 'Opens the authorisation page'}},
     {
       from: 'you',
       to: 'fortnox',

@@ -5,7 +5,7 @@ import type {ErrorIndexData} from '../../../src/components/ErrorIndex';
 import type {ErrorListData} from '../../../src/components/ErrorList';
 import type {RichPart} from '../../../src/components/Rich/types';
 import {anchorOf, hrefs} from '../anchors';
-import {hasRoute, local, localField} from '../context';
+import {local, localField} from '../context';
 import type {Context} from '../context';
 import {required} from '../problem';
 import {errorLink, errorText, join, toRich} from '../rich';
@@ -20,11 +20,14 @@ export function findError(code: string): ProductError {
   return required('error code', code, codes, (id) => errors.find((error) => error.code === id));
 }
 
-function relatedPages(error: ProductError, context: Context): RichPart[] {
+/** The cards stand on customers' pages, and the handbooks of the staff are not for customers. */
+const isForStaff = (route: string) => route.startsWith('internal/');
+
+function relatedPages(error: ProductError, {locale}: Context): RichPart[] {
   const links = error.related
-    .filter((route) => route !== error.page && hasRoute(route, context))
+    .filter((route) => route !== error.page && !isForStaff(route))
     .flatMap((route) => pages.filter((page) => page.route === route))
-    .map((page) => ({text: local(page, context.locale), href: `/${page.route}`}));
+    .map((page) => ({text: local(page, locale), href: `/${page.route}`}));
   return join(links, ', ');
 }
 
