@@ -6,7 +6,7 @@ import {securityHeaders} from '../../deploy/headers/policy';
 import {createPreviewServer, listen} from '../../tools/preview/server';
 import {inlineCode, readBuiltSite} from '../../tools/release/site/builtSite';
 import {TestHost} from './lib/host';
-import {rawRequest} from './lib/rawRequest';
+import {asking, rawRequest} from './lib/rawRequest';
 import {namesOf, rowProblems} from './lib/urlChecks';
 import {urlTable} from './lib/urls';
 
@@ -35,7 +35,7 @@ describe.each(Object.entries(ports))('%s', (name, port) => {
 
   it.each(rows.map((row) => [`${row.method ?? 'GET'} ${row.url} ${JSON.stringify(row.headers ?? '')}${row.conditional ? ' again' : ''}`, row] as const))(
     '%s',
-    async (_title, row) => expect(await rowProblems(port, row, names, policy)).toEqual([]),
+    async (_title, row) => expect(await rowProblems(asking(port), row, names, policy)).toEqual([]),
   );
 
   it('gives every encoding its own ETag', async () => {

@@ -1,7 +1,7 @@
 import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type Page, test} from '@playwright/test';
-import {hydrated} from '../../e2e/site';
+import {openSaving} from '../../e2e/site';
 import {TestHost} from '../lib/host';
 import {pack} from './pack';
 
@@ -24,9 +24,7 @@ test.afterEach(() => host?.dispose());
  * that nothing of the next page is fetched beforehand.
  */
 async function openTab(page: Page, route: string): Promise<() => number> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
-  await page.goto(origin + route);
-  await hydrated(page);
+  await openSaving(page, origin + route);
   let loads = 0;
   page.on('request', (request) => {
     loads += request.isNavigationRequest() ? 1 : 0;
@@ -45,33 +43,46 @@ async function follow(page: Page, route: string): Promise<void> {
   }, route);
 }
 
-test('a reader of the release before goes on without a reload', async ({page}) => {
-  const loads = await openTab(page, '/report/intro');
-  expect(host.switch(releases[1]!)).toMatchObject({status: 0});
-  await follow(page, '/api/about');
-  await expect(page).toHaveURL(`${origin}/api/about`);
-  await expect(page.locator('h1')).toBeVisible();
-  await page.waitForTimeout(1000);
-  expect(loads()).toBe(0);
-});
+/** A page that is open, the page that its reader goes to, and the language of both. */
+const ways = [
+  ['/report/intro', '/api/about', 'sv-SE'],
+  ['/en/report/intro', '/en/api/about', 'en-GB'],
+] as const;
 
-test('a reader whose files are gone lands on the right page after one reload', async ({page}) => {
-  const loads = await openTab(page, '/report/intro');
-  expect(host.switch(releases[1]!)).toMatchObject({status: 0});
-  // As if the pool had forgotten the release before.
-  for (const folder of ['pool/assets/js', 'pool/en/assets/js']) {
-    for (const name of readdirSync(path.join(host.home, folder))) {
-      if (!name.includes('bbbbbbbb')) {
-        rmSync(path.join(host.home, folder, name));
+/** The reader sees the page of that address, and not an error page. */
+async function isOn(page: Page, route: string, language: string): Promise<void> {
+  await expect(page).toHaveURL(origin + route);
+  await expect(page.locator(`html[lang="${language}"] link[rel="canonical"][href$="${route}"]`)).toBeAttached();
+  await expect(page.locator('article h1')).toBeVisible();
+}
+
+for (const [from, to, language] of ways) {
+  test(`a reader of the release before goes on without a reload: ${from}`, async ({page}) => {
+    const loads = await openTab(page, from);
+    expect(host.switch(releases[1]!)).toMatchObject({status: 0});
+    await follow(page, to);
+    await isOn(page, to, language);
+    await page.waitForTimeout(1000);
+    expect(loads()).toBe(0);
+  });
+
+  test(`a reader whose files are gone lands on the right page after one reload: ${from}`, async ({page}) => {
+    const loads = await openTab(page, from);
+    expect(host.switch(releases[1]!)).toMatchObject({status: 0});
+    // As if the pool had forgotten the release before.
+    for (const folder of ['pool/assets/js', 'pool/en/assets/js']) {
+      for (const name of readdirSync(path.join(host.home, folder))) {
+        if (!name.includes('bbbbbbbb')) {
+          rmSync(path.join(host.home, folder, name));
+        }
       }
     }
-  }
-  await follow(page, '/api/about');
-  await expect(page).toHaveURL(`${origin}/api/about`);
-  await expect(page.locator('h1')).toBeVisible();
-  await page.waitForTimeout(1500);
-  expect(loads()).toBe(1);
-});
+    await follow(page, to);
+    await isOn(page, to, language);
+    await page.waitForTimeout(1500);
+    expect(loads()).toBe(1);
+  });
+}
 
 test('an open page outlives a server that is down for a while', async ({page}) => {
   await openTab(page, '/report/intro');

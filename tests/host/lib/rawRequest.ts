@@ -1,5 +1,8 @@
 import {connect} from 'node:net';
 
+/** Sends one request to the server under test and reads the answer. */
+export type Ask = (method: string, target: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+
 export interface Answer {
   readonly status: number;
   /** By name in lower case; a repeated header is joined with `, `. */
@@ -62,4 +65,9 @@ export function rawRequest(port: number, method: string, target: string, headers
       return data.length > 0 ? resolve(parseAnswer(data)) : reject(new Error(`${method} ${target}: closed without an answer`));
     });
   });
+}
+
+/** Requests to a port of 127.0.0.1, each on a connection of its own, over HTTP/1.1. */
+export function asking(port: number): Ask {
+  return (method, target, headers) => rawRequest(port, method, target, headers);
 }

@@ -1,5 +1,5 @@
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {type Answer, rawRequest} from './rawRequest';
+import type {Answer, Ask} from './rawRequest';
 import type {UrlRow} from './urls';
 
 /** What `@js` and `@css` of the table stand for. */
@@ -33,13 +33,10 @@ function headerProblems(row: UrlRow, answer: Answer): string[] {
   });
 }
 
-async function ask(port: number, row: UrlRow, url: string): Promise<Answer> {
+async function answerTo(ask: Ask, row: UrlRow, url: string): Promise<Answer> {
   const method = row.method ?? 'GET';
-  if (!row.conditional) {
-    return rawRequest(port, method, url, row.headers);
-  }
-  const first = await rawRequest(port, method, url, row.headers);
-  return rawRequest(port, method, url, {...row.headers, 'If-None-Match': first.headers.etag ?? 'none'});
+  const first = await ask(method, url, row.headers);
+  return row.conditional ? ask(method, url, {...row.headers, 'If-None-Match': first.headers.etag ?? 'none'}) : first;
 }
 
 /**
@@ -49,9 +46,9 @@ async function ask(port: number, row: UrlRow, url: string): Promise<Answer> {
  * @param policy security headers that every answer must have, `name` in lower case
  * @returns what is wrong with the answer, nothing when all is well
  */
-export async function rowProblems(port: number, row: UrlRow, names: Names, policy: ReadonlyMap<string, string>): Promise<string[]> {
+export async function rowProblems(ask: Ask, row: UrlRow, names: Names, policy: ReadonlyMap<string, string>): Promise<string[]> {
   const url = names[row.url as keyof Names] ?? row.url;
-  const answer = await ask(port, row, url);
+  const answer = await answerTo(ask, row, url);
   const problems = headerProblems(row, answer);
   const note = (what: string, got: unknown, wanted: unknown) => {
     if (got !== wanted) {

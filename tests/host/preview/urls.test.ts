@@ -8,6 +8,7 @@ import {securityHeaders} from '../../../deploy/headers/policy';
 import {buildDir} from '../../../tools/lib/paths';
 import {createPreviewServer, listen} from '../../../tools/preview/server';
 import {inlineCode, readBuiltSite} from '../../../tools/release/site/builtSite';
+import {asking} from '../lib/rawRequest';
 import {namesOf, rowProblems} from '../lib/urlChecks';
 import {urlTable, type UrlRow} from '../lib/urls';
 
@@ -33,7 +34,7 @@ it('has at least ninety rows', () => expect(urlTable.length).toBeGreaterThanOrEq
 
 describe('the preview server', () => {
   it.each(rows.map((row) => [title(row), row] as const))('%s', async (_title, row) => {
-    expect(await rowProblems(port, row, names, policy)).toEqual([]);
+    expect(await rowProblems(asking(port), row, names, policy)).toEqual([]);
   });
 });
 
@@ -54,10 +55,10 @@ describe('the table is taken seriously:', () => {
     ['a wrong language', {url: '/', status: 200, lang: 'en-GB'}],
     ['a wrong header', {url: '/', status: 200, expect: {'cache-control': 'no-store'}}],
     ['a wrong length', {url: '/', status: 200, bytes: 1}],
-  ])('%s is found', async (_name, row) => expect((await rowProblems(port, row, names, policy)).length).toBeGreaterThan(0));
+  ])('%s is found', async (_name, row) => expect((await rowProblems(asking(port), row, names, policy)).length).toBeGreaterThan(0));
 
   it('a missing security header is found', async () => {
     const more = new Map([...policy, ['x-other', '1']]);
-    expect(await rowProblems(port, {url: '/', status: 200}, names, more)).toEqual(['x-other: undefined, wanted 1']);
+    expect(await rowProblems(asking(port), {url: '/', status: 200}, names, more)).toEqual(['x-other: undefined, wanted 1']);
   });
 });

@@ -1,0 +1,29 @@
+import {type ClientHttp2Session, connect} from 'node:http2';
+import type {Answer, Ask} from './rawRequest';
+
+function ask(session: ClientHttp2Session, method: string, target: string, sent: Readonly<Record<string, string>>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const stream = session.request({':method': method, ':path': target, ...sent});
+    const chunks: Buffer[] = [];
+    let headers: Record<string, string> = {};
+    stream.setTimeout(10_000, () => stream.destroy(new Error(`${method} ${target}: no answer in 10 s`)));
+    stream.on('response', (received) => {
+      headers = Object.fromEntries(Object.entries(received).map(([name, value]) => [name, String(value)]));
+    });
+    stream.on('data', (chunk) => chunks.push(chunk));
+    stream.on('error', reject);
+    stream.on('close', () => resolve({status: Number(headers[':status']), headers, body: Buffer.concat(chunks)}));
+    stream.end();
+  });
+}
+
+/**
+ * Requests to a port of 127.0.0.1 over TLS and HTTP/2, all on one connection, as a browser makes them.
+ *
+ * @param name of the host, as its certificate says it
+ * @param certificate that is trusted, PEM
+ */
+export function askingHttp2(port: number, name: string, certificate: Buffer): {ask: Ask; close(): void} {
+  const session = connect(`https://${name}:${port}`, {ca: certificate, lookup: (_host, _options, done) => done(null, [{address: '127.0.0.1', family: 4}])} as Parameters<typeof connect>[1]);
+  return {ask: (method, target, headers = {}) => ask(session, method, target, headers), close: () => session.close()};
+}

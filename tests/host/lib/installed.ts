@@ -1,0 +1,95 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {TestHost} from './host';
+
+/** The name that the release is built for. */
+export const siteName = 'docs.yttra.example';
+
+/** A certificate of our own, as OPERATIONS.md makes one. */
+function makeCertificate(dir: string): void {
+  mkdirSync(dir);
+  execFileSync('openssl', [
+    'req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2', '-subj', `/CN=${siteName}`,
+    '-addext', `subjectAltName=DNS:${siteName}`, '-keyout', path.join(dir, 'privkey.pem'), '-out', path.join(dir, 'fullchain.pem'),
+  ], {stdio: 'ignore'});
+}
+
+/**
+ * The site as install/nginx-site.conf of a release sets it up, with TLS, HTTP/2, limits and log, on
+ * loopback: its folders and ports are other ones, all else is as it stands there.
+ */
+export class InstalledSite {
+  private readonly dir: string;
+  private readonly config: string;
+  private readonly site: string;
+
+  /**
+   * @param host that a release is published on
+   * @param ports for http and https
+   */
+  constructor(private readonly host: TestHost, readonly ports: {readonly http: number; readonly https: number}) {
+    this.dir = path.join(host.dir, 'installed');
+    this.config = path.join(this.dir, 'nginx.conf');
+    this.site = path.join(this.dir, 'site.conf');
+    mkdirSync(this.dir);
+    makeCertificate(path.join(this.dir, 'tls'));
+    writeFileSync(this.config, `load_module modules/ngx_http_brotli_static_module.so;
+worker_processes 2;
+pid ${this.dir}/nginx.pid;
+error_log ${this.dir}/error.log crit;
+events { worker_connections 1024; }
+http {
+  include ${this.site};
+}
+`);
+    this.writeSite((text) => text);
+  }
+
+  get certificate(): Buffer {
+    return readFileSync(path.join(this.dir, 'tls/fullchain.pem'));
+  }
+
+  /** Lines of the access log so far. */
+  get log(): string[] {
+    return readFileSync(path.join(this.dir, 'log/yttra-docs.log'), 'utf8').trim().split('\n');
+  }
+
+  /** A file that the site's includes name below /etc/nginx. */
+  fileOf(name: string): string {
+    return path.join(this.dir, name);
+  }
+
+  private writeSite(edit: (text: string) => string): void {
+    mkdirSync(path.join(this.dir, 'log'), {recursive: true});
+    const text = readFileSync(path.join(this.host.home, 'current/install/nginx-site.conf'), 'utf8');
+    const moved = edit(text)
+      .replace(/^ *listen \[::\].*\n/gm, '')
+      .replace('listen 80;', `listen 127.0.0.1:${this.ports.http};`)
+      .replace('listen 443', `listen 127.0.0.1:${this.ports.https}`)
+      .replaceAll('/srv/yttra-docs', this.host.home)
+      .replaceAll('/etc/nginx', this.dir)
+      .replaceAll('/var/log/nginx', path.join(this.dir, 'log'));
+    writeFileSync(this.site, moved);
+  }
+
+  private nginx(...args: string[]): void {
+    execFileSync('nginx', ['-c', this.config, ...args], {stdio: 'pipe'});
+  }
+
+  start(): void {
+    this.nginx();
+  }
+
+  stop(): void {
+    this.nginx('-s', 'stop');
+  }
+
+  /** Changes the file as its comments say, and lets nginx read it again. */
+  async change(edit: (text: string) => string): Promise<void> {
+    this.writeSite(edit);
+    this.nginx('-t', '-q');
+    this.nginx('-s', 'reload');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
