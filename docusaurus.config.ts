@@ -26,6 +26,7 @@ import replacedModules from './plugins/replaced-modules';
 import routeShards from './plugins/route-shards';
 import search from './plugins/search';
 import siteHead from './plugins/site-head';
+import socialCards from './plugins/social-cards';
 import translationFreshness from './plugins/translation-freshness';
 
 /** Evaluated once per language, so that localised values can differ. */
@@ -66,6 +67,7 @@ export default function createConfig(): Config {
       routeShards,
       search,
       siteHead,
+      socialCards,
       translationFreshness,
     ],
     themes: [['@docusaurus/theme-classic', {customCss: './src/css/index.css'}], colorModeFallback],

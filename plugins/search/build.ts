@@ -4,6 +4,7 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SearchIndexFile} from '../../src/search/types';
 import {recordsOfHtml} from './html';
+import {editPage} from '../built-pages/files';
 import type {RecordReader} from './indexFile';
 
 /** Where a page's file lies in the output: `/report/intro` is `report/intro.html`. */
@@ -51,12 +52,5 @@ export async function writeIndex(index: SearchIndexFile, outDir: string): Promis
 export async function nameIndexInPages(placeholder: string, address: string, outDir: string): Promise<void> {
   const names = await readdir(outDir, {recursive: true});
   const pages = names.filter((name) => name.endsWith('.html')).map((name) => path.join(outDir, name));
-  await Promise.all(
-    pages.map(async (file) => {
-      const html = await readFile(file, 'utf8');
-      if (html.includes(placeholder)) {
-        await writeFile(file, html.replaceAll(placeholder, address));
-      }
-    }),
-  );
+  pages.forEach((file) => editPage(file, (html) => html.replaceAll(placeholder, address)));
 }

@@ -13,9 +13,16 @@ function links(route: string): string {
   return `<link rel=alternate hreflang=sv-SE href=${sv}><link rel=alternate hreflang=en-GB href=${en}><link rel=alternate hreflang=x-default href=${sv}>`;
 }
 
+/** Beginning of a PNG of 1200 × 630. */
+const card = Buffer.from('89504e470d0a1a0a0000000d49484452000004b0000002760803000000', 'hex');
+
+const cardTags = [
+  ['og:image', `${siteUrl}/assets/cards/a.png`], ['og:image:width', '1200'], ['og:image:height', '630'], ['twitter:image', `${siteUrl}/assets/cards/a.png`],
+].map(([name, content]) => `<meta property=${name} content=${content}>`).join('');
+
 function page(route: string, english: boolean): string {
   const own = `${siteUrl}${english ? '/en' : ''}${route}`;
-  return `<!doctype html><html lang=${english ? 'en-GB' : 'sv-SE'}><head><link rel=canonical href=${own}>${links(route)}
+  return `<!doctype html><html lang=${english ? 'en-GB' : 'sv-SE'}><head><link rel=canonical href=${own}>${links(route)}${cardTags}
 <link rel=stylesheet href=/assets/css/styles.1.css><script data-load=/assets/js/main.1.js>${script}</script></head>
 <body><script>${script}</script><div style="display:block">${own}</div></body></html>`;
 }
@@ -34,7 +41,7 @@ const sitemapIndex = ['', '/en'].map((prefix) => `<sitemap><loc>${siteUrl}${pref
 
 const notice = ['react', 'react-dom', '@docusaurus/core', '@docusaurus/theme-classic'].map((name) => `\n${name} 1.0.0 (MIT)\n`).join('');
 
-function wholeBuild(): Record<string, string> {
+function wholeBuild(): Record<string, string | Buffer> {
   return {
     'index.html': page('/', false),
     'en/index.html': page('/', true),
@@ -48,6 +55,7 @@ function wholeBuild(): Record<string, string> {
     'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`,
     'assets/css/styles.1.css': 'a{background:url(/assets/img/a.png)}',
     'assets/img/a.png': 'png',
+    'assets/cards/a.png': card,
     'assets/js/main.1.js': 'console.log("å")',
     'NOTICE.txt': notice,
   };
@@ -66,14 +74,14 @@ export class FixtureBuild {
     Object.entries(wholeBuild()).forEach(([file, text]) => this.write(file, text));
   }
 
-  write(file: string, text: string): void {
+  write(file: string, text: string | Buffer): void {
     mkdirSync(path.dirname(path.join(this.dir, file)), {recursive: true});
     writeFileSync(path.join(this.dir, file), text);
   }
 
   /** Replaces text of a file of the whole build. Throws when it does not stand there. */
   replace(file: string, from: string, to: string): void {
-    const text = wholeBuild()[file]!;
+    const text = String(wholeBuild()[file]);
     if (!text.includes(from)) {
       throw new Error(`${file} does not hold "${from}"; mend the test.`);
     }

@@ -38,7 +38,14 @@ const faults: readonly (readonly [string, () => void, string])[] = [
   ['a canonical address that redirects', () => build.replace('index.html', `rel=canonical href=${siteUrl}/`, `rel=canonical href=${siteUrl}/index.html`), `index.html: canonical ${siteUrl}/index.html answers 301.`],
   ['a translation link to nowhere', () => build.replace('index.html', `hreflang=en-GB href=${siteUrl}/en/`, `hreflang=en-GB href=${siteUrl}/en/nope`), `index.html: hreflang en-GB ${siteUrl}/en/nope answers 404.`],
   ['a canonical address on another host', () => build.replace('index.html', `rel=canonical href=${siteUrl}`, 'rel=canonical href=https://other.example'), 'index.html: canonical https://other.example/ is not on https://docs.example.'],
+  ['a page without a picture for sharing', () => build.replace('index.html', 'property=og:image ', 'property=og:other '), 'index.html: the page names 0 pictures as og:image.'],
+  ['a picture for sharing that is gone', () => build.remove('assets/cards/a.png'), `en/index.html: og:image ${siteUrl}/assets/cards/a.png does not exist.`],
+  ['a picture for sharing of another host', () => build.replace('index.html', `twitter:image content=${siteUrl}`, 'twitter:image content=https://other.example'), `index.html: twitter:image https://other.example/assets/cards/a.png is not below ${siteUrl}/.`],
+  ['a picture for sharing cut short', () => build.write('assets/cards/a.png', 'png'), `index.html: og:image ${siteUrl}/assets/cards/a.png is no PNG, and the page says 1200x630.`],
+  ['a picture for sharing of another size', () => build.replace('index.html', 'content=630', 'content=600'), `index.html: og:image ${siteUrl}/assets/cards/a.png is 1200x630, and the page says 1200x600.`],
   ['an unknown inline script', () => build.replace('index.html', '</body>', '<script>alert(1)</script></body>'), 'index.html: unknown inline script, 8 characters, beginning "alert(1)".'],
+  ['a script that only looks like data', () => build.replace('index.html', '</body>', '<script type="text/javascript">alert(2)</script></body>'), 'index.html: unknown inline script, 8 characters, beginning "alert(2)".'],
+  ['an import map, which the policy asks for too', () => build.replace('index.html', '</body>', '<script type=importmap>{}</script></body>'), 'index.html: unknown inline script, 2 characters, beginning "{}".'],
   ['an event attribute', () => build.replace('index.html', '<body>', '<body onload="go()">'), 'index.html: onload="go()" is refused by the security policy.'],
   ['a style element', () => build.replace('index.html', '</head>', '<style>a{}</style></head>'), 'index.html: <style> is refused by the security policy.'],
   ['a script link', () => build.replace('index.html', '</body>', '<a href="javascript:go()">x</a></body>'), 'index.html: href="javascript:go()" is refused by the security policy.'],
@@ -55,6 +62,11 @@ const faults: readonly (readonly [string, () => void, string])[] = [
   ['no notice of licences', () => build.remove('NOTICE.txt'), 'NOTICE.txt: there is no notice of licences.'],
   ['a notice without React', () => build.write('NOTICE.txt', 'nothing'), 'NOTICE.txt: the notice has no licence of react.'],
 ];
+
+it('takes data in a script element for what it is: it is not run, so no policy is asked', () => {
+  build.replace('index.html', '</body>', '<script type="application/ld+json">{"a":1}</script></body>');
+  expect(found()).toEqual([]);
+});
 
 describe('finds', () => {
   it.each(faults)('%s', (_name, plant, message) => {

@@ -2,6 +2,7 @@ import type {BuiltSite} from '../site/builtSite';
 import type {Problem} from '../problem';
 import {alternates} from './alternates';
 import {assets} from './assets';
+import {cards} from './cards';
 import {files} from './files';
 import {folders} from './folders';
 import {foreign} from './foreign';
@@ -11,7 +12,7 @@ import {routes} from './routes';
 import {sitemap} from './sitemap';
 import type {Check, Expected} from './types';
 
-const checks: readonly Check[] = [routes, files, assets, sitemap, alternates, inline, foreign, folders, licences];
+const checks: readonly Check[] = [routes, files, assets, sitemap, alternates, cards, inline, foreign, folders, licences];
 
 /** Everything that speaks against publishing a build. */
 export function findProblems(site: BuiltSite, expected: Expected): Problem[] {

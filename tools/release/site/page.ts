@@ -28,6 +28,8 @@ export interface Page {
   readonly alternates: readonly {readonly hreflang: string; readonly href: string}[];
   /** The page asks search engines to leave it out. */
   readonly noindex: boolean;
+  /** Tags for services that show links (`og:image`), by name; a name may stand there more than once. */
+  readonly sharing: readonly {readonly name: string; readonly content: string}[];
 }
 
 interface Found {
@@ -39,6 +41,7 @@ interface Found {
   canonical?: string;
   alternates: {hreflang: string; href: string}[];
   noindex: boolean;
+  sharing: {name: string; content: string}[];
 }
 
 /** Elements whose `src` (or `data`, `poster`) the browser fetches unasked. */
@@ -94,6 +97,16 @@ function noteLink(attributes: Map<string, string>, found: Found): void {
   }
 }
 
+function noteMeta(attributes: Map<string, string>, found: Found): void {
+  const name = attributes.get('property') ?? attributes.get('name') ?? '';
+  const content = attributes.get('content') ?? '';
+  if (name === 'robots') {
+    found.noindex ||= /noindex/.test(content);
+  } else if (/^(?:og|twitter):/.test(name)) {
+    found.sharing.push({name, content});
+  }
+}
+
 function noteForbidden(element: Element, attributes: Map<string, string>, found: Found): void {
   if (forbiddenElements.has(element.tagName)) {
     found.forbidden.push(`<${element.tagName}>`);
@@ -118,16 +131,16 @@ function noteElement(element: Element, found: Found): void {
     found.lang = attributes.get('lang') ?? '';
   } else if (element.tagName === 'link') {
     noteLink(attributes, found);
-  } else if (element.tagName === 'meta' && attributes.get('name') === 'robots') {
-    found.noindex ||= /noindex/.test(attributes.get('content') ?? '');
+  } else if (element.tagName === 'meta') {
+    noteMeta(attributes, found);
   } else if (element.tagName === 'script' && !attributes.has('src') && isCode(attributes.get('type'))) {
     found.scripts.push(textOf(element));
   }
 }
 
-/** Data in a script element (`application/ld+json`) is not run, so no policy is asked. */
+/** Structured data is not run, so no policy is asked. Every other type is taken for code, also one that we do not know. */
 function isCode(type: string | undefined): boolean {
-  return type === undefined || type === '' || type === 'module' || /javascript/.test(type);
+  return type !== 'application/ld+json';
 }
 
 function walk(node: Node, found: Found): void {
@@ -150,7 +163,7 @@ function walk(node: Node, found: Found): void {
  * @param html the page's text
  */
 export function readPage(file: string, html: string): Page {
-  const found: Found = {lang: '', scripts: [], styleAttributes: [], forbidden: [], loads: [], alternates: [], noindex: false};
+  const found: Found = {lang: '', scripts: [], styleAttributes: [], forbidden: [], loads: [], alternates: [], noindex: false, sharing: []};
   walk(parse(html), found);
   return {file, canonical: undefined, ...found};
 }
