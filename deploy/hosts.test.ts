@@ -15,7 +15,7 @@ describe('hostFiles', () => {
   it('writes the files of every host, with no place left open', () => {
     expect([...files.keys()]).toEqual([
       'nginx/http.conf', 'nginx/server.conf', 'nginx/limits.conf', 'nginx/limits-zones.conf', 'nginx/cdn.conf', 'nginx/internal-closed.conf',
-      'caddy/site.caddy', 'static/_headers', 'static/_redirects', 'container/Containerfile', 'container/nginx.conf',
+      'caddy/site.caddy', 'caddy/internal-closed.caddy', 'static/_headers', 'static/_redirects', 'container/Containerfile', 'container/nginx.conf',
       'install/switch', 'install/nginx-site.conf', 'install/Caddyfile', 'install/yttra-docs.conf', 'install/sudoers',
     ]);
     files.forEach((content, name) => expect(content, name).not.toMatch(/@[A-Z_]+@/));

@@ -23,8 +23,8 @@ function typeLines(): string {
  * @returns text by file name below `caddy/` of the release
  */
 export function caddyFiles(folder: string, {headers, rows, key}: HostInput): Map<string, string> {
-  const template = readFileSync(path.join(folder, 'caddy', 'site.caddy'), 'utf8');
-  const text = fillTemplate(template, {
+  const read = (name: string) => readFileSync(path.join(folder, 'caddy', name), 'utf8');
+  const text = fillTemplate(read('site.caddy'), {
     KEY: key,
     REDIRECTS: rows.map(({from, to}) => `\t"${from}" "${to}"`).join('\n'),
     HEADERS: headers.map(headerLine).join('\n'),
@@ -34,5 +34,5 @@ export function caddyFiles(folder: string, {headers, rows, key}: HostInput): Map
     CACHE_PAGE: cacheControl.page,
     ROBOTS_ON_ERROR: robotsOnError[1],
   });
-  return new Map([['site.caddy', text]]);
+  return new Map([['site.caddy', text], ['internal-closed.caddy', read('internal-closed.caddy')]]);
 }

@@ -133,6 +133,16 @@ describe('a full disk', () => {
   });
 });
 
+it('recovery is not done before the server answers', () => {
+  host = new TestHost(port);
+  expect(host.switch('--recover').status).toBe(0);
+  expect(host.switch(a.file).status).toBe(0);
+  host.stopNginx();
+  expect(host.switch('--recover')).toMatchObject({status: 4, output: expect.stringContaining('Test failed')});
+  host.startNginx();
+  expect(host.switch('--recover').status).toBe(0);
+});
+
 it('the server comes back with the published release after a crash', async () => {
   host = new TestHost(port);
   [a, b].forEach(({file}) => expect(host!.switch(file).status).toBe(0));

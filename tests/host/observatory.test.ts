@@ -1,6 +1,7 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFile, spawnSync} from 'node:child_process';
 import {copyFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
 import {projectRoot} from '../../tools/lib/paths';
 import {TestHost} from './lib/host';
@@ -15,11 +16,11 @@ let headers: Record<string, string>;
 let html: string;
 
 /** Installs the analyser by its own lockfile, apart from the project's tree. */
-function install(): void {
+async function install(): Promise<void> {
   mkdirSync(installed, {recursive: true});
   ['package.json', 'package-lock.json', 'grade.mjs'].forEach((file) => copyFileSync(path.join(source, file), path.join(installed, file)));
   if (!existsSync(path.join(installed, 'node_modules/@mdn/mdn-http-observatory'))) {
-    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {cwd: installed, stdio: 'inherit'});
+    await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {cwd: installed});
   }
   const conf = path.join(installed, 'node_modules/@mdn/mdn-http-observatory/conf');
   // Its own install script would fetch this list; no host of ours is on it.
@@ -39,7 +40,7 @@ function grade(changes: Readonly<Record<string, string | undefined>> = {}): {sco
 }
 
 beforeAll(async () => {
-  install();
+  await install();
   host = new TestHost(port);
   expect(host.switch(a.file).status).toBe(0);
   const answer = await rawRequest(port, 'GET', '/');

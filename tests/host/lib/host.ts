@@ -30,7 +30,7 @@ http {
 `;
 }
 
-function caddyConfig(dir: string, home: string, port: number): string {
+function caddyConfig(dir: string, home: string, port: number, more: string): string {
   return `{
 	admin off
 	storage file_system ${dir}/caddy
@@ -40,6 +40,7 @@ function caddyConfig(dir: string, home: string, port: number): string {
 }
 http://:${port} {
 	bind 127.0.0.1
+	${more}
 	import ${home}/current/caddy/site.caddy ${home}
 }
 `;
@@ -134,9 +135,10 @@ export class TestHost {
     return text;
   }
 
-  async startCaddy(port: number): Promise<void> {
+  /** @param more lines of the site block */
+  async startCaddy(port: number, more = ''): Promise<void> {
     const file = path.join(this.dir, 'Caddyfile');
-    writeFileSync(file, caddyConfig(this.dir, this.home, port));
+    writeFileSync(file, caddyConfig(this.dir, this.home, port, more));
     this.caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {stdio: 'ignore', env: {...process.env, HOME: this.dir}});
     await portOpens(port);
   }

@@ -1,0 +1,93 @@
+import {execFile} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {projectRoot} from '../../tools/lib/paths';
+
+const base = path.join(projectRoot, '.cache/release-test');
+/** Folders of other names and at other depths. */
+const [one, two] = ['one', 'deeper/down/another-name'].map((name) => path.join(base, name)) as [string, string];
+/** Not `execFileSync`: Vitest ends a test file that says nothing for a minute. */
+const run = promisify(execFile);
+
+/** A checkout of the last commit with the installed packages as hard links, as `npm ci` would put them there. */
+async function checkOut(dir: string): Promise<void> {
+  mkdirSync(dir, {recursive: true});
+  await run('git', ['clone', '--quiet', projectRoot, dir]);
+  const modules = path.join(dir, 'node_modules');
+  await run('cp', ['-al', path.join(projectRoot, 'node_modules'), modules]);
+  // What earlier builds remembered must not decide.
+  rmSync(path.join(modules, '.cache'), {recursive: true, force: true});
+}
+
+/** Commits a change to one file of a checkout. */
+async function commit(dir: string, file: string, edit: (text: string) => string): Promise<void> {
+  const name = path.join(dir, file);
+  writeFileSync(name, edit(readFileSync(name, 'utf8')));
+  await run('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', 'commit', '--quiet', '--all', '--message', 'test'], {cwd: dir});
+}
+
+/** Runs `npm run release`: its exit status, and what it says. */
+function release(dir: string): Promise<{status: number; output: string}> {
+  return run('npm', ['run', '--silent', 'release'], {cwd: dir, maxBuffer: 64 * 1024 * 1024}).then(
+    ({stdout, stderr}) => ({status: 0, output: stdout + stderr}),
+    ({code, stdout, stderr}: {code: number; stdout: string; stderr: string}) => ({status: code, output: stdout + stderr}),
+  );
+}
+
+function archives(dir: string): string[] {
+  const folder = path.join(dir, 'release');
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : [];
+}
+
+async function hashOfRelease(dir: string): Promise<string> {
+  expect(await release(dir)).toMatchObject({status: 0});
+  const [archive] = archives(dir);
+  return createHash('sha256').update(readFileSync(path.join(dir, 'release', archive!))).digest('hex');
+}
+
+beforeAll(async () => {
+  rmSync(base, {recursive: true, force: true});
+  await checkOut(one);
+  await checkOut(two);
+});
+afterAll(() => rmSync(base, {recursive: true, force: true}));
+
+it('the archive of a commit is the same, byte for byte, whatever folder it is made in', {timeout: 1_800_000}, async () => {
+  const first = await hashOfRelease(one);
+  expect(await hashOfRelease(two)).toBe(first);
+});
+
+describe('a release that fails says why, ends with 1, and leaves nothing that looks publishable:', () => {
+  const page = 'docs-report/intro.mdx';
+
+  /** Refused, with no archive beside those of before and no build left behind. */
+  async function refused(why: string): Promise<void> {
+    const before = archives(one);
+    const {status, output} = await release(one);
+    expect(output).toContain(why);
+    expect(status).toBe(1);
+    expect(archives(one)).toEqual(before);
+    expect(readdirSync(path.join(one, 'release')).filter((name) => name.includes('unfinished'))).toEqual([]);
+    expect(readdirSync(path.join(one, '.cache/release'))).toEqual([]);
+  }
+
+  it('files that are not committed', async () => {
+    writeFileSync(path.join(one, 'left-over.txt'), '');
+    await refused('Not committed: left-over.txt');
+    rmSync(path.join(one, 'left-over.txt'));
+  });
+
+  it('a site that cannot be built', {timeout: 900_000}, async () => {
+    await commit(one, page, (text) => `${text}\n[nowhere](/report/nowhere)\n`);
+    await refused('The build failed. Nothing was released.');
+  });
+
+  it('a build that must not be published', {timeout: 900_000}, async () => {
+    await commit(one, page, (text) => text.replace('\n[nowhere](/report/nowhere)\n', ''));
+    await commit(one, 'deploy/published/routes.txt', (text) => `${text}/report/promised\n`);
+    await refused('the published address /report/promised has no page.');
+  });
+});
