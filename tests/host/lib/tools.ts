@@ -8,6 +8,8 @@ const packages: Readonly<Record<string, string>> = {
   wrk: 'wrk',
   curl: 'curl',
   openssl: 'openssl',
+  debootstrap: 'debootstrap',
+  ss: 'iproute2',
 };
 
 /** Module that nginx-light lacks, and the file that shows it is there. */
