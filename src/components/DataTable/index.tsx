@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import TableFrame from '../TableFrame';
 import styles from './styles.module.css';
@@ -28,6 +29,8 @@ interface Props {
   readonly name: string;
   readonly columns: readonly DataColumn[];
   readonly groups: readonly DataGroup[];
+  /** Five columns or more, with long words: smaller letters and less air, so that it fits beside the contents list. */
+  readonly dense?: boolean;
 }
 
 function classOf({num, nowrap}: DataColumn): string | undefined {
@@ -60,10 +63,10 @@ function Row({row, columns}: {readonly row: DataRow; readonly columns: readonly 
  * A table in its scroll frame. On a narrow screen every row becomes a small sheet of label and
  * value, which is why the cells carry the labels of their columns.
  */
-export default function DataTable({name, columns, groups}: Props): ReactNode {
+export default function DataTable({name, columns, groups, dense = false}: Props): ReactNode {
   return (
     <TableFrame name={name}>
-      <table className={`stack-s ${styles.table}`}>
+      <table className={clsx('stack-s', styles.table, dense && styles.dense)}>
         <thead>
           <tr>
             {columns.map((column) => (

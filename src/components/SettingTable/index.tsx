@@ -72,6 +72,7 @@ export default function SettingTable({data}: {readonly data: SettingTableData}):
         name={translate({id: 'yt.settingTable.name', message: 'Nycklar i init-filen'})}
         columns={columns}
         groups={groups}
+        dense
       />
       <p className="yt-tablecap">
         <Translate id="yt.settingTable.count" values={{shown, total: data.total}}>

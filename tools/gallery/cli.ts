@@ -1,0 +1,59 @@
+/**
+ * `npm run gallery`: photographs the finished build, each kind of page in both languages and
+ * modes at four widths, and puts the pictures with an `index.html` into `.cache/gallery`.
+ *
+ * `-- --kind home,print`    some kinds of tools/gallery/kinds.ts
+ * `-- --language en`        one language
+ * `-- --mode dark`          one mode
+ * `-- --width 360,1280`     some of the widths 360, 768, 1280 and 1920
+ * `-- --whole`              whole pages instead of the first 1000 pixels
+ * `-- --build folder`       another build than `build/`
+ */
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {chromium, type Browser} from 'playwright-core';
+import {ensureChromium} from '../lib/chromium';
+import {buildDir, projectRoot} from '../lib/paths';
+import {createPreviewServer, listen} from '../preview/server';
+import {album, fileName, type Shot} from './album';
+import type {Kind} from './kinds';
+import {readOptions} from './options';
+
+const outDir = path.join(projectRoot, '.cache/gallery');
+const height = 1000;
+/** Time for what moves to have come to rest, in milliseconds. */
+const rest = 500;
+
+async function photograph(browser: Browser, origin: string, kind: Kind, shot: Shot, whole: boolean): Promise<void> {
+  const page = await browser.newPage({viewport: {width: shot.width, height}, reducedMotion: 'reduce'});
+  await page.addInitScript((mode) => localStorage.setItem('theme', mode), shot.mode);
+  await kind.before?.(page);
+  await page.goto(origin + (shot.language === 'sv' ? '' : `/${shot.language}`) + kind.route);
+  await page.waitForSelector('html[data-has-hydrated="true"], .yt-crash', {state: 'attached'});
+  await kind.after?.(page);
+  await page.waitForTimeout(rest);
+  await page.screenshot({path: path.join(outDir, fileName(shot)), fullPage: whole});
+  await page.close();
+}
+
+const {kinds, languages, modes, widths, whole, build} = readOptions(process.argv.slice(2));
+await rm(outDir, {recursive: true, force: true});
+await mkdir(outDir, {recursive: true});
+const server = createPreviewServer(build ?? buildDir);
+await listen(server, 0);
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const browser = await chromium.launch({executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu']});
+const shots: Shot[] = [];
+for (const kind of kinds) {
+  for (const [language, mode, width] of languages.flatMap((l) => modes.flatMap((m) => widths.map((w) => [l, m, w] as const)))) {
+    const shot = {kind: kind.name, language, mode, width};
+    await photograph(browser, origin, kind, shot, whole);
+    shots.push(shot);
+  }
+  console.log(kind.name);
+}
+await writeFile(path.join(outDir, 'index.html'), album(shots));
+await browser.close();
+server.close();
+console.log(`${shots.length} pictures: ${path.join(outDir, 'index.html')}`);
