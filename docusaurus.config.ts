@@ -22,11 +22,13 @@ import productArtefacts from './plugins/product-artefacts';
 import homeFacts from './plugins/home-facts';
 import pageFacts from './plugins/page-facts';
 import pageScripts from './plugins/page-scripts';
+import partStyles from './plugins/part-styles';
 import replacedModules from './plugins/replaced-modules';
 import routeShards from './plugins/route-shards';
 import search from './plugins/search';
 import siteHead from './plugins/site-head';
 import socialCards from './plugins/social-cards';
+import structuredData from './plugins/structured-data';
 import translationFreshness from './plugins/translation-freshness';
 
 /** Evaluated once per language, so that localised values can differ. */
@@ -63,11 +65,13 @@ export default function createConfig(): Config {
       homeFacts,
       pageFacts,
       pageScripts,
+      partStyles,
       replacedModules,
       routeShards,
       search,
       siteHead,
       socialCards,
+      structuredData,
       translationFreshness,
     ],
     themes: [['@docusaurus/theme-classic', {customCss: './src/css/index.css'}], colorModeFallback],

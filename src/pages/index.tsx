@@ -11,6 +11,7 @@ import SectionSign from '@site/src/home/SectionSign';
 import {kindLabel} from '@site/src/page-facts/labels';
 import {useProduct} from '@site/src/product/useProduct';
 import {sectionLink} from '@site/src/sections';
+import '@site/src/css/home.css';
 
 function Hero({title, lead}: {title: string; lead: string}): ReactNode {
   return (

@@ -6,6 +6,7 @@ import Head from '@docusaurus/Head';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Layout from '@theme/Layout';
 import {sectionLink} from '@site/src/sections';
+import '@site/src/css/search.css';
 
 const SearchResults = lazy(() => import('@site/src/search/ui/SearchResults'));
 

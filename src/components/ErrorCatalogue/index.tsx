@@ -5,6 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Rich, {type RichText} from '../Rich';
 import Sign from '../Sign';
+import '@site/src/css/error-card.css';
 
 export interface ErrorCard {
   readonly code: string;

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {FigureData} from '../../figures/types';
+import '@site/src/css/figures.css';
 
 export interface Props {
   /** Which figure; read by the build, see plugins/figures. */

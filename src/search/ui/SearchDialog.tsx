@@ -10,6 +10,7 @@ import OptionList from './OptionList';
 import {useFollow} from './useFollow';
 import {useScrollLock} from './useScrollLock';
 import {useSearch} from './useSearch';
+import '@site/src/css/search.css';
 
 export interface SearchDialogProps {
   /** What was typed before the dialog was there; else the last query stands in the field, selected. */

@@ -1,0 +1,99 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {builtPages, editPage} from '../built-pages/files';
+
+/** What only some pages show: the name of its sheet, and the files in it, below `src`, without `.css`. */
+export const parts: Readonly<Record<string, readonly string[]>> = {
+  figures: ['css/figures', 'components/ErDiagram/styles.module'],
+  home: ['css/home'],
+  reference: ['css/error-card', ...['ErrorIndex', 'Filter', 'JumpList', 'SettingTable', 'TableReference'].map((name) => `components/${name}/styles.module`)],
+  search: ['css/search'],
+};
+
+const chunkName = (part: string) => `part-${part}`;
+
+/** Without a sheet of its own each part would be in the one that the framework makes of all styles. */
+function cacheGroups() {
+  return Object.fromEntries(
+    Object.entries(parts).map(([part, files]) => [
+      chunkName(part),
+      {
+        name: chunkName(part),
+        type: 'css/mini-extract',
+        test: new RegExp(`/src/(?:${files.join('|')})\\.css$`.replaceAll('/', String.raw`[\\/]`)),
+        chunks: 'all' as const,
+        enforce: true,
+        // The framework's own group of styles has 50.
+        priority: 60,
+      },
+    ]),
+  );
+}
+
+/** Class names in a sheet's selectors. */
+export function classesOf(css: string): Set<string> {
+  const selectors = css.replace(/\{[^{}]*\}/g, '{}');
+  return new Set([...selectors.matchAll(/\.([a-z][\w-]*)/g)].map((match) => match[1]!));
+}
+
+function usesAny(html: string, classes: ReadonlySet<string>): boolean {
+  return [...html.matchAll(/\bclass=(?:"([^"]*)"|([^\s>]+))/g)].some((match) =>
+    (match[1] ?? match[2]!).split(' ').some((name) => classes.has(name)),
+  );
+}
+
+/** A built sheet: its address, and the classes that no general sheet knows. */
+export interface Sheet {
+  readonly address: string;
+  readonly classes: ReadonlySet<string>;
+}
+
+/**
+ * A page that asks for the sheets whose classes it has, behind the general one.
+ *
+ * @throws when the page has no style sheet
+ */
+export function withSheets(html: string, sheets: readonly Sheet[]): string {
+  const general = /<link\b[^>]*\brel="?stylesheet\b[^>]*>/.exec(html)?.[0];
+  if (general === undefined) {
+    throw new Error('plugins/part-styles: a page has no style sheet, so there is no place for those of its parts.');
+  }
+  const links = sheets.filter(({classes}) => usesAny(html, classes)).map(({address}) => `<link rel=stylesheet href=${address}>`);
+  return html.replace(general, () => general + links.join(''));
+}
+
+/**
+ * The sheets of a finished build.
+ *
+ * @throws when one is missing, as after an upgrade of the bundler
+ */
+export function readSheets(outDir: string, baseUrl: string): Sheet[] {
+  const folder = path.join(outDir, 'assets/css');
+  const names = readdirSync(folder);
+  const read = (name: string) => classesOf(readFileSync(path.join(folder, name), 'utf8'));
+  const general = new Set(names.filter((name) => name.startsWith('styles.')).flatMap((name) => [...read(name)]));
+  return Object.entries(parts).map(([part, files]) => {
+    const name = names.find((candidate) => candidate.startsWith(`${chunkName(part)}.`));
+    if (name === undefined) {
+      throw new Error(`plugins/part-styles: the build has no sheet for ${files.join(', ')} (.css). Is each imported by what shows it, and is the group of styles in @docusaurus/core (lib/webpack/base.js) as it was?`);
+    }
+    return {address: `${baseUrl}assets/css/${name}`, classes: new Set([...read(name)].filter((each) => !general.has(each)))};
+  });
+}
+
+/**
+ * Gives the home page, figures and the search style sheets of their own, so that other pages are
+ * not sent them: 4 KB gzip. The bundler loads them with the scripts that need them; the pages that
+ * show them from the start ask for them in their head.
+ */
+export default function partStyles(): Plugin {
+  return {
+    name: 'part-styles',
+    configureWebpack: (_, isServer) => (isServer ? {} : {optimization: {splitChunks: {cacheGroups: cacheGroups()}}}),
+    async postBuild(build) {
+      const sheets = readSheets(build.outDir, build.baseUrl);
+      builtPages(build).forEach(({file}) => editPage(file, (html) => withSheets(html, sheets)));
+    },
+  };
+}
