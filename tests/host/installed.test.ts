@@ -7,7 +7,7 @@ import {securityHeaders} from '../../deploy/headers/policy';
 import {inlineCode, readBuiltSite} from '../../tools/release/site/builtSite';
 import {askingHttp2} from './lib/askingHttp2';
 import {portOpens, TestHost} from './lib/host';
-import {InstalledSite, siteName} from './lib/installed';
+import {InstalledSite, siteName, unlimited} from './lib/installed';
 import {type Ask, rawRequest} from './lib/rawRequest';
 import {namesOf, rowProblems} from './lib/urlChecks';
 import {urlTable} from './lib/urls';
@@ -30,9 +30,6 @@ afterAll(() => {
   site?.stop();
   host?.dispose();
 });
-
-/** The site's file without the include that limits rates. */
-const unlimited = (text: string) => text.replace(/^.*limits\.conf;\n/m, '');
 
 /** Requests on a connection of their own. */
 async function withHttp2<T>(body: (ask: Ask) => Promise<T>): Promise<T> {
@@ -108,6 +105,10 @@ describe('behind a CDN', () => {
     const hashed = 'public, max-age=31536000, immutable';
     expect(await told('/report/intro')).toEqual(page);
     expect(await told('/robots.txt')).toEqual(page);
+    // It must not show to all what one was let in to.
+    for (const target of ['/internal', '/en/internal', '/internal/solutions/db-send-email']) {
+      expect(await told(target)).toEqual(['no-store', 'yttra-pages', 'no-cache']);
+    }
     expect(await told(names['@js'])).toEqual([hashed, undefined, hashed]);
     expect(await told('/nope')).toEqual(['no-store', 'yttra-pages', 'no-store']);
     expect(await told('/report?x=1')).toEqual(['no-store', 'yttra-pages', 'no-cache']);

@@ -1,9 +1,9 @@
 /**
- * `npx tsx tests/host/measure.ts`: load as ratios, in one run, on this machine. Prints the table
- * of OPERATIONS.md. The figures say how the ways of serving compare, not what a host can carry:
- * the load comes from the same processors.
+ * `npx tsx tests/host/measure.ts`: load as ratios, in one run, on this machine. Prints the tables
+ * of OPERATIONS.md. The load comes from the same processors, so requests per second say how the
+ * ways of serving compare; processor time per request says what a host can carry, and is the
+ * same on a machine that has other work.
  */
-import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import os from 'node:os';
@@ -14,81 +14,101 @@ import {createPreviewServer, listen} from '../../tools/preview/server';
 import {inlineCode, readBuiltSite} from '../../tools/release/site/builtSite';
 import {makeArchive} from './lib/archive';
 import {ensureBuild} from './lib/build';
-import {TestHost} from './lib/host';
+import {portOpens, TestHost} from './lib/host';
+import {InstalledSite, unlimited} from './lib/installed';
+import {familyOf, memory, processorTime} from './lib/processes';
 import {ensureTools} from './lib/tools';
 import {visit} from './lib/traffic';
 import {urlsOf} from './lib/urlsOf';
 import {Wrk, type WrkResult} from './lib/wrk';
 
-const ports = {nginx: 8491, caddy: 8492, preview: 8493};
+const ports = {nginx: 8491, caddy: 8492, preview: 8493, http: 8494, https: 8495};
 const seconds = 6;
 const br = {'Accept-Encoding': 'br'};
 const gzip = {'Accept-Encoding': 'gzip'};
+
+interface Servers {
+  readonly host: TestHost;
+  readonly installed: InstalledSite;
+}
 
 interface Way {
   readonly name: string;
   readonly port: number;
   readonly headers: Record<string, string>;
+  readonly scheme?: 'https';
+  /** Processes that do the work. */
+  readonly processes: (servers: Servers) => number[];
   /** Settings of nginx, changed before the way is measured. */
   readonly nginx?: (config: string) => string;
 }
 
+const nginx = {port: ports.nginx, processes: ({host}: Servers) => familyOf(host.nginxPidFile)};
+const tls = {port: ports.https, scheme: 'https' as const, processes: ({installed}: Servers) => familyOf(installed.nginxPidFile)};
+
 const ways: readonly Way[] = [
-  {name: 'nginx, brotli made beforehand', port: ports.nginx, headers: br},
-  {name: 'nginx, gzip made beforehand', port: ports.nginx, headers: gzip},
-  {name: 'nginx, uncompressed', port: ports.nginx, headers: {}},
+  {...nginx, name: 'nginx, brotli made beforehand', headers: br},
+  {...nginx, name: 'nginx, gzip made beforehand', headers: gzip},
+  {...nginx, name: 'nginx, uncompressed', headers: {}},
   {
+    ...nginx,
     name: 'nginx, gzip at each request (level 6)',
-    port: ports.nginx,
     headers: gzip,
     nginx: (config) => config.replace('gzip off;', 'gzip on; gzip_comp_level 6; gzip_types text/css text/javascript application/json;').replace('gzip_static on;', 'gzip_static off;'),
   },
-  {name: 'Caddy, brotli made beforehand', port: ports.caddy, headers: br},
-  {name: 'preview server', port: ports.preview, headers: br},
+  {...tls, name: 'nginx, brotli made beforehand, TLS', headers: br},
+  {...tls, name: 'the same, each request with a handshake of its own', headers: {...br, Connection: 'close'}},
+  {name: 'Caddy, brotli made beforehand', port: ports.caddy, headers: br, processes: ({host}) => [host.caddyProcess!]},
+  {name: 'preview server', port: ports.preview, headers: br, processes: () => [process.pid]},
 ];
 
-function memory(pattern: string): number {
-  const pids = execFileSync('pgrep', ['-f', pattern], {encoding: 'utf8'}).trim().split('\n');
-  const kilobytes = pids.map((pid) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0));
-  return Math.round(kilobytes.reduce((sum, value) => sum + value, 0) / 1024);
+interface Figures {
+  readonly perSecond: number;
+  /** Processor time per request, µs. */
+  readonly cost: number;
 }
 
-function load(way: Way, urls: readonly string[], connections = 16): Promise<WrkResult> {
-  return new Wrk(way.port, urls, {connections, seconds, headers: way.headers}).result();
+async function measure(way: Way, servers: Servers, urls: readonly string[]): Promise<Figures> {
+  const processes = way.processes(servers);
+  const before = processorTime(processes);
+  const result = await new Wrk(way.port, urls, {seconds, headers: way.headers, scheme: way.scheme}).result();
+  if (result.not200 + result.empty + result.socketErrors > 0) {
+    throw new Error(`${way.name}: ${JSON.stringify(result)}`);
+  }
+  return {perSecond: result.perSecond, cost: ((processorTime(processes) - before) / result.requests) * 1e6};
 }
 
-async function compare(host: TestHost, kinds: Readonly<Record<string, readonly string[]>>): Promise<void> {
-  const file = path.join(host.home, 'current/nginx/server.conf');
+async function compare(servers: Servers, kinds: Readonly<Record<string, readonly string[]>>): Promise<void> {
+  const file = path.join(servers.host.home, 'current/nginx/server.conf');
   const original = readFileSync(file, 'utf8');
-  console.log(`\n| Way | ${Object.keys(kinds).map((kind) => `${kind}, ratio | requests/s | p50 ms`).join(' | ')} |`);
-  const base: Record<string, number> = {};
+  console.log(`\n| Way | ${Object.keys(kinds).map((kind) => `${kind}: requests/s | ratio | processor time, µs | ratio`).join(' | ')} |`);
+  const base: Record<string, Figures> = {};
   for (const way of ways) {
     writeFileSync(file, way.nginx?.(original) ?? original);
-    host.reloadNginx();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    servers.host.reloadNginx();
+    // Processes of before the reload end.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     const cells: string[] = [];
     for (const [kind, urls] of Object.entries(kinds)) {
-      const result = await load(way, urls);
-      if (result.not200 + result.empty + result.socketErrors > 0) {
-        throw new Error(`${way.name}: ${JSON.stringify(result)}`);
-      }
-      base[kind] ??= result.perSecond;
-      cells.push(`${(result.perSecond / base[kind]!).toFixed(2)} | ${Math.round(result.perSecond)} | ${result.p50.toFixed(2)}`);
+      const figures = await measure(way, servers, urls);
+      base[kind] ??= figures;
+      const {perSecond, cost} = base[kind]!;
+      cells.push(`${Math.round(figures.perSecond)} | ${(figures.perSecond / perSecond).toFixed(2)} | ${Math.round(figures.cost)} | ${(figures.cost / cost).toFixed(1)}`);
     }
     console.log(`| ${way.name} | ${cells.join(' | ')} |`);
   }
   writeFileSync(file, original);
-  host.reloadNginx();
+  servers.host.reloadNginx();
 }
 
 async function growth(host: TestHost, urls: readonly string[]): Promise<void> {
-  console.log('\n| Connections | requests/s | p50 ms | p99 ms | nginx memory, MB |');
+  console.log('\n| Connections | requests/s | p50 ms | p99 ms | nginx memory, MB | faults |');
   for (const connections of [16, 64, 256, 1000]) {
-    const running = load(ways[0]!, urls, connections);
+    const running: Promise<WrkResult> = new Wrk(ports.nginx, urls, {connections, seconds, headers: br}).result();
     await new Promise((resolve) => setTimeout(resolve, (seconds - 1) * 1000));
-    const megabytes = memory(`nginx.*${host.dir}|nginx: worker`);
+    const megabytes = memory(familyOf(host.nginxPidFile));
     const {perSecond, p50, p99, not200, empty, socketErrors} = await running;
-    console.log(`| ${connections} | ${Math.round(perSecond)} | ${p50.toFixed(2)} | ${p99.toFixed(1)} | ${megabytes} | (faults: ${not200 + empty + socketErrors})`);
+    console.log(`| ${connections} | ${Math.round(perSecond)} | ${p50.toFixed(2)} | ${p99.toFixed(1)} | ${megabytes} | ${not200 + empty + socketErrors} |`);
   }
 }
 
@@ -104,6 +124,7 @@ const archives = path.join(projectRoot, '.cache/host-measure');
 rmSync(archives, {recursive: true, force: true});
 mkdirSync(archives, {recursive: true});
 const host = new TestHost(ports.nginx);
+let installed: InstalledSite | undefined;
 let preview: Server | undefined;
 try {
   const {file} = await makeArchive(build, archives, 1, 11);
@@ -112,16 +133,21 @@ try {
     throw new Error(output);
   }
   await host.startCaddy(ports.caddy);
+  installed = new InstalledSite(host, ports);
+  installed.start();
+  await portOpens(ports.https);
+  await installed.change(unlimited);
   preview = createPreviewServer(path.join(host.home, 'current/site'), '/', securityHeaders(inlineCode(readBuiltSite(build))));
   await listen(preview, ports.preview);
   const urls = urlsOf([build]);
   console.log(`${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} processors (${os.cpus()[0]!.model}), load before ${os.loadavg()[0]!.toFixed(1)}; wrk -t2 -c16, ${seconds} s each, ${urls.length} addresses`);
   const pages = urls.filter((url) => !url.includes('/assets/'));
-  await compare(host, {Pages: pages, Scripts: urls.filter((url) => url.endsWith('.js'))});
+  await compare({host, installed}, {Pages: pages, Scripts: urls.filter((url) => url.endsWith('.js'))});
   await growth(host, pages);
   await traffic();
 } finally {
   preview?.close();
+  installed?.stop();
   host.dispose();
 }
 process.exit();

@@ -7,7 +7,13 @@ export interface Edit {
 }
 
 export const edits: readonly Edit[] = [
-  {file: 'docusaurus.config.ts', from: 'experimental_faster:', to: 'faster:', why: '3.10 has renamed the option'},
+  {
+    file: 'docusaurus.config.ts',
+    from: 'experimental_faster:',
+    to: 'v4: {removeLegacyPostBuildHeadAttribute: true}, faster:',
+    why: '3.10 has renamed the option, and its worker threads ask for this flag',
+  },
+  {file: 'tools/bench/twin/config.ts', from: 'experimental_faster:', to: 'faster:', why: '3.10 has renamed the option'},
 ];
 
 /**

@@ -20,7 +20,7 @@ describe('package.json', () => {
 });
 
 describe('an edit', () => {
-  it.each(edits)('finds its place in the project: $from', (edit) => {
+  it.each(edits)('finds its place in $file', (edit) => {
     expect(edited(readFileSync(path.join(projectRoot, edit.file), 'utf8'), edit)).toContain(edit.to);
   });
   it('says when it is no longer needed', () => expect(() => edited('', edits[0]!)).toThrow('take the edit out'));

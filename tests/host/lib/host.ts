@@ -19,6 +19,8 @@ error_log ${dir}/error.log warn;
 events { worker_connections 1024; }
 http {
   access_log off;
+  sendfile on;
+  tcp_nopush on;
   keepalive_requests 1000000;
   map "" $docs_home { default ${home}; }
   include ${home}/current/nginx/http.conf;
@@ -143,6 +145,16 @@ export class TestHost {
     await portOpens(port);
   }
 
+  /** Process of Caddy; undefined when it was not started. */
+  get caddyProcess(): number | undefined {
+    return this.caddy?.pid;
+  }
+
+  /** File with the number of nginx's first process. */
+  get nginxPidFile(): string {
+    return path.join(this.dir, 'nginx.pid');
+  }
+
   startNginx(): void {
     execFileSync('nginx', ['-c', this.config]);
   }
@@ -153,8 +165,7 @@ export class TestHost {
 
   /** Stops nginx and waits until it has gone, so that the port is free. */
   stopNginx(): void {
-    const pid = path.join(this.dir, 'nginx.pid');
-    const master = existsSync(pid) ? Number(readFileSync(pid, 'utf8')) : 0;
+    const master = existsSync(this.nginxPidFile) ? Number(readFileSync(this.nginxPidFile, 'utf8')) : 0;
     // 0 would be the tests' own process group: the file is empty while nginx starts.
     if (master > 1) {
       spawnSync('sh', ['-c', `kill ${master} && while kill -0 ${master}; do sleep 0.05; done`], {stdio: 'ignore', timeout: 10_000});

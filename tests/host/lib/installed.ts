@@ -15,6 +15,11 @@ function makeCertificate(dir: string): void {
   ], {stdio: 'ignore'});
 }
 
+/** The site's file without the include that limits rates. */
+export function unlimited(text: string): string {
+  return text.replace(/^.*limits\.conf;\n/m, '');
+}
+
 /**
  * The site as install/nginx-site.conf of a release sets it up, with TLS, HTTP/2, limits and log, on
  * loopback: its folders and ports are other ones, all else is as it stands there.
@@ -36,10 +41,12 @@ export class InstalledSite {
     makeCertificate(path.join(this.dir, 'tls'));
     writeFileSync(this.config, `load_module modules/ngx_http_brotli_static_module.so;
 worker_processes 2;
-pid ${this.dir}/nginx.pid;
+pid ${this.nginxPidFile};
 error_log ${this.dir}/error.log crit;
 events { worker_connections 1024; }
 http {
+  sendfile on;
+  tcp_nopush on;
   include ${this.site};
 }
 `);
@@ -53,6 +60,11 @@ http {
   /** Lines of the access log so far. */
   get log(): string[] {
     return readFileSync(path.join(this.dir, 'log/yttra-docs.log'), 'utf8').trim().split('\n');
+  }
+
+  /** File with the number of nginx's first process. */
+  get nginxPidFile(): string {
+    return path.join(this.dir, 'nginx.pid');
   }
 
   /** A file that the site's includes name below /etc/nginx. */

@@ -55,10 +55,10 @@ export class Wrk {
    * @param urls paths that are asked for in turn, encoded
    * @param seconds after which it stops by itself
    */
-  constructor(port: number, urls: readonly string[], {connections = 16, seconds = 600, headers = {}}: {connections?: number; seconds?: number; headers?: Record<string, string>} = {}) {
+  constructor(port: number, urls: readonly string[], {connections = 16, seconds = 600, headers = {}, scheme = 'http'}: {connections?: number; seconds?: number; headers?: Record<string, string>; scheme?: 'http' | 'https'} = {}) {
     const file = path.join(this.dir, 'urls.lua');
     writeFileSync(file, script(urls, headers, this.out));
-    this.child = spawn('wrk', ['-t2', `-c${connections}`, `-d${seconds}s`, '-s', file, `http://127.0.0.1:${port}`], {stdio: 'ignore'});
+    this.child = spawn('wrk', ['-t2', `-c${connections}`, `-d${seconds}s`, '-s', file, `${scheme}://127.0.0.1:${port}`], {stdio: 'ignore'});
     this.ended = new Promise((resolve) => this.child.on('exit', resolve));
   }
 
