@@ -2,10 +2,10 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import type {Answer, Ask} from './rawRequest';
 import type {UrlRow} from './urls';
 
-/** What `@js` and `@css` of the table stand for. */
-export type Names = Readonly<Record<'@js' | '@css', string>>;
+/** What `@js`, `@css` and `@card` of the table stand for. */
+export type Names = Readonly<Record<'@js' | '@css' | '@card', string>>;
 
-/** Finds the main script and stylesheet that a build's home page loads. */
+/** Finds the main script, the stylesheet and the picture for sharing that a build's home page names. */
 export function namesOf(home: string): Names {
   const find = (pattern: RegExp) => {
     const found = pattern.exec(home)?.[0];
@@ -14,7 +14,7 @@ export function namesOf(home: string): Names {
     }
     return found;
   };
-  return {'@js': find(/\/assets\/js\/main\.[^"'\s>]+\.js/), '@css': find(/\/assets\/css\/styles\.[^"'\s>]+\.css/)};
+  return {'@js': find(/\/assets\/js\/main\.[^"'\s>]+\.js/), '@css': find(/\/assets\/css\/styles\.[^"'\s>]+\.css/), '@card': find(/\/assets\/cards\/[^"'\s>]+\.png/)};
 }
 
 function unpacked({headers, body}: Answer): string {
@@ -42,7 +42,7 @@ async function answerTo(ask: Ask, row: UrlRow, url: string): Promise<Answer> {
 /**
  * Asks a server one row of the table.
  *
- * @param names what `@js` and `@css` stand for
+ * @param names what `@js`, `@css` and `@card` stand for
  * @param policy security headers that every answer must have, `name` in lower case
  * @returns what is wrong with the answer, nothing when all is well
  */

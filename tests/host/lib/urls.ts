@@ -169,13 +169,15 @@ const methods: readonly UrlRow[] = [
 
 const hashed = {'cache-control': 'public, max-age=31536000, immutable'};
 
-/** `@js` and `@css` stand for the main script and stylesheet of the build under test. */
+/** `@js`, `@css` and `@card` stand for files of the build under test; see namesOf(). */
 const transfer: readonly UrlRow[] = [
   {url: '@js', status: 200, expect: {...hashed, 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': null}},
   {url: '@js', status: 200, headers: {'Accept-Encoding': 'br'}, expect: {...hashed, 'content-encoding': 'br', vary: 'Accept-Encoding'}},
   {url: '@js', status: 200, headers: {'Accept-Encoding': 'gzip'}, expect: {...hashed, 'content-encoding': 'gzip', vary: 'Accept-Encoding'}},
   {url: '@js', status: 304, headers: {'Accept-Encoding': 'br'}, conditional: true, bytes: 0},
   {url: '@css', status: 200, expect: {...hashed, 'content-type': 'text/css; charset=utf-8'}},
+  // A picture is compressed as it is.
+  {url: '@card', status: 200, headers: {'Accept-Encoding': 'gzip, br'}, expect: {...hashed, 'content-type': 'image/png', 'content-encoding': null}},
   {url: '@css', status: 206, headers: {Range: 'bytes=0-9'}, bytes: 10},
   {url: '/report/intro', status: 200, lang: sv, headers: {'Accept-Encoding': 'gzip, deflate, br, zstd'}, expect: {'content-encoding': 'br', vary: 'Accept-Encoding'}},
   {url: '/report/intro', status: 200, lang: sv, headers: {'Accept-Encoding': 'gzip'}, expect: {'content-encoding': 'gzip'}},
