@@ -17,7 +17,8 @@ export function localePath(locale: LocaleId, {path}: SiteAddress = siteAddress):
 }
 
 export interface Alternate {
-  readonly lang: LocaleId | 'x-default';
+  /** As in the heads of the pages: `sv-SE`, `en-GB` or `x-default`. */
+  readonly lang: string;
   readonly url: string;
 }
 
@@ -35,7 +36,7 @@ export function alternatesOf(url: string, locale: LocaleId, site: SiteAddress = 
   const page = url.slice(root.length);
   const inLanguage = (id: LocaleId) => site.origin + localePath(id, site) + page;
   return [
-    ...i18n.locales.map((lang) => ({lang, url: inLanguage(lang)})),
-    {lang: 'x-default' as const, url: inLanguage(i18n.defaultLocale)},
+    ...i18n.locales.map((id) => ({lang: i18n.localeConfigs[id].htmlLang, url: inLanguage(id)})),
+    {lang: 'x-default', url: inLanguage(i18n.defaultLocale)},
   ];
 }

@@ -15,8 +15,8 @@ describe('addresses of a page in all languages', () => {
     ['https://docs.example/handbok/en/api/api', 'en', below, ['https://docs.example/handbok/api/api', 'https://docs.example/handbok/en/api/api']],
   ] as const)('%s', (url, locale, site, [sv, en]) => {
     expect(alternatesOf(url, locale, site)).toEqual([
-      {lang: 'sv', url: sv},
-      {lang: 'en', url: en},
+      {lang: 'sv-SE', url: sv},
+      {lang: 'en-GB', url: en},
       {lang: 'x-default', url: sv},
     ]);
   });

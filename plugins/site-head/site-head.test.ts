@@ -6,10 +6,12 @@ import siteHead from './index';
 
 const files = path.resolve(__dirname, '../../static');
 
-function hrefs(baseUrl: string, currentLocale: string): string[] {
-  const tags = siteHead({baseUrl, i18n: {currentLocale}} as LoadContext).injectHtmlTags!({content: undefined}).headTags;
-  return (tags as unknown as {attributes: {href: string}}[]).map(({attributes}) => attributes.href);
+function tags(baseUrl: string, currentLocale: string): Record<string, string>[] {
+  const {headTags} = siteHead({baseUrl, i18n: {currentLocale}} as LoadContext).injectHtmlTags!({content: undefined});
+  return (headTags as unknown as {attributes: Record<string, string>}[]).map(({attributes}) => attributes);
 }
+
+const hrefs = (baseUrl: string, locale: string) => tags(baseUrl, locale).flatMap(({href}) => (href === undefined ? [] : [href]));
 
 describe('links in the head', () => {
   it.each([['/', 'sv'], ['/en/', 'en'], ['/handbok/en/', 'en']])('under %s point at files that exist', (baseUrl, locale) => {
@@ -25,5 +27,14 @@ describe('links in the head', () => {
     for (const {src} of manifest.icons) {
       expect(existsSync(path.join(files, src)), src).toBe(true);
     }
+  });
+});
+
+describe('the colour of the browser\'s bars', () => {
+  it('is the ground of the page, in both modes', () => {
+    const tokens = readFileSync(path.resolve(__dirname, '../../src/css/tokens.css'), 'utf8');
+    const grounds = [...tokens.matchAll(/--yt-paper: (#\w+);/g)].map((match) => match[1]);
+    const colours = tags('/', 'sv').filter(({name}) => name === 'theme-color').map(({content}) => content);
+    expect(colours).toEqual(grounds.slice(0, 2));
   });
 });

@@ -141,6 +141,6 @@ test('the same source builds for a sub-path', async () => {
     expect(outside).toEqual([]);
   }
   expect(readFileSync(`${site.dir}/build/robots.txt`, 'utf8')).toMatch(/^Sitemap: https:\/\/[^/]+\/docs\/sitemap-index\.xml$/m);
-  expect(readFileSync(`${site.dir}/build/en/sitemap.xml`, 'utf8')).toMatch(/hreflang="sv" href="https:\/\/[^/]+\/docs\/api\/about"/);
+  expect(readFileSync(`${site.dir}/build/en/sitemap.xml`, 'utf8')).toMatch(/hreflang="sv-SE" href="https:\/\/[^/]+\/docs\/api\/about"/);
   site.dispose();
 });

@@ -30,7 +30,7 @@ function page(route: string, english: boolean): string {
 /** The entry of a page in the sitemap of its language. */
 export function sitemapEntry(route: string, prefix = ''): string {
   const link = (language: string, start: string) => `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${start}${route}"/>`;
-  return `<url><loc>${siteUrl}${prefix}${route}</loc>${link('sv', '')}${link('en', '/en')}${link('x-default', '')}</url>`;
+  return `<url><loc>${siteUrl}${prefix}${route}</loc>${link('sv-SE', '')}${link('en-GB', '/en')}${link('x-default', '')}</url>`;
 }
 
 function sitemap(prefix: string): string {

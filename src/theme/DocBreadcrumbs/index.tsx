@@ -17,13 +17,12 @@ interface Crumb {
 }
 
 function CrumbLabel({label, href}: Crumb): ReactNode {
-  const name = <span itemProp="name">{label}</span>;
   return href ? (
-    <Link className="breadcrumbs__link" href={href} itemProp="item">
-      {name}
+    <Link className="breadcrumbs__link" href={href}>
+      {label}
     </Link>
   ) : (
-    <span className="breadcrumbs__link">{name}</span>
+    <span className="breadcrumbs__link">{label}</span>
   );
 }
 
@@ -32,19 +31,15 @@ function Crumbs({crumbs}: {crumbs: readonly Crumb[]}): ReactNode {
     <nav
       className={ThemeClassNames.docs.docBreadcrumbs}
       aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}>
-      <ul className="breadcrumbs" itemScope itemType="https://schema.org/BreadcrumbList">
+      <ul className="breadcrumbs">
         {crumbs.map((crumb, index) => {
           const last = index === crumbs.length - 1;
           return (
             <li
               key={index}
               className={clsx('breadcrumbs__item', last && 'breadcrumbs__item--active')}
-              aria-current={last ? 'page' : undefined}
-              itemScope
-              itemProp="itemListElement"
-              itemType="https://schema.org/ListItem">
+              aria-current={last ? 'page' : undefined}>
               <CrumbLabel label={crumb.label} href={last ? undefined : crumb.href} />
-              <meta itemProp="position" content={String(index + 1)} />
             </li>
           );
         })}
@@ -73,7 +68,8 @@ function SectionAndPath(): ReactNode {
 /**
  * Ejected from theme-classic 3.7.0 (theme/DocBreadcrumbs).
  * Why: the path begins with the section's name instead of a house, and a page that the reader's
- * edition does not list still has its path, from the sidebar that owns it.
+ * edition does not list still has its path, from the sidebar that owns it. What search engines read of
+ * it stands in one block of its own (plugins/structured-data).
  * Unnecessary from: no released version.
  */
 export default function DocBreadcrumbs(): ReactNode {

@@ -29,7 +29,7 @@ const faults: readonly (readonly [string, () => void, string])[] = [
   ['the sitemap is gone', () => build.remove('en/sitemap.xml'), 'en/sitemap.xml: the file for search engines is missing.'],
   ['the sitemap lacks a page', () => build.replace('sitemap.xml', sitemapEntry('/report/intro'), ''), `sitemap.xml: ${siteUrl}/report/intro is not listed.`],
   ['the sitemap lists a page that search engines must not have', () => build.replace('index.html', '<head>', '<head><meta name=robots content="noindex, nofollow">'), `sitemap.xml: ${siteUrl}/ is listed, but is no page for search engines.`],
-  ['the sitemap leads to a translation that is not there', () => build.replace('sitemap.xml', `${siteUrl}/en/report/intro`, `${siteUrl}/en/nope`), `sitemap.xml: ${siteUrl}/report/intro has no listed address for hreflang en.`],
+  ['the sitemap leads to a translation that is not there', () => build.replace('sitemap.xml', `${siteUrl}/en/report/intro`, `${siteUrl}/en/nope`), `sitemap.xml: ${siteUrl}/report/intro has no listed address for hreflang en-GB.`],
   ['the sitemap has no address for other languages', () => build.replace('sitemap.xml', 'hreflang="x-default"', 'hreflang="de"'), `sitemap.xml: ${siteUrl}/ has no listed address for hreflang x-default.`],
   ['the list of sitemaps lacks a language', () => build.replace('sitemap-index.xml', '/en/sitemap.xml', '/fi/sitemap.xml'), `sitemap-index.xml: ${siteUrl}/en/sitemap.xml is not listed.`],
   ['robots.txt names no sitemap', () => build.replace('robots.txt', 'Sitemap: ', '# '), `robots.txt: ${siteUrl}/sitemap-index.xml is not named.`],

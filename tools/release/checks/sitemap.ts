@@ -5,7 +5,7 @@ import type {Check} from './types';
 
 const index = 'sitemap-index.xml';
 const sitemaps = ['sitemap.xml', 'en/sitemap.xml'];
-const languages = ['sv', 'en', 'x-default'];
+const languages = ['sv-SE', 'en-GB', 'x-default'];
 const plugin = 'See plugins/crawlers.';
 
 /** Addresses that a sitemap, or a list of sitemaps, names. */
