@@ -84,6 +84,15 @@ for (const {prefix, copied, question, write, subject, updated, previous, next, e
   });
 }
 
+test('a contents list longer than the window follows the reader', async ({page}) => {
+  await open(page, '/api/sql/customer-database');
+  const link = page.locator('.theme-doc-toc-desktop a[href="#fin-gltransaction"]');
+  await expect(link).not.toBeInViewport();
+  await page.evaluate(() => { location.hash = '#fin-gltransaction'; });
+  await expect(link).toHaveClass(/--active/);
+  await expect(link).toBeInViewport();
+});
+
 test('the link of an error card copies its address too', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/report/faq/error-messages');

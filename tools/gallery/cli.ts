@@ -12,7 +12,7 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {chromium, type Browser} from 'playwright-core';
+import {chromium, type Browser, type BrowserContext} from 'playwright-core';
 import {ensureChromium} from '../lib/chromium';
 import {buildDir, projectRoot} from '../lib/paths';
 import {createPreviewServer, listen} from '../preview/server';
@@ -25,9 +25,9 @@ const height = 1000;
 /** Time for what moves to have come to rest, in milliseconds. */
 const rest = 500;
 
-async function photograph(browser: Browser, origin: string, kind: Kind, shot: Shot, whole: boolean): Promise<void> {
-  const page = await browser.newPage({viewport: {width: shot.width, height}, reducedMotion: 'reduce'});
-  await page.addInitScript((mode) => localStorage.setItem('theme', mode), shot.mode);
+async function photograph(context: BrowserContext, origin: string, kind: Kind, shot: Shot, whole: boolean): Promise<void> {
+  const page = await context.newPage();
+  await page.setViewportSize({width: shot.width, height});
   await kind.before?.(page);
   await page.goto(origin + (shot.language === 'sv' ? '' : `/${shot.language}`) + kind.route);
   await page.waitForSelector('html[data-has-hydrated="true"], .yt-crash', {state: 'attached'});
@@ -37,6 +37,16 @@ async function photograph(browser: Browser, origin: string, kind: Kind, shot: Sh
   await page.close();
 }
 
+/** A visitor who has been here before: a first visit may keep the fallback of the font. */
+async function visitor(browser: Browser, origin: string, mode: string): Promise<BrowserContext> {
+  const context = await browser.newContext({reducedMotion: 'reduce'});
+  await context.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+  const page = await context.newPage();
+  await page.goto(origin, {waitUntil: 'networkidle'});
+  await page.close();
+  return context;
+}
+
 const {kinds, languages, modes, widths, whole, build} = readOptions(process.argv.slice(2));
 await rm(outDir, {recursive: true, force: true});
 await mkdir(outDir, {recursive: true});
@@ -44,13 +54,15 @@ const server = createPreviewServer(build ?? buildDir);
 await listen(server, 0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu']});
+const visitors = new Map(await Promise.all(modes.map(async (mode) => [mode, await visitor(browser, origin, mode)] as const)));
 const shots: Shot[] = [];
 for (const kind of kinds) {
-  for (const [language, mode, width] of languages.flatMap((l) => modes.flatMap((m) => widths.map((w) => [l, m, w] as const)))) {
-    const shot = {kind: kind.name, language, mode, width};
-    await photograph(browser, origin, kind, shot, whole);
-    shots.push(shot);
+  const ofKind = languages.flatMap((language) => modes.flatMap((mode) =>
+    (kind.width === undefined ? widths : [kind.width]).map((width) => ({kind: kind.name, language, mode, width}))));
+  for (const shot of ofKind) {
+    await photograph(visitors.get(shot.mode)!, origin, kind, shot, whole);
   }
+  shots.push(...ofKind);
   console.log(kind.name);
 }
 await writeFile(path.join(outDir, 'index.html'), album(shots));

@@ -8,6 +8,8 @@ export interface Kind {
   /** Brings the page into the state to be looked at, before it is opened and after. */
   readonly before?: (page: Page) => Promise<void>;
   readonly after?: (page: Page) => Promise<void>;
+  /** The only width that it has. */
+  readonly width?: number;
 }
 
 /** Dates are written while a page is drawn: a browser that cannot is a page that crashes. */
@@ -18,6 +20,9 @@ async function breakDates(page: Page): Promise<void> {
     };
   });
 }
+
+/** Width of the text on A4 with the margins of src/css/print.css, in CSS pixels. */
+const sheet = 642;
 
 /** In the order of the gallery. */
 export const kinds: readonly Kind[] = [
@@ -51,5 +56,5 @@ export const kinds: readonly Kind[] = [
   {name: 'page-end', route: '/report/faq/register-license', after: (page) => page.locator('.theme-doc-footer').scrollIntoViewIfNeeded()},
   {name: 'not-found', route: '/no-such-page'},
   {name: 'crash', route: '/report/intro', before: breakDates},
-  {name: 'print', route: '/report/install/create_connection', after: (page) => page.emulateMedia({media: 'print'})},
+  {name: 'print', route: '/report/install/create_connection', width: sheet, after: (page) => page.emulateMedia({media: 'print'})},
 ];

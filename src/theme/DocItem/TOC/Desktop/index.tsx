@@ -1,18 +1,38 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import TOCItems from '@theme/TOCItems';
 
+const active = 'table-of-contents__link--active';
+
+/** Keeps the highlighted link in sight in a list that is longer than the window. */
+function useFollowing(): RefObject<HTMLElement> {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const follow = () => {
+      const link = list.current?.querySelector<HTMLElement>(`.${active}`);
+      if (link) {
+        list.current!.scrollTop = link.offsetTop - list.current!.clientHeight / 2;
+      }
+    };
+    document.addEventListener('scrollend', follow);
+    return () => document.removeEventListener('scrollend', follow);
+  }, []);
+  return list;
+}
+
 /**
  * Ejected from theme-classic 3.7.0 (theme/DocItem/TOC/Desktop, theme/TOC).
- * Why: there the list is an unnamed block; here it is a landmark with a visible name.
+ * Why: there the list is an unnamed block; here it is a landmark with a visible name, and
+ * a list longer than the window follows the reader.
  * Unnecessary from: no released version.
  */
 export default function DocItemTOCDesktop(): ReactNode {
   const {toc, frontMatter} = useDoc();
+  const list = useFollowing();
   return (
-    <nav className={ThemeClassNames.docs.docTocDesktop} aria-labelledby="yt-toc-title">
+    <nav ref={list} className={ThemeClassNames.docs.docTocDesktop} aria-labelledby="yt-toc-title">
       <p className="yt-toc__title" id="yt-toc-title">
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </p>
@@ -23,7 +43,7 @@ export default function DocItemTOCDesktop(): ReactNode {
         className="table-of-contents"
         // A name of its own keeps the highlighting away from the small-screen list.
         linkClassName="table-of-contents__link toc-highlight"
-        linkActiveClassName="table-of-contents__link--active"
+        linkActiveClassName={active}
       />
     </nav>
   );
