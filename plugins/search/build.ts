@@ -3,8 +3,8 @@ import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SearchIndexFile} from '../../src/search/types';
-import {recordsOfHtml} from './html';
 import {editPage} from '../built-pages/files';
+import {recordsOfHtml} from './html';
 import type {RecordReader} from './indexFile';
 
 /** Where a page's file lies in the output: `/report/intro` is `report/intro.html`. */
