@@ -11,6 +11,7 @@ import {site} from './config/site';
 import type {ProductFields} from './src/product/useProduct';
 import {pageTemplate} from './plugins/boot';
 import baseUrlBanner from './plugins/base-url-banner';
+import clientConfig from './plugins/client-config';
 import colorModeFallback from './plugins/color-mode-fallback';
 import crawlers from './plugins/crawlers';
 import {sitemapOptions} from './plugins/crawlers/sitemap';
@@ -56,6 +57,7 @@ export default function createConfig(): Config {
       ['@docusaurus/plugin-content-pages', markdownPlugins()],
       ['@docusaurus/plugin-sitemap', sitemapOptions()],
       baseUrlBanner,
+      clientConfig,
       crawlers,
       devWebsocket,
       knownWarnings,

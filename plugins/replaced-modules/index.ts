@@ -9,6 +9,8 @@ interface Replaced {
   readonly why: string;
   /** Text that stands in the built files of `extension` when the module got in after all. */
   readonly trace: {readonly extension: '.css' | '.js'; readonly text: string};
+  /** Left alone in the server's build, which sends nothing to readers. */
+  readonly browserOnly?: true;
   /** File of this folder that takes its place; the empty one when left out. */
   readonly by?: string;
   /** Where it is replaced and as what it is asked for there; everywhere when left out. */
@@ -40,6 +42,27 @@ export const replaced: readonly Replaced[] = [
     by: 'prefetch.js',
     only: {in: '@docusaurus/core/lib/client/docusaurus.js', request: './prefetch'},
   },
+  {
+    module: 'react-helmet-async',
+    why: 'in the browser a head is only ever changed by a step to another page; 4.5 KB',
+    trace: {extension: '.js', text: 'encodeSpecialCharacters'},
+    browserOnly: true,
+    by: 'helmet.tsx',
+  },
+  {
+    module: 'path-to-regexp',
+    why: 'no route of this site has parameters; 1.3 KB',
+    trace: {extension: '.js', text: 'delimiter'},
+    browserOnly: true,
+    by: 'path-to-regexp.js',
+  },
+  {
+    module: 'hoist-non-react-statics',
+    why: 'the router asks for it, with react-is, for statics that no component here has; 1.1 KB',
+    trace: {extension: '.js', text: 'getDefaultProps'},
+    browserOnly: true,
+    by: 'identity.js',
+  },
 ];
 
 /** The built file that still holds a replaced module, or `undefined`. */
@@ -54,14 +77,15 @@ export async function findTrace(outDir: string, {trace}: Replaced): Promise<stri
 }
 
 /** What the bundler is told: aliases that hold everywhere, and rules for those that hold in one file. */
-function bundlerConfig(siteDir: string) {
+function bundlerConfig(siteDir: string, isServer: boolean) {
   const {resolve} = createRequire(path.join(siteDir, 'package.json'));
   const substitute = (by = 'empty.js') => path.join(siteDir, 'plugins/replaced-modules', by);
-  const everywhere = replaced
+  const here = replaced.filter(({browserOnly}) => !(isServer && browserOnly));
+  const everywhere = here
     .filter(({only}) => !only)
     // The theme names its own client module without the extension.
-    .flatMap(({module, by}) => [resolve(module), resolve(module).replace(/\.js$/, '')].map((file) => [`${file}$`, substitute(by)]));
-  const rules = replaced.flatMap(({by, only}) =>
+    .flatMap(({module, by}) => [module, resolve(module), resolve(module).replace(/\.js$/, '')].map((request) => [`${request}$`, substitute(by)]));
+  const rules = here.flatMap(({by, only}) =>
     only ? [{include: resolve(only.in), resolve: {alias: {[`${only.request}$`]: substitute(by)}}}] : [],
   );
   return {resolve: {alias: Object.fromEntries(everywhere)}, module: {rules}};
@@ -74,7 +98,7 @@ function bundlerConfig(siteDir: string) {
 export default function replacedModules({siteDir}: LoadContext): Plugin {
   return {
     name: 'replaced-modules',
-    configureWebpack: () => bundlerConfig(siteDir),
+    configureWebpack: (_, isServer) => bundlerConfig(siteDir, isServer),
     async postBuild({outDir}) {
       for (const entry of replaced) {
         const file = await findTrace(outDir, entry);

@@ -1,0 +1,2 @@
+declare function clientConfigLoader(source: string): string;
+export = clientConfigLoader;
