@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Frames that may scroll sideways by themselves: tables, code, drawings, and the search's filters. */
+/** Frames that may scroll by themselves: tables, code, drawings, and the search's filters. */
 const scrollFrames = '.yt-tablewrap, .markdown > table, pre, .yt-figure__frame, .yt-chips';
 
 /** Runs in the page: text that cannot be read where it stands, and controls that cannot be reached. */
@@ -47,8 +47,10 @@ function faultsInPage(frameSelector: string): string[] {
     }
     const range = document.createRange();
     range.selectNodeContents(node);
+    const frame = element.closest(frameSelector)?.getBoundingClientRect();
     for (const rect of range.getClientRects()) {
-      if (rect.width < 1) {
+      const isScrolledOut = frame && (rect.top >= frame.bottom || rect.bottom <= frame.top);
+      if (rect.width < 1 || isScrolledOut) {
         continue;
       }
       lines.push({rect, element, text: node});
@@ -109,7 +111,7 @@ function faultsInPage(frameSelector: string): string[] {
  * What a reader loses in the layout as it stands: text that is cut off or covered, a page that
  * scrolls in two directions, controls that cannot be reached.
  *
- * @param frames selector of what may scroll sideways by itself
+ * @param frames selector of what may scroll by itself
  */
 export function layoutFaults(page: Page, {frames = scrollFrames} = {}): Promise<string[]> {
   return page.evaluate(faultsInPage, frames);
