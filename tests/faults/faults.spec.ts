@@ -128,6 +128,9 @@ test('the build without the internal section leaves every trace of it out', asyn
   expect(existsSync(`${site.dir}/build/internal.html`)).toBe(false);
   expect(readdirSync(`${site.dir}/build/en`)).not.toContain('internal');
   ['sitemap.xml', 'sitemap-index.xml', 'robots.txt'].forEach((file) => expect(readFileSync(`${site.dir}/build/${file}`, 'utf8')).not.toContain('/internal'));
+  // Each page has a card of its own, so one too many would be of a page that is not there.
+  const pages = (readdirSync(`${site.dir}/build`, {recursive: true}) as string[]).filter((file) => /^(?!en\/).*\.html$/.test(file) && file !== '404.html');
+  expect(readdirSync(`${site.dir}/build/assets/cards`)).toHaveLength(pages.length);
   site.dispose();
 });
 
@@ -139,6 +142,9 @@ test('the same source builds for a sub-path', async () => {
     const html = readFileSync(`${site.dir}/build/${file}`, 'utf8');
     const outside = [...html.matchAll(/(?:href|src)="?(\/[^"\s>]*)/g)].map((match) => match[1]!).filter((url) => !url.startsWith('/docs/'));
     expect(outside).toEqual([]);
+    const absolute = [...html.matchAll(/(?:image"? content|"item"|"logo")[=:]"(https:[^"]*)"/g)].map((match) => new URL(match[1]!).pathname);
+    expect(absolute.length).toBeGreaterThanOrEqual(3);
+    expect(absolute.filter((url) => !url.startsWith('/docs/'))).toEqual([]);
   }
   expect(readFileSync(`${site.dir}/build/robots.txt`, 'utf8')).toMatch(/^Sitemap: https:\/\/[^/]+\/docs\/sitemap-index\.xml$/m);
   expect(readFileSync(`${site.dir}/build/en/sitemap.xml`, 'utf8')).toMatch(/hreflang="sv-SE" href="https:\/\/[^/]+\/docs\/api\/about"/);
