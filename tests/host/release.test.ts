@@ -18,6 +18,11 @@ async function checkOut(dir: string): Promise<void> {
   await run('git', ['clone', '--quiet', projectRoot, dir]);
   const modules = path.join(dir, 'node_modules');
   await run('cp', ['-al', path.join(projectRoot, 'node_modules'), modules]);
+  // Newer than the lockfile of the checkout, or the release would install first. Anew, because it is one file with the project's.
+  const installed = path.join(modules, '.package-lock.json');
+  const text = readFileSync(installed);
+  rmSync(installed);
+  writeFileSync(installed, text);
   // What earlier builds remembered must not decide.
   rmSync(path.join(modules, '.cache'), {recursive: true, force: true});
 }
