@@ -1,7 +1,8 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {pages} from '../../src/data/json/pages.json';
-import {type CardText, type CardTools, drawCard} from './card';
+import {type CardText, type CardTools, colour, drawCard} from './card';
 import {loadFaces} from './font';
 import {fillHead} from './head';
 import {cardAlternative, cardTags} from './tags';
@@ -25,6 +26,18 @@ describe('a card', () => {
 
   it.each(['title', 'section', 'kind', 'host'] as const)('shows the %s', (part) => {
     expect(drawCard({...text, [part]: 'Annat'}, tools)).not.toBe(drawCard(text, tools));
+  });
+
+  it('sets a long host smaller instead of wider', () => {
+    const start = (host: string) => Number(/translate\((\S+) \S+\)" fill="#534d44" d="[^"]*"\/><\/svg>$/.exec(drawCard({...text, host}, tools))![1]);
+    expect(start('docs.example')).toBeGreaterThan(800);
+    expect(start('docs.a-very-long-name-of-a-company-and-its-department.example')).toBeGreaterThan(600);
+  });
+
+  it('has the colours of the site in light mode', () => {
+    const [light] = readFileSync(path.resolve(__dirname, '../../src/css/tokens.css'), 'utf8').split("[data-theme='dark'] {");
+    const tokens = [...light!.matchAll(/--yt-[\w-]+: (#\w+);/g)].map((match) => match[1]);
+    Object.values(colour).forEach((value) => expect(tokens).toContain(value));
   });
 
   it('can show every title of the handbook', () => {

@@ -23,9 +23,9 @@ export interface CardTools {
 /** The size that sharing services ask for, pixels. */
 export const cardSize = {width: 1200, height: 630} as const;
 
-/** Light colours of src/css/tokens.css: a card is seen on grounds that we do not know. */
-const colour = {
-  paper: '#fbfaf6', sunk: '#f3f0e8', wash: '#f7e9e3', ink: '#1d1a16', ink2: '#48433b', ink3: '#655f55', rule: '#c9c2b2', accent: '#8b2a1c',
+/** Light colours of src/css/tokens.css: a picture has one mode. */
+export const colour = {
+  paper: '#fbfaf6', sunk: '#f3f0e8', raised: '#ffffff', wash: '#f7e9e3', ink: '#1d1a16', ink2: '#48433b', ink3: '#534d44', rule: '#c9c2b2', accent: '#8b2a1c',
 } as const;
 
 /** The card is a sheet: a gutter with row numbers, and the title in the active cell. Pixels. */
@@ -52,10 +52,13 @@ interface Style {
   readonly face: Face;
   readonly size: number;
   readonly fill: string;
+  /** Width that the word may take; a wider one is set smaller. */
+  readonly room?: number;
 }
 
 /** A word centred on the height `middle`; `x` is where it begins, ends, or its centre. */
-function label(text: string, x: number, middle: number, {face, size, fill}: Style, anchor: 0 | 0.5 | 1 = 0): string {
+function label(text: string, x: number, middle: number, {face, size: wanted, fill, room = Infinity}: Style, anchor: 0 | 0.5 | 1 = 0): string {
+  const size = Math.min(wanted, (wanted * room) / face.width(text, wanted));
   return at(face.outline(text, size), x - face.width(text, size) * anchor, middle + (capHeight * size) / 2, fill);
 }
 
@@ -84,7 +87,7 @@ function grid({regular, bold}: CardTools): string {
 function activeCell(): string {
   const {gutter, right, rows: [, top, bottom]} = sheet;
   return [
-    rectangle(gutter, top, right - gutter, bottom - top, `fill="#fff" stroke="${colour.accent}" stroke-width="6"`),
+    rectangle(gutter, top, right - gutter, bottom - top, `fill="${colour.raised}" stroke="${colour.accent}" stroke-width="6"`),
     rectangle(right - 14, bottom - 14, 28, 28, `fill="${colour.accent}" stroke="${colour.paper}" stroke-width="5"`),
   ].join('');
 }
@@ -93,9 +96,8 @@ function head({section}: CardText, {semibold, wordmark}: CardTools): string {
   const scale = 1.8;
   const drawn = `<g transform="translate(${textLeft} ${middle(0) - 16 * scale}) scale(${scale})">${wordmark}</g>`;
   const column = textLeft + 110 * scale + 44;
-  return section
-    ? [drawn, line(column, 0, column, sheet.rows[1]), label(section, column + 44, middle(0), {face: semibold, size: 40, fill: colour.ink2})].join('')
-    : drawn;
+  const style = {face: semibold, size: 40, fill: colour.ink2, room: sheet.right - sheet.padding - column - 44};
+  return section ? [drawn, line(column, 0, column, sheet.rows[1]), label(section, column + 44, middle(0), style)].join('') : drawn;
 }
 
 function title({title: text}: CardText, {bold}: CardTools): string {
@@ -117,7 +119,8 @@ function kindBadge(kind: string, {semibold}: CardTools): string {
 }
 
 function foot({kind, host}: CardText, tools: CardTools): string {
-  const address = label(host, sheet.right - sheet.padding, middle(2), {face: tools.regular, size: 30, fill: colour.ink3}, 1);
+  const style = {face: tools.regular, size: 30, fill: colour.ink3, room: titleBox.width / 2};
+  const address = label(host, sheet.right - sheet.padding, middle(2), style, 1);
   return (kind ? kindBadge(kind, tools) : '') + address;
 }
 
