@@ -17,6 +17,7 @@ import crawlers from './plugins/crawlers';
 import {sitemapOptions} from './plugins/crawlers/sitemap';
 import devWebsocket from './plugins/dev-websocket';
 import knownWarnings from './plugins/known-warnings';
+import docChunk from './plugins/doc-chunk';
 import modernScripts from './plugins/modern-scripts';
 import notice from './plugins/notice';
 import productArtefacts from './plugins/product-artefacts';
@@ -61,6 +62,7 @@ export default function createConfig(): Config {
       crawlers,
       devWebsocket,
       knownWarnings,
+      docChunk,
       modernScripts,
       notice,
       productArtefacts,

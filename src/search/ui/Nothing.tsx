@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {mailto} from '@site/src/theme/DocItem/Footer/mailto';
+import {mailto} from '@site/src/product/mailto';
 import {useProduct} from '@site/src/product/useProduct';
 
 interface Props {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useProduct} from '@site/src/product/useProduct';
-import {mailto} from './mailto';
+import {mailto} from '@site/src/product/mailto';
 
 /** "Var det här det du letade efter?": a letter to support that names the page. Nothing is counted or sent. */
 export default function AskSupport({title, permalink}: {title: string; permalink: string}): ReactNode {
