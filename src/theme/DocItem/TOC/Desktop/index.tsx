@@ -6,13 +6,13 @@ import TOCItems from '@theme/TOCItems';
 
 const active = 'table-of-contents__link--active';
 
-/** Keeps the highlighted link in sight in a list that is longer than the window. */
+/** Keeps the highlighted link in sight in a list longer than the window, but not while a reader goes through it by keyboard. */
 function useFollowing(): RefObject<HTMLElement> {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const follow = () => {
       const link = list.current?.querySelector<HTMLElement>(`.${active}`);
-      if (link) {
+      if (link && !list.current!.querySelector(':focus-visible')) {
         list.current!.scrollTop = link.offsetTop - list.current!.clientHeight / 2;
       }
     };
