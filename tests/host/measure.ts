@@ -78,6 +78,12 @@ async function measure(way: Way, servers: Servers, urls: readonly string[]): Pro
   return {perSecond: result.perSecond, cost: ((processorTime(processes) - before) / result.requests) * 1e6};
 }
 
+/** Reloads nginx and waits until the processes of before have ended, and closed their connections. */
+async function reload(host: TestHost): Promise<void> {
+  host.reloadNginx();
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+}
+
 async function compare(servers: Servers, kinds: Readonly<Record<string, readonly string[]>>): Promise<void> {
   const file = path.join(servers.host.home, 'current/nginx/server.conf');
   const original = readFileSync(file, 'utf8');
@@ -85,9 +91,7 @@ async function compare(servers: Servers, kinds: Readonly<Record<string, readonly
   const base: Record<string, Figures> = {};
   for (const way of ways) {
     writeFileSync(file, way.nginx?.(original) ?? original);
-    servers.host.reloadNginx();
-    // Processes of before the reload end.
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await reload(servers.host);
     const cells: string[] = [];
     for (const [kind, urls] of Object.entries(kinds)) {
       const figures = await measure(way, servers, urls);
@@ -98,7 +102,7 @@ async function compare(servers: Servers, kinds: Readonly<Record<string, readonly
     console.log(`| ${way.name} | ${cells.join(' | ')} |`);
   }
   writeFileSync(file, original);
-  servers.host.reloadNginx();
+  await reload(servers.host);
 }
 
 async function growth(host: TestHost, urls: readonly string[]): Promise<void> {
