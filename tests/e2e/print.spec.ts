@@ -29,6 +29,7 @@ function addresses(page: Page): Promise<{href: string; printed: string}[]> {
 
 for (const {name, url} of pageKinds) {
   test(`${name}: on paper`, async ({page}) => {
+    test.setTimeout(120_000);
     await print(page, url);
     expect(await page.locator(furniture).filter({visible: true}).count(), 'furniture').toBe(0);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');

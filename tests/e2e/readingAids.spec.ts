@@ -93,6 +93,13 @@ test('a contents list longer than the window follows the reader', async ({page})
   await expect(link).toBeInViewport();
 });
 
+test('the path of a page never says the same twice', async ({page}) => {
+  for (const [url, crumbs] of [['/data-sources', ['Datakällor']], ['/report/intro', ['Rapport', 'Om Yttra Rapport']]] as const) {
+    await open(page, url);
+    await expect(page.locator('.breadcrumbs__item')).toHaveText(crumbs);
+  }
+});
+
 test('the link of an error card copies its address too', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/report/faq/error-messages');

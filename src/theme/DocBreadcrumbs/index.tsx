@@ -55,8 +55,10 @@ function SectionAndPath(): ReactNode {
   const sectionHref = useBaseUrl(section?.to ?? '/');
   const path = useSidebarBreadcrumbs() ?? [];
   const onLandingPage = isSamePath(sectionHref, pathname);
+  // A landing page that has the section's own name stands for both.
+  const saysTwice = onLandingPage && path.at(-1)?.label === section?.label;
   const crumbs: Crumb[] = [
-    ...(section ? [{label: section.label, href: onLandingPage ? undefined : sectionHref}] : []),
+    ...(section && !saysTwice ? [{label: section.label, href: onLandingPage ? undefined : sectionHref}] : []),
     ...path.map((item) => ({
       label: item.label,
       href: item.type === 'category' && item.linkUnlisted ? undefined : item.href,
