@@ -30,6 +30,13 @@ async function servedWhole(): Promise<string> {
   return page.includes('bbbbbbbb') ? 'b' : page.includes('cccccccc') ? 'c' : 'a';
 }
 
+/** Waits until nothing of a killed switch is left: what it had started holds its lock until it is gone too. */
+async function lockIsFree(): Promise<void> {
+  while (spawnSync('flock', ['-n', path.join(host!.home, 'lock'), 'true']).status !== 0) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
 async function killAfter(milliseconds: number, archive: string): Promise<void> {
   const child = host!.startSwitch(archive);
   const ended = new Promise((resolve) => child.on('exit', resolve));
@@ -41,6 +48,7 @@ async function killAfter(milliseconds: number, archive: string): Promise<void> {
     // It was faster.
   }
   await ended;
+  await lockIsFree();
 }
 
 describe('kill -9', () => {
@@ -78,6 +86,7 @@ describe('kill -9', () => {
     }
     process.kill(-child.pid!, 'SIGKILL');
     await ended;
+    await lockIsFree();
     // The server goes on with what it has read.
     expect(await servedWhole()).toBe('a');
     host.configure({});
@@ -94,7 +103,7 @@ describe('a full disk', () => {
 
   it.runIf(canMount)('at twelve degrees of fullness', async () => {
     disk = mkdtempSync(path.join(os.tmpdir(), 'disk-'));
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=80m,mode=755', 'tmpfs', disk]);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=120m,mode=755', 'tmpfs', disk]);
     host = new TestHost(port, disk);
     expect(host.switch(a.file).status).toBe(0);
     const {bfree, bsize} = statfsSync(disk);
@@ -103,7 +112,7 @@ describe('a full disk', () => {
     const outcomes: number[] = [];
     for (let step = 0; step < 12; step += 1) {
       // From a disk without a free byte to one with room for all.
-      writeFileSync(filler, Buffer.alloc(Math.max(0, free - step * step * 200_000)));
+      writeFileSync(filler, Buffer.alloc(Math.max(0, free - step * step * 300_000)));
       const {status} = host.switch(step % 2 === 0 ? b.file : c.file);
       outcomes.push(status!);
       expect([0, 1]).toContain(status);
@@ -124,7 +133,7 @@ describe('a full disk', () => {
 
   it.runIf(canMount)('does not keep a rollback from working', async () => {
     disk = mkdtempSync(path.join(os.tmpdir(), 'disk-'));
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=80m,mode=755', 'tmpfs', disk]);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=120m,mode=755', 'tmpfs', disk]);
     host = new TestHost(port, disk);
     [a, b].forEach(({file}) => expect(host!.switch(file).status).toBe(0));
     spawnSync('sh', ['-c', `head -c 200M /dev/zero > ${disk}/filler`]);

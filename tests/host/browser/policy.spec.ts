@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {hydrated, routes} from '../../e2e/site';
+import {hydrated, routes, wake} from '../../e2e/site';
 import {TestHost} from '../lib/host';
 import {pack} from './pack';
 import {watchViolations} from './violations';
@@ -52,11 +52,11 @@ for (const route of kinds) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const violations = await watchViolations(page);
     await page.goto(origin + route);
-    await hydrated(page);
+    await wake(page);
     expect(await pressEverything(page)).toBeGreaterThan(0);
     await page.goto(origin + route);
     await page.setViewportSize({width: 360, height: 740});
-    await hydrated(page);
+    await wake(page);
     await pressEverything(page);
     await page.emulateMedia({media: 'print'});
     expect(violations).toEqual([]);
