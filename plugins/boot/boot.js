@@ -63,7 +63,8 @@
   } else {
     const href = document.querySelector('meta[name=yt-font]').content;
     append('link', {rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href});
-    const onPaint = () => (globalThis.requestIdleCallback ?? setTimeout)(start);
+    // On a busy machine the browser may never be idle; a plain timer reads no such options.
+    const onPaint = () => (globalThis.requestIdleCallback ?? setTimeout)(start, {timeout: 2000});
     addEventListener('load', () => new PerformanceObserver(onPaint).observe({type: 'paint', buffered: true}));
   }
 })();
