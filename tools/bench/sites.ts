@@ -1,5 +1,6 @@
-import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {parts} from '../../plugins/part-styles';
 import {ScratchSite} from '../../tests/lib/scratchSite';
 import {projectRoot} from '../lib/paths';
 
@@ -30,6 +31,9 @@ function withStockBrowsers(file: string): void {
 function makeTwin({dir}: ScratchSite): void {
   const at = (name: string) => path.join(dir, name);
   ['src/theme', 'src/css', 'src/client', 'src/pages/search.tsx'].forEach((name) => rmSync(at(name), {recursive: true}));
+  // What components import; no style of ours is in the twin.
+  mkdirSync(at('src/css'));
+  Object.values(parts).flat().filter((name) => name.startsWith('css/')).forEach((name) => writeFileSync(at(`src/${name}.css`), ''));
   const twin = path.join(projectRoot, 'tools/bench/twin');
   cpSync(path.join(twin, 'config.ts'), at('tools/bench/twin/config.ts'), {recursive: true});
   cpSync(path.join(twin, 'MDXComponents.tsx'), at('src/theme/MDXComponents.tsx'));
