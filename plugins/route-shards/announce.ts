@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {editPage} from '../built-pages/files';
 import type {Split} from './split';
 
 /** Built script of each shard, relative to the output, by the shard's number. */
@@ -34,13 +34,13 @@ function pageFile(route: string, baseUrl: string, outDir: string): string | unde
 }
 
 /** Lets the routes of each page come together with `main`, not after it. */
-export async function announceShards({shards}: Split, outDir: string, baseUrl: string): Promise<void> {
+export function announceShards({shards}: Split, outDir: string, baseUrl: string): void {
   const scripts = shardScripts(outDir);
   const pages = shards.flatMap((shard, number) => shard.map(({route}) => ({file: pageFile(route.path, baseUrl, outDir), number})));
   for (const {file, number} of pages) {
     const script = scripts.get(number);
     if (file !== undefined && script !== undefined) {
-      await writeFile(file, withRoutes(await readFile(file, 'utf8'), baseUrl + script));
+      editPage(file, (html) => withRoutes(html, baseUrl + script));
     }
   }
 }

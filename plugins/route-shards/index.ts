@@ -110,7 +110,7 @@ export default function routeShards({siteDir, generatedFilesDir, baseUrl}: LoadC
       if (leak !== undefined) {
         throw new Error(`${leak} holds what plugins/route-shards takes out of it. See which of its aliases no longer meets the module it is for.`);
       }
-      await announceShards(done, outDir, baseUrl);
+      announceShards(done, outDir, baseUrl);
     },
   };
 }

@@ -79,7 +79,7 @@ describe('the routes of a page', () => {
     expect(withRoutes('<script data-load="/a.js /b.js">boot()</script>', '/r.js')).toBe('<script data-load="/r.js /a.js /b.js">boot()</script>'));
   it('need the list of scripts', () => expect(() => withRoutes('<p>', '/r.js')).toThrow('does not name its scripts'));
 
-  it('is written into the pages of each shard', async () => {
+  it('is written into the pages of each shard', () => {
     const outDir = mkdtempSync(path.join(os.tmpdir(), 'route-shards-'));
     const write = (name: string, text: string) => {
       mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});
@@ -88,7 +88,7 @@ describe('the routes of a page', () => {
     write('assets/js/routes-0.12ab.js', '');
     write('assets/js/routes-1.34cd.js', '');
     ['api/A.html', 'api/c/index.html', 'search.html'].forEach((name) => write(name, '<script data-load="/a.js /b.js"></script>'));
-    await announceShards(parts, outDir, '/');
+    announceShards(parts, outDir, '/');
     const read = (name: string) => readFileSync(path.join(outDir, name), 'utf8');
     expect(read('api/A.html')).toContain('"/assets/js/routes-0.12ab.js /a.js');
     expect(read('api/c/index.html')).toContain('"/assets/js/routes-1.34cd.js /a.js');
