@@ -11,9 +11,9 @@ interface Props {
   readonly className?: string;
 }
 
-/** A text that may break at the points above, and nowhere else than at its spaces. */
-export function breakable(text: string): ReactNode {
-  return text.split(breakPoint).map((part, index) => (
+/** A text that may break at the points above, or at those given, and nowhere else than at its spaces. */
+export function breakable(text: string, at: RegExp = breakPoint): ReactNode {
+  return text.split(at).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
