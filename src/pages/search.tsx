@@ -18,7 +18,7 @@ function Browse(): ReactNode {
       <h2 id="browse">
         <Translate id="yt.search.browse">Bläddra i stället</Translate>
       </h2>
-      <ul>
+      <ul className="clean-list">
         {sections.map(({label, to}) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
