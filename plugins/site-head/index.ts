@@ -1,11 +1,14 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {site} from '../../config/site';
 
+/** The page's own ground (`--yt-paper` of src/css/tokens.css), for the bars of the browser. */
+export const grounds = {light: '#fbfaf6', dark: '#14171c'};
+
 /**
- * The page's own ground (`--yt-paper` of src/css/tokens.css), for the bars of the browser. They
- * follow the system, because a page without scripts cannot say which mode its reader has chosen.
+ * Keeps the bars of the browser in the mode that is shown. The theme writes the mode before the
+ * first paint, and again when the button is pressed; without scripts a page is light.
  */
-const grounds = {light: '#fbfaf6', dark: '#14171c'};
+const followMode = `(r=>new MutationObserver(()=>document.querySelector("[name=theme-color]").content=r.dataset.theme==="dark"?"${grounds.dark}":"${grounds.light}").observe(r,{attributeFilter:["data-theme"]}))(document.documentElement)`;
 
 /**
  * What stands in the head of every page and depends on nothing but the site and the language:
@@ -22,7 +25,8 @@ export default function siteHead({baseUrl, i18n}: LoadContext): Plugin {
         link({rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}),
         link({rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}),
         link({rel: 'manifest', href: `${baseUrl}manifest.${i18n.currentLocale}.webmanifest`}),
-        ...Object.entries(grounds).map(([mode, content]) => meta({name: 'theme-color', content, media: `(prefers-color-scheme: ${mode})`})),
+        meta({name: 'theme-color', content: grounds.light}),
+        {tagName: 'script', innerHTML: followMode},
         meta({property: 'og:type', content: 'website'}),
         meta({property: 'og:site_name', content: site.brand}),
       ],

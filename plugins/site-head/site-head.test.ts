@@ -2,13 +2,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
-import siteHead from './index';
+import siteHead, {grounds} from './index';
 
 const files = path.resolve(__dirname, '../../static');
 
 function tags(baseUrl: string, currentLocale: string): Record<string, string>[] {
   const {headTags} = siteHead({baseUrl, i18n: {currentLocale}} as LoadContext).injectHtmlTags!({content: undefined});
-  return (headTags as unknown as {attributes: Record<string, string>}[]).map(({attributes}) => attributes);
+  return (headTags as unknown as {attributes?: Record<string, string>}[]).flatMap(({attributes}) => (attributes ? [attributes] : []));
 }
 
 const hrefs = (baseUrl: string, locale: string) => tags(baseUrl, locale).flatMap(({href}) => (href === undefined ? [] : [href]));
@@ -33,8 +33,7 @@ describe('links in the head', () => {
 describe('the colour of the browser\'s bars', () => {
   it('is the ground of the page, in both modes', () => {
     const tokens = readFileSync(path.resolve(__dirname, '../../src/css/tokens.css'), 'utf8');
-    const grounds = [...tokens.matchAll(/--yt-paper: (#\w+);/g)].map((match) => match[1]);
-    const colours = tags('/', 'sv').filter(({name}) => name === 'theme-color').map(({content}) => content);
-    expect(colours).toEqual(grounds.slice(0, 2));
+    const [light, dark] = [...tokens.matchAll(/--yt-paper: (#\w+);/g)].map((match) => match[1]);
+    expect(grounds).toEqual({light, dark});
   });
 });

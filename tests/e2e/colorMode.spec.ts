@@ -27,6 +27,19 @@ test('a change of the operating system\'s scheme leaves the stored choice alone'
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('the bars of the browser have the colour of the mode that is shown', async ({page}) => {
+  const colour = page.locator('meta[name="theme-color"]');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/');
+  await expect(colour).toHaveAttribute('content', '#fbfaf6');
+  await page.locator(toggle).first().click();
+  await expect(colour).toHaveAttribute('content', '#14171c');
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.reload({waitUntil: 'commit'});
+  await page.waitForSelector('body');
+  await expect(colour).toHaveAttribute('content', '#14171c');
+});
+
 test('without a stored choice the operating system\'s scheme changes nothing', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/');
