@@ -21,9 +21,10 @@ describe('records of a page', () => {
     expect(records('<p>Kör <code>YT.LIST</code> nu')[0]!.text).toBe('Kör `YT.LIST` nu');
   });
 
-  it('take the anchor of a card, not of the heading in it', () => {
-    const [, card] = records('<div id=yt-2003><h3 id=yt-2003-h>YT-2003</h3><p>Orsak</div>');
-    expect(card).toEqual({anchor: 'yt-2003', heading: 'YT-2003', text: 'Orsak'});
+  it('put a reference in the place of a card that the answers hold', () => {
+    const covered = {ids: new Map([['yt-2003', '{{a1}}']]), rowLinks: new Map()};
+    const [, card] = recordsOfHtml(page('<div class=yt-error><h3 id=yt-2003>YT-2003</h3><p>Orsak</div>'), 'test.html', covered);
+    expect(card).toEqual({anchor: 'yt-2003', heading: 'YT-2003', text: '{{a1}}'});
   });
 
   it('leave furniture out', () => {

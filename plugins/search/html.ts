@@ -160,15 +160,16 @@ class Parts {
   }
 }
 
-/** A card has the anchor, its heading only one derived from it: `yt-2003` and `yt-2003-h`. */
-function anchorFor(heading: Element, around: readonly string[]): string | undefined {
-  const id = attribute(heading, 'id');
-  const card = id?.replace(/-h$/, '');
-  return card !== undefined && around.includes(card) ? card : id;
+const isHeading = ({tagName}: Element) => headings.has(tagName);
+
+/** The anchor of a card is that of its heading. */
+function anchorOf(element: Element): string | undefined {
+  const isCard = classes(element).includes('yt-error');
+  return attribute((isCard && find(element, isHeading)) || element, 'id');
 }
 
-function walkHeading(heading: Element, parts: Parts, covered: Covered, around: readonly string[]): void {
-  const anchor = anchorFor(heading, around);
+function walkHeading(heading: Element, parts: Parts, covered: Covered): void {
+  const anchor = attribute(heading, 'id');
   if (heading.tagName !== 'h1' && anchor !== undefined) {
     const text = heading.childNodes.map((child) => textOf(child, covered)).join('');
     parts.begin(anchor, tidy(text).replace(/`/g, ''));
@@ -176,24 +177,24 @@ function walkHeading(heading: Element, parts: Parts, covered: Covered, around: r
 }
 
 /** An element with headings in it is taken apart; any other adds its text to the part it stands in. */
-function walk(node: Node, parts: Parts, covered: Covered, around: readonly string[]): void {
+function walk(node: Node, parts: Parts, covered: Covered): void {
   if (isElement(node) && isFurniture(node)) {
     return;
   }
-  if (isElement(node) && headings.has(node.tagName)) {
-    walkHeading(node, parts, covered, around);
+  if (isElement(node) && isHeading(node)) {
+    walkHeading(node, parts, covered);
     return;
   }
-  if (!isElement(node) || !find(node, (element) => headings.has(element.tagName))) {
+  if (!isElement(node) || !find(node, isHeading)) {
     parts.add(textOf(node, covered));
     return;
   }
-  const id = attribute(node, 'id') ?? '';
+  const id = anchorOf(node) ?? '';
   const reference = covered.ids.get(id);
   node.childNodes.forEach((child) => {
     // Once a covered card has said its heading, the reference says the rest.
     if (reference === undefined || !parts.begun(id)) {
-      walk(child, parts, covered, id === '' ? around : [...around, id]);
+      walk(child, parts, covered);
     }
   });
   parts.add(` ${reference ?? ''} `);
@@ -213,7 +214,7 @@ export function recordsOfHtml(html: string, name: string, covered: Covered = not
     throw new Error(`${name} has no element with the class "theme-doc-markdown"; the search index cannot be made.`);
   }
   const parts = new Parts();
-  content.childNodes.forEach((child) => walk(child, parts, covered, []));
+  content.childNodes.forEach((child) => walk(child, parts, covered));
   return parts.records
     .filter(({anchor}) => anchor !== leadsOn)
     .map(({anchor, heading, text}) => ({anchor, heading, text: tidy(text)}));

@@ -67,7 +67,7 @@ test('lists of the page name what is shown', async ({page}) => {
   await page.getByRole('searchbox', {name: /Filtrera/}).fill('certifikat');
   const index = page.getByRole('navigation', {name: 'Felkoder på sidan'});
   const codes = await index.getByRole('link').filter({visible: true}).allTextContents();
-  const cards = await page.locator('.yt-error').filter({visible: true}).evaluateAll((found) => found.map(({id}) => id.toUpperCase()));
+  const cards = await page.locator('.yt-error h3').filter({visible: true}).evaluateAll((found) => found.map(({id}) => id.toUpperCase()));
   expect(codes.length).toBeGreaterThan(0);
   expect(codes).toEqual(cards);
   await expect(index.getByText('Licens', {exact: false}).filter({visible: true})).toHaveCount(0);

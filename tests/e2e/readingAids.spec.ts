@@ -103,7 +103,7 @@ test('the path of a page never says the same twice', async ({page}) => {
 test('the link of an error card copies its address too', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/report/faq/error-messages');
-  await page.locator('#yt-2003').getByRole('link', {name: 'Direktlänk till YT-2003'}).click();
+  await page.getByRole('link', {name: 'Direktlänk till YT-2003'}).click();
   await expect(page.getByRole('status').filter({hasText: 'kopierad'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/report\/faq\/error-messages#yt-2003$/);
 });
@@ -113,7 +113,17 @@ test('a browser that refuses the clipboard still follows the link', async ({page
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
   await open(page, '/report/faq/error-messages');
-  await page.locator('#yt-2003').getByRole('link', {name: 'Direktlänk till YT-2003'}).click();
+  await page.getByRole('link', {name: 'Direktlänk till YT-2003'}).click();
   expect(new URL(page.url()).hash).toBe('#yt-2003');
   await expect(page.locator('.yt-said')).toHaveCount(0);
+});
+
+test('the contents list names the error code that one reads, and its card is the one pointed at', async ({page}) => {
+  await open(page, '/report/faq/error-messages#yt-2003');
+  await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute('href', '#yt-2003');
+  const card = page.locator('.yt-error').filter({has: page.locator('#yt-2003')});
+  await expect(card).toHaveCSS('outline-style', 'solid');
+  const top = (await card.boundingBox())!.y;
+  expect(top).toBeGreaterThan((await page.locator('.navbar').boundingBox())!.height);
+  expect(top).toBeLessThan(120);
 });

@@ -53,10 +53,11 @@ function Card({card}: {readonly card: ErrorCard}): ReactNode {
   collectAnchor(card.anchor);
   const linkTitle = translate({id: 'yt.errorCatalogue.link', message: 'Direktlänk till {code}'}, {code: card.code});
   return (
-    <div className="yt-error" id={card.anchor}>
+    <div className="yt-error">
       <div className="yt-error__head">
         <span className="yt-error__code" aria-hidden="true">{card.code}</span>
-        <h3 id={`${card.anchor}-h`}><span className="sr">{card.code}: </span>{card.text}</h3>
+        {/* The contents list looks for headings of this class; the link to it stands beside it. */}
+        <h3 className="anchor" id={card.anchor}><span className="sr">{card.code}: </span>{card.text}</h3>
         <Link className="clean-btn" to={`#${card.anchor}`} aria-label={linkTitle} title={linkTitle}>
           <Sign name="link" />
         </Link>
