@@ -46,10 +46,10 @@ function replacements(siteDir: string) {
 /** A script that still knows the page of a shard, or the list of all chunks' names; `undefined` when all is well. */
 export async function findLeak(outDir: string, {shards}: Split): Promise<string | undefined> {
   const folder = path.join(outDir, 'assets/js');
-  const pagePath = JSON.stringify(shards[0]![0]!.route.path);
+  const moved = shards[0]?.[0];
+  const leaks = (code: string) => code.includes('.gca=') || (moved !== undefined && code.includes(`path:${JSON.stringify(moved.route.path)}`));
   for (const name of (await readdir(folder)).filter((file) => /^(?:runtime~)?main\..*\.js$/.test(file))) {
-    const code = await readFile(path.join(folder, name), 'utf8');
-    if (code.includes(`path:${pagePath}`) || code.includes('.gca=')) {
+    if (leaks(await readFile(path.join(folder, name), 'utf8'))) {
       return `assets/js/${name}`;
     }
   }
@@ -57,11 +57,11 @@ export async function findLeak(outDir: string, {shards}: Split): Promise<string 
 }
 
 /**
- * Keeps the first visit small on a large site. The framework sends the routes and chunk names of
+ * Keeps the first visit small, on a large site too. The framework sends the routes and chunk names of
  * all pages with every page; where a section has more than `kept` pages they are loaded in groups of
  * neighbours, when a page or link of the group comes up. Chunks are called by their names, so that
- * no table from names to numbers travels, and the list of all documents stays at home. On a smaller
- * site nothing is changed. README.md says what still grows.
+ * no table from names to numbers travels; where a chunk's source lies and the list of all documents
+ * stay at home. README.md says what still grows.
  *
  * @param options `Partial<Sizes>`, other sizes than the usual ones; for tests
  */
@@ -78,9 +78,6 @@ export default function routeShards({siteDir, generatedFilesDir, baseUrl}: LoadC
       }
       const generated = readGenerated(generatedFilesDir);
       const parts = split(generated.routes, sizes);
-      if (parts.shards.length === 0) {
-        return {};
-      }
       done = parts;
       const globalData = JSON.parse(readFileSync(path.join(generatedFilesDir, 'globalData.json'), 'utf8')) as Record<string, unknown>;
       writeFiles(dir, {...filesOf(parts, generated), 'globalData.json': JSON.stringify(withoutDocumentLists(globalData))});

@@ -37,8 +37,7 @@ export const comparable = (path: string) => path.toLowerCase();
 const isPage = ({exact, routes, path}: Route) => exact === true && routes === undefined && path !== '*';
 
 /**
- * Takes the pages out of every list that has many. A list stays as it is otherwise, so that a small
- * site is built as if this were not there.
+ * Takes the pages out of every list that has many. A list stays as it is otherwise.
  */
 export function split(all: readonly Route[], {kept, together}: Sizes): Split {
   const moved: Moved[] = [];
