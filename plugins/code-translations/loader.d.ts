@@ -1,0 +1,2 @@
+declare function loader(this: {getOptions(): {readonly translations: object}}, source: string): string;
+export default loader;
