@@ -12,6 +12,7 @@ import type {ProductFields} from './src/product/useProduct';
 import {pageTemplate} from './plugins/boot';
 import baseUrlBanner from './plugins/base-url-banner';
 import clientConfig from './plugins/client-config';
+import codeTranslations from './plugins/code-translations';
 import colorModeFallback from './plugins/color-mode-fallback';
 import crawlers from './plugins/crawlers';
 import {sitemapOptions} from './plugins/crawlers/sitemap';
@@ -28,6 +29,7 @@ import partStyles from './plugins/part-styles';
 import replacedModules from './plugins/replaced-modules';
 import routeShards from './plugins/route-shards';
 import search from './plugins/search';
+import servedText from './plugins/served-text';
 import siteHead from './plugins/site-head';
 import socialCards from './plugins/social-cards';
 import structuredData from './plugins/structured-data';
@@ -59,6 +61,7 @@ export default function createConfig(): Config {
       ['@docusaurus/plugin-sitemap', sitemapOptions()],
       baseUrlBanner,
       clientConfig,
+      codeTranslations,
       crawlers,
       devWebsocket,
       knownWarnings,
@@ -73,13 +76,14 @@ export default function createConfig(): Config {
       replacedModules,
       routeShards,
       search,
+      servedText,
       siteHead,
       socialCards,
       structuredData,
       translationFreshness,
     ],
     themes: [['@docusaurus/theme-classic', {customCss: './src/css/index.css'}], colorModeFallback],
-    clientModules: ['./src/client/keepColorMode.ts', './src/client/chunkFailure.ts', './src/client/movedAnchors.ts', './src/client/copyAddress.ts'],
+    clientModules: ['keepColorMode', 'chunkFailure', 'movedAnchors', 'copyAddress', 'copyCode', 'definitions'].map((name) => `./src/client/${name}.ts`),
     themeConfig: {
       colorMode: {
         defaultMode: 'light',

@@ -4,6 +4,7 @@ import highlight from '../plugins/highlight';
 import languageParts from '../plugins/language-parts';
 import markdownLinks from '../plugins/markdown-links';
 import productData from '../plugins/product-data';
+import textLayout from '../plugins/text-layout';
 import freshnessBanner from '../plugins/translation-freshness/banner';
 import {environment} from './environment';
 import {currentLocale} from './locales';
@@ -17,4 +18,10 @@ export function markdownPlugins() {
     remarkPlugins: [markdownLinks, [productData, {locale}], [figures, {locale}], freshness, componentImports],
     rehypePlugins: [highlight, [languageParts, {locale}]],
   };
+}
+
+/** The same for the pages of the sections, whose texts have a layout of their own. */
+export function docMarkdownPlugins() {
+  const {remarkPlugins, rehypePlugins} = markdownPlugins();
+  return {remarkPlugins: [...remarkPlugins, textLayout], rehypePlugins};
 }

@@ -2,7 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 import {environment} from './environment';
 import type {Localized} from './locales';
-import {markdownPlugins} from './markdown';
+import {docMarkdownPlugins} from './markdown';
 import {versionOptions} from './versions';
 
 export interface Section {
@@ -41,7 +41,7 @@ export function docsPlugins(): PluginConfig[] {
       editLocalizedFiles: true,
       showLastUpdateTime: true,
       ...versionOptions(section.id),
-      ...markdownPlugins(),
+      ...docMarkdownPlugins(),
     } satisfies DocsOptions,
   ]);
 }

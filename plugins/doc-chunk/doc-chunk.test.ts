@@ -1,23 +1,26 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {isDocLayout} from './index';
+import {fileOf} from './index';
 
 const root = path.resolve(__dirname, '../..');
 const inTheme = 'node_modules/@docusaurus/theme-classic/lib/theme';
 
 it.each([
-  ['src/edition/EditionProvider.tsx', true],
-  [`${inTheme}/DocRoot/index.js`, true],
-  [`${inTheme}/TOCItems/Tree.js`, true],
-  ['node_modules/@docusaurus/theme-common/lib/hooks/useTOCHighlight.js', true],
-  ['node_modules/@docusaurus/plugin-content-docs/lib/client/doc.js', true],
-  ['node_modules/@mdx-js/react/lib/index.js', true],
-  [`${inTheme}/DocCard/index.js`, false],
-  ['src/theme/DocCategoryGeneratedIndexPage/index.tsx', false],
-  ['src/home/ExampleSheet.tsx', false],
-  ['docs-report/intro.mdx', false],
+  ['src/edition/EditionProvider.tsx', 'doc'],
+  [`${inTheme}/DocRoot/index.js`, 'doc'],
+  [`${inTheme}/TOCItems/Tree.js`, 'doc'],
+  ['node_modules/@docusaurus/theme-common/lib/hooks/useTOCHighlight.js', 'doc'],
+  ['node_modules/@docusaurus/plugin-content-docs/lib/client/doc.js', 'doc'],
+  [`${inTheme}/MDXContent/index.js`, 'text'],
+  ['src/text/TextLayout.tsx', 'text'],
+  ['src/text/ServedText.tsx', 'doc'],
+  ['node_modules/@mdx-js/react/lib/index.js', 'text'],
+  [`${inTheme}/DocCard/index.js`, undefined],
+  ['src/theme/DocCategoryGeneratedIndexPage/index.tsx', undefined],
+  ['src/home/ExampleSheet.tsx', undefined],
+  ['docs-report/intro.mdx', undefined],
 ] as const)('%s: %s', (file, expected) => {
   expect(existsSync(path.join(root, file))).toBe(true);
-  expect(isDocLayout(path.join(root, file))).toBe(expected);
+  expect(fileOf(path.join(root, file))).toBe(expected);
 });

@@ -7,6 +7,8 @@ type Element = ReactElement<Readonly<Record<string, unknown>> & {readonly childr
 const heads = new Map<number, ReactNode>();
 let count = 0;
 let isScheduled = false;
+/** Scripts that the served text asks for, which React does not know (plugins/served-text). They have run. */
+const served = new Set<globalThis.Element>(document.head.querySelectorAll('script[data-rh]'));
 /** Names of the attributes of `<html>` that heads have set. */
 let htmlAttributes: string[] = [];
 
@@ -74,7 +76,7 @@ function apply(): void {
     const same = present.find((candidate) => !kept.has(candidate) && candidate.isEqualNode(tag));
     return !same || !kept.add(same);
   });
-  present.filter((tag) => !kept.has(tag)).forEach((tag) => tag.remove());
+  present.filter((tag) => !kept.has(tag) && !served.has(tag)).forEach((tag) => tag.remove());
   document.head.append(...missing);
 }
 

@@ -13,7 +13,7 @@ test('a page asks for the sheets of its parts, and for no others', async ({page}
 test('the home page is drawn with its sheet when a link leads to it, once', async ({page}) => {
   await open(page, '/report/intro');
   await page.locator('.navbar__brand').click();
-  await expect(page.locator('.yt-hero')).toHaveCSS('display', 'grid');
+  await expect(page.locator('.yt-hero')).toHaveCSS('display', 'flex');
   await expect(sheets(page, 'home')).toHaveCount(1);
   await page.goBack();
   await page.goForward();

@@ -1,41 +1,22 @@
-import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Sign from '@site/src/components/Sign';
-import {copyText} from './copyText';
-
-const shownFor = 2000;
 
 interface Props {
   /** Name of the sample, for readers who do not see which one the button belongs to. */
   readonly name: string;
   /** Language of the name, when it is not the page's. */
   readonly lang?: string;
-  readonly source: RefObject<HTMLElement>;
 }
 
-/** Copies the text of `source`. Its word changes for two seconds, and is read out. */
-export default function Copy({name, lang, source}: Props): ReactNode {
-  const [copied, setCopied] = useState(0);
-  useEffect(() => {
-    const timer = copied && window.setTimeout(() => setCopied(0), shownFor);
-    return () => window.clearTimeout(timer);
-  }, [copied]);
-
-  const onClick = async () => {
-    if (source.current && (await copyText(source.current))) {
-      setCopied(copied + 1);
-    }
-  };
-
+/** Copies the sample it stands above. src/client/copyCode.ts does the work, on every page alike. */
+export default function Copy({name, lang}: Props): ReactNode {
   return (
-    <button type="button" className="clean-btn" onClick={onClick}>
-      <Sign name={copied ? 'check' : 'copy'} />
+    <button type="button" className="clean-btn yt-copy">
+      <Sign name="copy" />
+      <Sign name="check" />
       <span aria-live="polite">
-        {copied ? (
-          <Translate id="theme.CodeBlock.copied">Copied</Translate>
-        ) : (
-          <Translate id="theme.CodeBlock.copy">Copy</Translate>
-        )}
+        <Translate id="theme.CodeBlock.copy">Copy</Translate>
       </span>
       <span className="sr">
         {': '}

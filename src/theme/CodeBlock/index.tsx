@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props as OriginalProps} from '@theme/CodeBlock';
@@ -28,21 +28,20 @@ function languageOf(className = ''): string {
  * Unnecessary from: no released version.
  */
 export default function CodeBlock({children, className, title, language = languageOf(className), html, lang}: Props): ReactNode {
-  const code = useRef<HTMLElement>(null);
   const name = title ?? languageLabel(language);
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, `language-${language}`)}>
       <div className="yt-code__title">
         {title ? <b lang={lang}>{title}</b> : <span>{name}</span>}
-        <Copy name={name} lang={lang} source={code} />
+        <Copy name={name} lang={lang} />
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable */}
       <pre tabIndex={0} role="group" aria-label={name} lang={lang}>
         {html === undefined ? (
-          <code ref={code}>{children}</code>
+          <code>{children}</code>
         ) : (
           // eslint-disable-next-line react/no-danger -- made by our own plugin from our own pages
-          <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
+          <code dangerouslySetInnerHTML={{__html: html}} />
         )}
       </pre>
     </div>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {useWindowSize} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
@@ -24,7 +24,11 @@ export default function DocItemLayout({children}: Props): ReactNode {
   return (
     <div className="yt-doc">
       <div>
-        <ContentVisibility metadata={metadata} />
+        {(metadata.unlisted || frontMatter.unlisted) && (
+          <Head>
+            <meta name="robots" content="noindex, nofollow" />
+          </Head>
+        )}
         <DocVersionBanner />
         <article>
           <PrintHead />

@@ -1,0 +1,2 @@
+// Stands in for components of the theme that this site never shows; see index.ts.
+export default () => null;
