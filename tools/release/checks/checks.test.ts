@@ -63,8 +63,8 @@ const faults: readonly (readonly [string, () => void, string])[] = [
   ['a notice without React', () => build.write('NOTICE.txt', 'nothing'), 'NOTICE.txt: the notice has no licence of react.'],
 ];
 
-it('takes data in a script element for what it is: it is not run, so no policy is asked', () => {
-  build.replace('index.html', '</body>', '<script type="application/ld+json">{"a":1}</script></body>');
+it.each(['ld+json', 'json'])('takes data in a script element for what it is: %s is not run, so no policy is asked', (type) => {
+  build.replace('index.html', '</body>', `<script type="application/${type}">{"a":1}</script></body>`);
   expect(found()).toEqual([]);
 });
 

@@ -138,9 +138,12 @@ function noteElement(element: Element, found: Found): void {
   }
 }
 
-/** Structured data is not run, so no policy is asked. Every other type is taken for code, also one that we do not know. */
+/** Data is not run, so no policy is asked. */
+const dataTypes = ['application/ld+json', 'application/json'];
+
+/** Every other type is taken for code, also one that we do not know. */
 function isCode(type: string | undefined): boolean {
-  return type !== 'application/ld+json';
+  return type === undefined || !dataTypes.includes(type);
 }
 
 function walk(node: Node, found: Found): void {
