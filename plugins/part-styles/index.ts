@@ -1,12 +1,15 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {builtPages, editPage} from '../built-pages/files';
+import {assertOurs, themeSheets} from './themeSheets';
 
 /** What only some pages show: the name of its sheet, and the files in it, below `src`, without `.css`. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
+  category: ['css/category'],
   figures: ['css/figures', 'components/ErDiagram/styles.module'],
   home: ['css/home'],
+  'not-found': ['css/notfound'],
   reference: ['css/error-card', ...['ErrorIndex', 'Filter', 'JumpList', 'SettingTable', 'TableReference'].map((name) => `components/${name}/styles.module`)],
   search: ['css/search'],
 };
@@ -66,31 +69,38 @@ export function withSheets(html: string, sheets: readonly Sheet[]): string {
 /**
  * The sheets of a finished build.
  *
- * @throws when one is missing, as after an upgrade of the bundler
+ * @throws when one is missing or the theme's own are in it, as after an upgrade
  */
 export function readSheets(outDir: string, baseUrl: string): Sheet[] {
   const folder = path.join(outDir, 'assets/css');
   const names = readdirSync(folder);
-  const read = (name: string) => classesOf(readFileSync(path.join(folder, name), 'utf8'));
-  const general = new Set(names.filter((name) => name.startsWith('styles.')).flatMap((name) => [...read(name)]));
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const generalCss = names.filter((name) => name.startsWith('styles.')).map(read).join('');
+  assertOurs(generalCss);
+  const general = classesOf(generalCss);
   return Object.entries(parts).map(([part, files]) => {
     const name = names.find((candidate) => candidate.startsWith(`${chunkName(part)}.`));
     if (name === undefined) {
       throw new Error(`plugins/part-styles: the build has no sheet for ${files.join(', ')} (.css). Is each imported by what shows it, and is the group of styles in @docusaurus/core (lib/webpack/base.js) as it was?`);
     }
-    return {address: `${baseUrl}assets/css/${name}`, classes: new Set([...read(name)].filter((each) => !general.has(each)))};
+    return {address: `${baseUrl}assets/css/${name}`, classes: new Set([...classesOf(read(name))].filter((each) => !general.has(each)))};
   });
 }
 
 /**
- * Gives the home page, figures and the search style sheets of their own, so that other pages are
- * not sent them: 4 KB gzip. The bundler loads them with the scripts that need them; the pages that
- * show them from the start ask for them in their head.
+ * Gives the home page, category pages, figures, catalogues, the search and the page for unknown
+ * addresses style sheets of their own, so that other pages are not sent them: 7 KB gzip. The bundler
+ * loads them with the scripts that need them; the pages that show them from the start ask for them in
+ * their head. The bar of an announcement has its styles in the general sheet, when there is one.
  */
-export default function partStyles(): Plugin {
+export default function partStyles({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'part-styles',
-    configureWebpack: (_, isServer) => (isServer ? {} : {optimization: {splitChunks: {cacheGroups: cacheGroups()}}}),
+    getClientModules: () => (siteConfig.themeConfig.announcementBar ? [path.join(siteDir, 'src/css/announcement.css')] : []),
+    configureWebpack: (_, isServer) => ({
+      module: {rules: [themeSheets(siteDir)]},
+      optimization: isServer ? {} : {splitChunks: {cacheGroups: cacheGroups()}},
+    }),
     async postBuild(build) {
       const sheets = readSheets(build.outDir, build.baseUrl);
       builtPages(build).forEach(({file}) => editPage(file, (html) => withSheets(html, sheets)));

@@ -1,8 +1,9 @@
-import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {classesOf, parts, readSheets, withSheets} from './index';
+import {themeSheets} from './themeSheets';
 
 it.each(Object.values(parts).flat())('src/%s.css exists', (file) =>
   expect(existsSync(path.resolve(__dirname, '../../src', `${file}.css`))).toBe(true));
@@ -25,6 +26,15 @@ describe('the sheets of a page', () => {
   it('need the general one', () => expect(() => withSheets('<p class=figure>', sheets)).toThrow('no style sheet'));
 });
 
+it('finds the theme\'s sheets as its modules ask for them', () => {
+  const {include, resolve} = themeSheets(path.resolve(__dirname, '../..'));
+  expect(Object.values(resolve.alias).every((file) => existsSync(file))).toBe(true);
+  for (const [module, request] of [['theme/Layout/index.js', './styles.module.css'], ['nprogress.js', './nprogress.css']] as const) {
+    expect(Object.keys(resolve.alias)).toContain(`${request}$`);
+    expect(readFileSync(path.join(include, module), 'utf8')).toContain(`'${request}'`);
+  }
+});
+
 describe('a finished build', () => {
   let outDir: string;
   const write = (name: string, css: string) => writeFileSync(path.join(outDir, 'assets/css', name), css);
@@ -45,5 +55,10 @@ describe('a finished build', () => {
   it('that lacks one fails', () => {
     rmSync(path.join(outDir, 'assets/css/part-home.1.css'));
     expect(() => readSheets(outDir, '/')).toThrow('no sheet for css/home');
+  });
+
+  it('with rules of the theme fails', () => {
+    write('styles.1.css', '.toggle_a{background:var(--ifm-color-emphasis-200)}');
+    expect(() => readSheets(outDir, '/')).toThrow('rules of the classic theme');
   });
 });

@@ -10,6 +10,34 @@ test('a page asks for the sheets of its parts, and for no others', async ({page}
   await expect(sheets(page, 'search')).toHaveCount(0);
 });
 
+test('a category page looks the same when a link leads to it and when it is opened', async ({page}) => {
+  // So narrow that the choice of edition stands in the text.
+  await page.setViewportSize({width: 900, height: 900});
+  const styles = () => page.locator('main :is(.yt-cards, .yt-cards *, .yt-edition)').evaluateAll((elements) =>
+    elements.map((element) => Object.values(getComputedStyle(element)).join()));
+  await open(page, '/report/faq/missing-add-in');
+  await expect(sheets(page, 'category')).toHaveCount(0);
+  await page.locator('.breadcrumbs a[href*="/category/"]').click();
+  await expect(page.locator('.yt-cards')).toHaveCSS('display', 'grid');
+  await expect(page.locator('.yt-edition--page')).toHaveCSS('display', 'block');
+  await expect(sheets(page, 'category')).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(300);
+  const led = await styles();
+  await open(page, page.url());
+  await expect(sheets(page, 'category')).toHaveCount(1);
+  expect(await styles()).toEqual(led);
+});
+
+test('what says that there is no such page brings its sheet when the client shows it', async ({page}) => {
+  await open(page, '/report/intro');
+  await expect(sheets(page, 'not-found')).toHaveCount(0);
+  await page.evaluate(() => history.pushState(null, '', '/finns-inte'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page.locator('.yt-404')).toHaveCSS('display', 'flex');
+  await expect(sheets(page, 'not-found')).toHaveCount(1);
+});
+
 test('the home page is drawn with its sheet when a link leads to it, once', async ({page}) => {
   await open(page, '/report/intro');
   await page.locator('.navbar__brand').click();

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {filterDocCardListItems, useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
 import DocCard from '@theme/DocCard';
 import type {Props} from '@theme/DocCardList';
+import '@site/src/css/category.css';
 
 function CurrentCategoryCards({className}: Props): ReactNode {
   return <DocCardList items={useCurrentSidebarCategory().items} className={className} />;

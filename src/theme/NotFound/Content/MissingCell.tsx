@@ -16,7 +16,7 @@ function RowHead({row, y}: {row: number; y: number}): ReactNode {
   return (
     <>
       <path fill={wanted ? 'var(--yt-accent-wash)' : 'var(--yt-sunk)'} d={`M1 ${y}h63v48H1z`} />
-      <text x="32.5" y={y + 30} textAnchor="middle" className={wanted ? 'on' : undefined}>
+      <text x="32.5" y={y + 30} textAnchor="middle" className={wanted ? 'wanted' : undefined}>
         {row}
       </text>
     </>
@@ -49,7 +49,7 @@ export default function MissingCell(): ReactNode {
       <text x="136" y="74" textAnchor="middle">
         A
       </text>
-      <text x="320" y="74" textAnchor="middle" className="on">
+      <text x="320" y="74" textAnchor="middle" className="wanted">
         B
       </text>
       <text x="496" y="74" textAnchor="middle">

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
@@ -14,6 +14,8 @@ import MissingCell from './MissingCell';
  * Unnecessary from: no released version.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
+  // Doc pages have this module in their scripts; the sheet is asked for only where it is shown.
+  useEffect(() => void import('@site/src/css/notfound.css'), []);
   return (
     <main className={clsx('yt-404', className)}>
       <div>
