@@ -10,6 +10,11 @@ import {KindBadge} from '@site/src/page-facts/KindBadge';
 import {editionLabel} from '@site/src/page-facts/labels';
 import type {PageFacts} from '@site/src/page-facts/FactStrip';
 
+/** A text whose error codes do not break at their hyphen. */
+function wholeCodes(text: string): ReactNode {
+  return text.split(/(YT-\d+)/).map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part));
+}
+
 interface CardProps {
   readonly href: string;
   readonly title: string;
@@ -23,7 +28,7 @@ function Card({href, title, description, facts}: CardProps): ReactNode {
       <h2>
         <Link to={href}>{title}</Link>
       </h2>
-      {description && <p>{description}</p>}
+      {description && <p>{wholeCodes(description)}</p>}
       {facts?.kind && (
         <div className="yt-meta">
           <KindBadge kind={facts.kind} />
