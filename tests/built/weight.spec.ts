@@ -6,9 +6,10 @@ import {buildDir} from '../../tools/lib/paths';
 
 /**
  * Bytes after gzip -6. The goals are 14 KB of HTML at the median page and 12 KB of CSS, with
- * one sheet for a part of the page as well: figures or a catalogue, 1.5 KB. A few pages have both.
+ * one sheet for a part of the page as well: figures or a catalogue, 1.5 KB. The page of the search has
+ * a heavier one (1.8 KB); the home page and a few others have two.
  */
-const budgets = {medianHtml: 14_000, generalCss: 10_500, pageCss: 12_000, pageCssOfTwoParts: 13_500};
+const budgets = {medianHtml: 14_000, generalCss: 10_500, pageCss: 12_200, pageCssOfTwoParts: 14_000};
 
 const files = (readdirSync(buildDir, {recursive: true}) as string[]).filter((name) => statSync(path.join(buildDir, name)).isFile());
 const bytes = (name: string) => readFileSync(path.join(buildDir, name));
