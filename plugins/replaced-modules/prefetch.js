@@ -16,9 +16,12 @@ function request(url) {
   });
 }
 
+/** Did the page itself ask for it? */
+const isHere = (url) => performance.getEntriesByName(new URL(url, location.href).href).length > 0;
+
 /** Fetches a file ahead of need, once. A failure is no matter: the file is asked for again when it is needed. */
 export default async function prefetch(url) {
-  if (!requested.has(url)) {
+  if (!requested.has(url) && !isHere(url)) {
     requested.add(url);
     await request(url).catch(() => undefined);
   }

@@ -22,6 +22,18 @@ function preload({target}: {readonly target: EventTarget}): void {
   }
 }
 
+/** Has the pages fetched ahead whose links come into view, as the framework's own links have. */
+function prefetchInView(text: Element): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    entries.filter(({isIntersecting}) => isIntersecting).forEach(({target}) => {
+      observer.unobserve(target);
+      window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+    });
+  });
+  [...text.querySelectorAll('a')].filter(routeLink).forEach((link) => observer.observe(link));
+  return () => observer.disconnect();
+}
+
 /**
  * The text of the page that the reader came to, taken over as the server wrote it: no script for it
  * is fetched, and nothing of it is built again. Its links are the router's; what else can be pressed
@@ -38,6 +50,7 @@ export default function ServedText({className}: {readonly className: string}): R
       place.append(...holder.childNodes);
     }
     holder = place;
+    return prefetchInView(place);
   }, []);
 
   function follow(event: MouseEvent): void {

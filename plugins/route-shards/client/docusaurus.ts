@@ -5,8 +5,8 @@ import prefetchFile from '../../replaced-modules/prefetch';
 import {loadRoutes} from './loadRoutes';
 import preloadRoute from './preload';
 
-/** The bundler's address of a chunk; chunks are called by their names (see ../index.ts). */
-declare const __webpack_require__: {readonly p: string; u(chunk: string): string};
+/** The bundler's addresses of a chunk's script and sheet; chunks are called by their names (see ../index.ts). */
+declare const __webpack_require__: {readonly p: string; u(chunk: string): string; miniCssF(chunk: string): string};
 
 interface Connection {
   readonly effectiveType?: string;
@@ -25,16 +25,20 @@ function isSlow(): boolean {
 const leaves = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [String(value)];
 
-/** Chunks of a route: its key is its path and a hash without a hyphen. */
-function chunksOf(path: string): string[] {
-  return Object.entries(chunkNames).filter(([key]) => key.replace(/-[^-]+$/, '') === path).flatMap(([, names]) => leaves(names));
+/** What the text of a document asks for besides: what shows it (plugins/doc-chunk), and for two of three the sheet of figures. */
+const besides = () => [__webpack_require__.u('text'), __webpack_require__.miniCssF('part-figures')];
+
+/** Files of a route: its key is its path and a hash without a hyphen. */
+function filesOf(path: string): string[] {
+  const names = Object.entries(chunkNames).filter(([key]) => key.replace(/-[^-]+$/, '') === path).map(([, chunks]) => chunks);
+  const scripts = names.flatMap(leaves).map((chunk) => __webpack_require__.u(chunk));
+  return names.some((chunks) => 'content' in chunks) ? [...scripts, ...besides()] : scripts;
 }
 
 async function prefetchRoute(path: string): Promise<void> {
   await loadRoutes(path);
-  const chunks = matchRoutes(routes, path).flatMap(({route}) => chunksOf(String(route.path)));
-  await Promise.all(chunks.map((chunk) => __webpack_require__.u(chunk)).filter((file) => !file.includes('undefined'))
-    .map((file) => prefetchFile(__webpack_require__.p + file)));
+  const files = matchRoutes(routes, path).flatMap(({route}) => filesOf(String(route.path)));
+  await Promise.all(files.filter((file) => !file.includes('undefined')).map((file) => prefetchFile(__webpack_require__.p + file)));
 }
 
 /**
