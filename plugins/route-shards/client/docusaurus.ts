@@ -25,14 +25,17 @@ function isSlow(): boolean {
 const leaves = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [String(value)];
 
-/** What the text of a document asks for besides: what shows it (plugins/doc-chunk), and for two of three the sheet of figures. */
-const besides = () => [__webpack_require__.u('text'), __webpack_require__.miniCssF('part-figures')];
+/** What a document asks for besides: what shows its text (plugins/doc-chunk), and for two of three the sheet of figures. */
+const forDocument = () => [__webpack_require__.u('text'), __webpack_require__.miniCssF('part-figures')];
+/** And a page with properties of its own, which is that of a category. */
+const forCategory = () => [__webpack_require__.miniCssF('part-category')];
 
 /** Files of a route: its key is its path and a hash without a hyphen. */
 function filesOf(path: string): string[] {
   const names = Object.entries(chunkNames).filter(([key]) => key.replace(/-[^-]+$/, '') === path).map(([, chunks]) => chunks);
   const scripts = names.flatMap(leaves).map((chunk) => __webpack_require__.u(chunk));
-  return names.some((chunks) => 'content' in chunks) ? [...scripts, ...besides()] : scripts;
+  const has = (property: string) => names.some((chunks) => property in chunks);
+  return [...scripts, ...(has('content') ? forDocument() : []), ...(has('__props') ? forCategory() : [])];
 }
 
 async function prefetchRoute(path: string): Promise<void> {
