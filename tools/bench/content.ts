@@ -51,6 +51,9 @@ export function pageSource(page: number, {slug}: {readonly slug?: string} = {}):
   return [front, paragraph(page, 0), '', part(page, 1, table), part(page, 2, sql), part(page, 3, typescript)].join('\n');
 }
 
+/** One page shows what single pages of the site show, so that both sites are built whole; it is not measured. */
+const showpiece = '\n## Delar {#parts}\n\n<Figure id="parts" />\n\n<ErrorCatalogue family="2xxx" />\n';
+
 /** Documents of a section: the first one, then numbered ones, `pages` in all. */
 function documentsOf({first}: GeneratedSection, pages: number): string[] {
   return [first.id, ...Array.from({length: pages - 1}, (_, index) => `doc-${String(index + 1).padStart(4, '0')}`)];
@@ -59,7 +62,9 @@ function documentsOf({first}: GeneratedSection, pages: number): string[] {
 function sidebarSource({sidebar}: GeneratedSection, documents: readonly string[]): string {
   const [first, ...others] = documents;
   const categories = Array.from({length: Math.ceil(others.length / categorySize)}, (_, index) => ({
-    type: 'category', label: `Avsnitt ${index + 1}`, items: others.slice(index * categorySize, (index + 1) * categorySize),
+    type: 'category', label: `Avsnitt ${index + 1}`,
+    ...(index === 0 && {link: {type: 'generated-index'}}),
+    items: others.slice(index * categorySize, (index + 1) * categorySize),
   }));
   return `export default ${JSON.stringify({[sidebar]: [first, ...categories]})};\n`;
 }
@@ -82,4 +87,5 @@ export function fill(site: ScratchSite, pages: number): void {
       site.write(`docs-${section.id}/${id}.mdx`, pageSource(index * sections.length + position, index === 0 ? section.first : {})));
     site.write(`sidebars-${section.id}.ts`, sidebarSource(section, documents));
   });
+  site.write('docs-internal/start.mdx', pageSource(sections.length - 1, {slug: '/'}) + showpiece);
 }
