@@ -1,6 +1,7 @@
 import {useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useHistory} from '@docusaurus/router';
+import {isPlainPress} from '@site/src/press/isPlainPress';
 
 /** Tells React that the content is not its own. */
 const asServed = {__html: ''};
@@ -55,8 +56,7 @@ export default function ServedText({className}: {readonly className: string}): R
 
   function follow(event: MouseEvent): void {
     const link = routeLink(event.target);
-    const {button, altKey, ctrlKey, metaKey, shiftKey} = event;
-    if (link && button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)) {
+    if (link && isPlainPress(event)) {
       event.preventDefault();
       const go = link.href === location.href ? history.replace : history.push;
       go(link.pathname + link.search + link.hash);

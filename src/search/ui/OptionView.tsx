@@ -1,6 +1,7 @@
-import {Fragment, forwardRef, type MouseEvent, type ReactNode} from 'react';
+import {Fragment, forwardRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
+import {isPlainPress} from '@site/src/press/isPlainPress';
 import type {Answer, Hit} from '../types';
 import AnswerText from './AnswerText';
 import type {Option} from './arrange';
@@ -85,11 +86,6 @@ interface Props {
   readonly lang: string | undefined;
   readonly onFollow: (option: Option) => void;
   readonly onPoint: () => void;
-}
-
-/** A plain press follows the hit here; with a modifier the browser opens it as it does any link. */
-export function isPlainPress(event: MouseEvent): boolean {
-  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
 /** One thing to choose. A link, so that it can be opened in another tab; the field keeps the focus. */

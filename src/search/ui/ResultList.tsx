@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Option} from './arrange';
-import {isPlainPress, OptionContent, optionClasses} from './OptionView';
+import {isPlainPress} from '@site/src/press/isPlainPress';
+import {OptionContent, optionClasses} from './OptionView';
 
 interface Props {
   readonly options: readonly Option[];
