@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {findUnused} from './index';
+import {findTrace} from '../replaced-modules';
+import {unused} from './index';
 import loader from './loader';
 
 const translations = {'yt.a': 'A', 'yt.b': 'B "quoted"', 'theme.c': 'C'};
@@ -24,13 +25,13 @@ it('before its own statements run', () => {
 });
 it('and stays as it is when it names none', () => expect(load("const id = 'yt.unknown';")).toBe("const id = 'yt.unknown';"));
 
-it('a script with messages that no module names is found', () => {
+it('a script with messages that no module names is found', async () => {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'code-translations-'));
   mkdirSync(path.join(outDir, 'assets/js'), {recursive: true});
   const write = (code: string) => writeFileSync(path.join(outDir, 'assets/js/main.1.js'), code);
   write('x={"yt.a":"A"}');
-  expect(findUnused(outDir)).toBeUndefined();
+  expect(await findTrace(outDir, unused)).toBeUndefined();
   write('x={"theme.blog.post.paginator.navAriaLabel":"Navigering"}');
-  expect(findUnused(outDir)).toBe('main.1.js');
+  expect(await findTrace(outDir, unused)).toBe('assets/js/main.1.js');
   rmSync(outDir, {recursive: true});
 });

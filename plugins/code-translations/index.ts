@@ -1,18 +1,13 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {findTrace} from '../replaced-modules';
 
 /** Modules that may name messages: ours, and the framework's. */
 const mayName = /[\\/](?:src|config|@docusaurus[\\/][\w-]+[\\/]lib)[\\/].*\.[jt]sx?$/;
 
-/** An id that no module of the browser can name: a message of a page that the theme has and this site has not. */
-const unused = 'theme.blog.post.paginator.navAriaLabel';
-
-/** The built script that holds the translations of messages it has no use for; `undefined` when there is none. */
-export function findUnused(outDir: string): string | undefined {
-  const folder = path.join(outDir, 'assets/js');
-  return readdirSync(folder).find((name) => name.endsWith('.js') && readFileSync(path.join(folder, name), 'utf8').includes(unused));
-}
+/** Text of a translation that no module of the browser asks for: of a page that the theme has and this site has not. */
+export const unused = {trace: {extension: '.js', text: 'theme.blog.post.paginator.navAriaLabel'}} as const;
 
 /**
  * Sends the translations of messages with the modules that name them. The framework (3.7.0) sends
@@ -40,12 +35,11 @@ export default function codeTranslations({siteDir, generatedFilesDir}: LoadConte
         },
       };
     },
-    postBuild({outDir}) {
-      const file = findUnused(outDir);
+    async postBuild({outDir}) {
+      const file = await findTrace(outDir, unused);
       if (file) {
-        throw new Error(`assets/js/${file}: holds translations that no module names, although plugins/code-translations sends each with its module. See how @docusaurus/core (lib/client/exports/Translate.js) looks them up now.`);
+        throw new Error(`${file}: holds translations that no module names, although plugins/code-translations sends each with its module. See how @docusaurus/core (lib/client/exports/Translate.js) looks them up now.`);
       }
-      return Promise.resolve();
     },
   };
 }

@@ -72,7 +72,7 @@ export const replaced: readonly Replaced[] = [
 ];
 
 /** The built file that still holds a replaced module, or `undefined`. */
-export async function findTrace(outDir: string, {trace}: Replaced): Promise<string | undefined> {
+export async function findTrace(outDir: string, {trace}: Pick<Replaced, 'trace'>): Promise<string | undefined> {
   const folder = path.join(outDir, 'assets', trace.extension.slice(1));
   for (const name of (await readdir(folder)).filter((file) => file.endsWith(trace.extension))) {
     if ((await readFile(path.join(folder, name), 'utf8')).includes(trace.text)) {
