@@ -3,6 +3,8 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {files} from '../doc-chunk';
+import {parts as styleParts} from '../part-styles';
 import {announceShards, withRoutes} from './announce';
 import {shardOf} from './client/shardOf';
 import {generated, registryCode} from './fixture';
@@ -107,6 +109,13 @@ describe('data of every page', () => {
 });
 
 describe('guards', () => {
+  it('what is fetched ahead besides is called as the plugins that make it call it', () => {
+    const code = readFileSync(path.join(__dirname, 'client/docusaurus.ts'), 'utf8');
+    const named = (pattern: RegExp) => [...code.matchAll(pattern)].map((match) => match[1]!);
+    expect(named(/\.u\('([\w-]+)'\)/g).filter((name) => !(name in files))).toEqual([]);
+    expect(named(/miniCssF\('part-([\w-]+)'\)/g).filter((name) => !(name in styleParts))).toEqual([]);
+  });
+
   const {resolve} = createRequire(__filename);
 
   it.each(askers.flatMap(({module, requests}) => requests.map((name) => [module, name] as const)))('%s still asks for ./%s', (module, name) =>

@@ -7,11 +7,11 @@ import {dataId, type ServedPage} from './servedPage';
 
 /** Name of the chunk of a source file, as `@site/docs-report/intro.mdx`. */
 function chunkOf(source: string): string {
-  const found = Object.entries(registry).find(([, [, file]]) => file === source);
+  const found = Object.keys(registry).find((name) => registry[name]![1] === source);
   if (!found) {
     throw new Error(`src/text: no chunk holds ${source}. See how codegenRoutes of @docusaurus/core names modules now.`);
   }
-  return found[0];
+  return found;
 }
 
 /** Text that cannot end the element it stands in. */
