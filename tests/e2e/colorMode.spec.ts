@@ -27,6 +27,16 @@ test('a change of the operating system\'s scheme leaves the stored choice alone'
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a page that is left while the operating system\'s scheme changes keeps the stored choice', async ({page}) => {
+  await open(page, '/');
+  await page.locator(toggle).first().click();
+  await page.evaluate(() => window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+    document.title = String(localStorage.getItem('theme'));
+  }));
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(page).toHaveTitle('dark');
+});
+
 test('the bars of the browser have the colour of the mode that is shown', async ({page}) => {
   const colour = page.locator('meta[name="theme-color"]');
   await page.emulateMedia({colorScheme: 'dark'});
