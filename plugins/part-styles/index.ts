@@ -7,10 +7,12 @@ import {assertOurs, themeSheets} from './themeSheets';
 /** What only some pages show: the name of its sheet, and the files in it, below `src`, without `.css`. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
   category: ['css/category'],
-  figures: ['css/figures', 'components/ErDiagram/styles.module'],
+  'er-model': ['components/ErDiagram/styles.module'],
+  'error-card': ['css/error-card'],
+  figures: ['css/figures'],
   home: ['css/home'],
   'not-found': ['css/notfound'],
-  reference: ['css/error-card', ...['ErrorIndex', 'Filter', 'JumpList', 'SettingTable', 'TableReference'].map((name) => `components/${name}/styles.module`)],
+  reference: ['ErrorIndex', 'Filter', 'JumpList', 'SettingTable'].map((name) => `components/${name}/styles.module`),
   search: ['css/search'],
 };
 
@@ -36,7 +38,7 @@ function cacheGroups() {
 
 /** Class names in a sheet's selectors. */
 export function classesOf(css: string): Set<string> {
-  const selectors = css.replace(/\{[^{}]*\}/g, '{}');
+  const selectors = css.replace(/\/\*[^]*?\*\//g, '').replace(/\{[^{}]*\}/g, '{}');
   return new Set([...selectors.matchAll(/\.([a-z][\w-]*)/g)].map((match) => match[1]!));
 }
 
@@ -66,30 +68,40 @@ export function withSheets(html: string, sheets: readonly Sheet[]): string {
   return html.replace(general, () => general + links.join(''));
 }
 
+/** Whether a sheet has every class of styles as they were written; the bundler may have given them longer names. */
+function holds(classes: ReadonlySet<string>, css: string): boolean {
+  return [...classesOf(css)].every((name) => [...classes].some((each) => each === name || each.startsWith(`${name}_`)));
+}
+
 /**
- * The sheets of a finished build.
+ * The sheets of a finished build. A part that no page shows has none.
  *
- * @throws when one is missing or the theme's own are in it, as after an upgrade
+ * @param siteDir folder of the site, with the sheets as they were written
+ * @throws when the bundler has left a part in the general sheet, or the theme's own are there, as after an upgrade
  */
-export function readSheets(outDir: string, baseUrl: string): Sheet[] {
+export function readSheets(outDir: string, baseUrl: string, siteDir: string): Sheet[] {
   const folder = path.join(outDir, 'assets/css');
   const names = readdirSync(folder);
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const generalCss = names.filter((name) => name.startsWith('styles.')).map(read).join('');
   assertOurs(generalCss);
   const general = classesOf(generalCss);
-  return Object.entries(parts).map(([part, files]) => {
+  return Object.entries(parts).flatMap(([part, files]) => {
     const name = names.find((candidate) => candidate.startsWith(`${chunkName(part)}.`));
-    if (name === undefined) {
-      throw new Error(`plugins/part-styles: the build has no sheet for ${files.join(', ')} (.css). Is each imported by what shows it, and is the group of styles in @docusaurus/core (lib/webpack/base.js) as it was?`);
+    if (name !== undefined) {
+      return [{address: `${baseUrl}assets/css/${name}`, classes: new Set([...classesOf(read(name))].filter((each) => !general.has(each)))}];
     }
-    return {address: `${baseUrl}assets/css/${name}`, classes: new Set([...classesOf(read(name))].filter((each) => !general.has(each)))};
+    const written = files.map((file) => readFileSync(path.join(siteDir, 'src', `${file}.css`), 'utf8')).join('');
+    if (holds(general, written)) {
+      throw new Error(`plugins/part-styles: ${files.join(', ')} (.css) are in the sheet of every page. Is the group of styles in @docusaurus/core (lib/webpack/base.js) as it was, and are they not in src/css/index.css?`);
+    }
+    return [];
   });
 }
 
 /**
- * Gives the home page, category pages, figures, catalogues, the search and the page for unknown
- * addresses style sheets of their own, so that other pages are not sent them: 7 KB gzip. The bundler
+ * Gives the home page, category pages, figures, error cards, reference tables, the search and the page for
+ * unknown addresses style sheets of their own, so that other pages are not sent them: 8 KB gzip. The bundler
  * loads them with the scripts that need them; the pages that show them from the start ask for them in
  * their head. The bar of an announcement has its styles in the general sheet, when there is one.
  */
@@ -102,7 +114,7 @@ export default function partStyles({siteDir, siteConfig}: LoadContext): Plugin {
       optimization: isServer ? {} : {splitChunks: {cacheGroups: cacheGroups()}},
     }),
     async postBuild(build) {
-      const sheets = readSheets(build.outDir, build.baseUrl);
+      const sheets = readSheets(build.outDir, build.baseUrl, siteDir);
       builtPages(build).forEach(({file}) => editPage(file, (html) => withSheets(html, sheets)));
     },
   };

@@ -8,8 +8,8 @@ import {themeSheets} from './themeSheets';
 it.each(Object.values(parts).flat())('src/%s.css exists', (file) =>
   expect(existsSync(path.resolve(__dirname, '../../src', `${file}.css`))).toBe(true));
 
-it('reads the classes of selectors, not what looks like one in a value', () =>
-  expect([...classesOf('.a:hover>.b-c{background:url(x.png)}@media (min-width:1.5rem){.d_e .f{margin:.5rem}}')]).toEqual(['a', 'b-c', 'd_e', 'f']));
+it('reads the classes of selectors, not what looks like one in a value or a comment', () =>
+  expect([...classesOf('/* see x.css */.a:hover>.b-c{background:url(x.png)}@media (min-width:1.5rem){.d_e .f{margin:.5rem}}')]).toEqual(['a', 'b-c', 'd_e', 'f']));
 
 describe('the sheets of a page', () => {
   const sheets = [{address: '/figures.css', classes: new Set(['figure'])}, {address: '/home.css', classes: new Set(['hero'])}];
@@ -36,7 +36,9 @@ it('finds the theme\'s sheets as its modules ask for them', () => {
 });
 
 describe('a finished build', () => {
+  const siteDir = path.resolve(__dirname, '../..');
   let outDir: string;
+  const sheets = (baseUrl: string) => readSheets(outDir, baseUrl, siteDir);
   const write = (name: string, css: string) => writeFileSync(path.join(outDir, 'assets/css', name), css);
 
   beforeEach(() => {
@@ -48,17 +50,26 @@ describe('a finished build', () => {
   afterEach(() => rmSync(outDir, {recursive: true}));
 
   it('has a sheet for each part, with the classes that are its own', () => {
-    expect(readSheets(outDir, '/en/').map(({address, classes}) => [address, ...classes])).toEqual(
+    expect(sheets('/en/').map(({address, classes}) => [address, ...classes])).toEqual(
       Object.keys(parts).map((part) => [`/en/assets/css/part-${part}.1.css`, part]));
   });
 
-  it('that lacks one fails', () => {
+  it('has none for a part that no page shows', () => {
     rmSync(path.join(outDir, 'assets/css/part-home.1.css'));
-    expect(() => readSheets(outDir, '/')).toThrow('no sheet for css/home');
+    expect(sheets('/').map(({address}) => address)).not.toContain('/assets/css/part-home.1.css');
+    expect(sheets('/')).toHaveLength(Object.keys(parts).length - 1);
+  });
+
+  it.each(Object.keys(parts))('with the styles of %s in the sheet of every page fails', (part) => {
+    const css = parts[part]!.map((file) => readFileSync(path.join(siteDir, 'src', `${file}.css`), 'utf8')).join('');
+    rmSync(path.join(outDir, `assets/css/part-${part}.1.css`));
+    // The bundler gives the classes of modules longer names.
+    write('styles.1.css', parts[part]![0]!.endsWith('.module') ? css.replace(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi, '.$1_aB3x') : css);
+    expect(() => sheets('/')).toThrow(`${parts[part]!.join(', ')} (.css) are in the sheet of every page`);
   });
 
   it('with rules of the theme fails', () => {
     write('styles.1.css', '.toggle_a{background:var(--ifm-color-emphasis-200)}');
-    expect(() => readSheets(outDir, '/')).toThrow('rules of the classic theme');
+    expect(() => sheets('/')).toThrow('rules of the classic theme');
   });
 });
