@@ -31,3 +31,9 @@ it.each([
 ])('shows … for what only the program knows: %s', (text, shown) => {
   expect(withoutPlaceholders(text)).toBe(shown);
 });
+
+it('sets the menus of the portal apart, each as long as the data knows it', () => {
+  expect(toRich('Kopiera nyckeln från Portal > Licenser.', 'sv')).toEqual(['Kopiera nyckeln från ', {strong: 'Portal > Licenser'}, '.']);
+  expect(toRich('Add it in Portal > API > Allowed networks; active soon.', 'en')).toEqual(['Add it in ', {strong: 'Portal > API > Allowed networks'}, '; active soon.']);
+  expect(toRich('Portal > Nowhere', 'en')).toBe('Portal > Nowhere');
+});

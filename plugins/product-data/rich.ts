@@ -1,4 +1,4 @@
-import {errors, functions, iniKeys, schema} from '../../src/data';
+import {errors, functions, iniKeys, portalMenus, schema} from '../../src/data';
 import type {ProductError} from '../../src/data';
 import type {RichPart, RichText} from '../../src/components/Rich/types';
 import type {LocaleId} from '../../config/locales';
@@ -10,8 +10,17 @@ const functionNames = new Set(functions.map(({name}) => name));
 const settingNames = new Map(iniKeys.map(({section, key}) => [`${section}.${key}`, {section, key}]));
 const databaseNames = new Set([...schema.tables, ...schema.views].map(({name}) => name));
 
-/** Names with a dot or a dash that may be something this site has an anchor for. */
-const nameLike = /YT-\d{4}(?![\w-])|[A-Za-z]+\.[A-Za-z]+/g;
+/** The menus of the portal in both languages, the longest first, and every menu on the way to them. */
+const menuPaths = [...new Set(portalMenus.flatMap(({sv, en}) => [sv, en]).flatMap(wayTo))].sort((a, b) => b.length - a.length);
+
+/** `Portal > API > Skapa` and `Portal > API`. */
+function wayTo(menu: string): string[] {
+  const names = menu.split(' > ');
+  return names.slice(1).map((_, index) => names.slice(0, index + 2).join(' > '));
+}
+
+/** Menu paths, and names with a dot or a dash that may be something this site has an anchor for. */
+const nameLike = new RegExp(`YT-\\d{4}(?![\\w-])|[A-Za-z]+\\.[A-Za-z]+|${menuPaths.join('|')}`, 'g');
 
 /** Placeholders such as `{0}` stand for something only the program knows. */
 export function withoutPlaceholders(text: string): string {
@@ -39,12 +48,15 @@ function partFor(name: string, locale: LocaleId): RichPart | undefined {
   if (functionNames.has(name)) {
     return {code: name, href: hrefs.function(name)};
   }
+  if (menuPaths.includes(name)) {
+    return {strong: name};
+  }
   return databaseNames.has(name) ? {code: name, href: hrefs.database(name)} : undefined;
 }
 
 /**
  * A text of the product data with its error codes, init keys, functions, tables and views
- * turned into links. Names that the data does not know stay as they are.
+ * turned into links, and its menu paths set as such. Names that the data does not know stay as they are.
  */
 export function toRich(text: string, locale: LocaleId): RichText {
   const parts: RichPart[] = [];

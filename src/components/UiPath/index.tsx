@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import MenuPath from '../MenuPath';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,8 +10,6 @@ interface Props {
   /** The same path in the English program. */
   readonly en: string;
 }
-
-const separator = /\s*>\s*/;
 
 /**
  * A menu path in a program that exists in both languages (Excel, Windows, Entra …): in the
@@ -21,15 +20,13 @@ export default function UiPath({sv, en}: Props): ReactNode {
   const [own, other, otherLanguage] = i18n.currentLocale === 'sv' ? [sv, en, 'en'] : [en, sv, 'sv'];
   return (
     <>
-      <span className="yt-path">
-        {own.split(separator).map((part, index) => <span key={index}>{part}</span>)}
-      </span>
+      <MenuPath path={own} />
       {own !== other && (
         <span className={`yt-path-en ${styles.other}`}>
           {' ('}
           <Translate id="yt.uiPath.other" description="Before a menu path in the other language">på engelska:</Translate>
           {' '}
-          <span lang={otherLanguage}>{other.split(separator).join(' › ')}</span>)
+          <span lang={otherLanguage}>{other.replaceAll(' > ', ' › ')}</span>)
         </span>
       )}
     </>

@@ -1,10 +1,12 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import MarkdownTable from '@site/src/components/MarkdownTable';
 import ColumnHeading from '@site/src/components/MarkdownTable/ColumnHeading';
+import Strong from './Strong';
 
 /**
  * Wraps theme-classic 3.7.0 (theme/MDXComponents).
- * Why: Markdown tables in a frame of their own, with headings that say what they head. (The
+ * Why: Markdown tables in a frame of their own, with headings that say what they head;
+ * paths through menus in bold text, set as paths. (The
  * components writers use are imported by the pages themselves: plugins/component-imports.)
  * Unnecessary from: no version; this is the framework's own place for it.
  */
@@ -12,4 +14,5 @@ export default {
   ...MDXComponents,
   table: MarkdownTable,
   th: ColumnHeading,
+  strong: Strong,
 };

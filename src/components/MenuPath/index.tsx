@@ -1,0 +1,25 @@
+import {Fragment, type ReactNode} from 'react';
+
+const separator = / > /;
+
+/** Whether a text is a path through menus, as writers write it: parts separated by ` > `. */
+export const isMenuPath = (text: unknown): text is string => typeof text === 'string' && separator.test(text);
+
+/**
+ * A path through menus: what you click, in order. The signs between the names are for the eye and
+ * for what is copied; a screen reader would say "greater than".
+ *
+ * @param path names separated by ` > `
+ */
+export default function MenuPath({path}: {readonly path: string}): ReactNode {
+  return (
+    <strong className="yt-path">
+      {path.split(separator).map((name, index) => (
+        <Fragment key={index}>
+          {index > 0 && <> <i aria-hidden="true">›</i> </>}
+          <span>{name}</span>
+        </Fragment>
+      ))}
+    </strong>
+  );
+}
