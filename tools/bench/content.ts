@@ -7,17 +7,14 @@ interface GeneratedSection {
   readonly id: string;
   readonly sidebar: string;
   /** Document that the navbar leads to; `/` is the section's own address. */
-  readonly first: {readonly id: string; readonly slug?: string; readonly end?: string};
+  readonly first: {readonly id: string; readonly slug?: string};
 }
-
-/** One page shows what single pages of the site show, so that both sites are built whole; it is not measured. */
-const showpiece = '\n## Delar {#parts}\n\n<Figure id="parts" />\n\n<ErrorCatalogue family="2xxx" />\n';
 
 const sections: readonly GeneratedSection[] = [
   {id: 'report', sidebar: 'reportSidebar', first: {id: 'intro'}},
   {id: 'api', sidebar: 'apiSidebar', first: {id: 'about'}},
   {id: 'data-sources', sidebar: 'dataSourcesSidebar', first: {id: 'start', slug: '/'}},
-  {id: 'internal', sidebar: 'internalSidebar', first: {id: 'start', slug: '/', end: showpiece}},
+  {id: 'internal', sidebar: 'internalSidebar', first: {id: 'start', slug: '/'}},
 ];
 
 /** Pages in a category of the sidebar. */
@@ -42,7 +39,7 @@ function part(page: number, number: number, body: string): string {
 }
 
 /** A table, two samples and prose: about 600 words. */
-export function pageSource(page: number, {slug, end = ''}: {readonly slug?: string; readonly end?: string} = {}): string {
+export function pageSource(page: number, {slug}: {readonly slug?: string} = {}): string {
   const title = `Sida ${page} om ${words[page % words.length]} och ${words[(page * 3 + 1) % words.length]}`;
   const front = [
     '---', `title: ${title}`, `description: ${sentence(page, 99)}`, `lead: ${sentence(page, 98)}`, 'kind: how-to',
@@ -51,7 +48,7 @@ export function pageSource(page: number, {slug, end = ''}: {readonly slug?: stri
   const table = ['| Namn | Betydelse |', '|---|---|', ...[1, 2, 3, 4].map((row) => `| \`Value${page}x${row}\` | ${sentence(page, 60 + row)} |`)].join('\n');
   const sql = `\`\`\`sql\nSELECT Account, SUM(Amount) AS Amount\nFROM fin.Balance${page}\nWHERE Period >= ${page}\nGROUP BY Account;\n\`\`\``;
   const typescript = `\`\`\`typescript\nconst answer${page} = await fetch('/views/${page}');\nconsole.log(await answer${page}.json());\n\`\`\``;
-  return [front, paragraph(page, 0), '', part(page, 1, table), part(page, 2, sql), part(page, 3, typescript)].join('\n') + end;
+  return [front, paragraph(page, 0), '', part(page, 1, table), part(page, 2, sql), part(page, 3, typescript)].join('\n');
 }
 
 /** Documents of a section: the first one, then numbered ones, `pages` in all. */
