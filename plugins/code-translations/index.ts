@@ -7,7 +7,7 @@ import {findTrace} from '../replaced-modules';
 const mayName = /[\\/](?:src|config|@docusaurus[\\/][\w-]+[\\/]lib)[\\/].*\.[jt]sx?$/;
 
 /** Text of a translation that no module of the browser asks for: of a page that the theme has and this site has not. */
-export const unused = {trace: {extension: '.js', text: 'theme.blog.post.paginator.navAriaLabel'}} as const;
+export const unused = {extension: '.js', text: 'theme.blog.post.paginator.navAriaLabel'} as const;
 
 /**
  * Sends the translations of messages with the modules that name them. The framework (3.7.0) sends

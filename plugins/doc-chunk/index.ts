@@ -7,7 +7,7 @@ export const files: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]theme[\\/](?:MDX|Admonition|CodeBlock|Details|ContentVisibility|DocItem[\\/]TOC[\\/]Mobile)/,
     /[\\/]theme-common[\\/].*[\\/](?:admonitionUtils|contentVisibilityTranslations)\./,
     /[\\/]@mdx-js[\\/]react[\\/]/,
-    /[\\/]src[\\/](?:text[\\/](?:TextLayout|PageData)\.|page-facts[\\/]FactStrip|components[\\/](?:MarkdownTable|MenuPath|TableFrame)[\\/])/,
+    /[\\/]src[\\/](?:text[\\/](?:TextLayout|PageData)\.|page-facts[\\/]FactStrip|components[\\/](?:MarkdownTable|MenuPath|Strong|TableFrame)[\\/])/,
   ],
   // Its layout.
   doc: [

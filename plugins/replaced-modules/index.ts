@@ -72,7 +72,7 @@ export const replaced: readonly Replaced[] = [
 ];
 
 /** The built file that still holds a replaced module, or `undefined`. */
-export async function findTrace(outDir: string, {trace}: Pick<Replaced, 'trace'>): Promise<string | undefined> {
+export async function findTrace(outDir: string, trace: Replaced['trace']): Promise<string | undefined> {
   const folder = path.join(outDir, 'assets', trace.extension.slice(1));
   for (const name of (await readdir(folder)).filter((file) => file.endsWith(trace.extension))) {
     if ((await readFile(path.join(folder, name), 'utf8')).includes(trace.text)) {
@@ -107,7 +107,7 @@ export default function replacedModules({siteDir}: LoadContext): Plugin {
     configureWebpack: (_, isServer) => bundlerConfig(siteDir, isServer),
     async postBuild({outDir}) {
       for (const entry of replaced) {
-        const file = await findTrace(outDir, entry);
+        const file = await findTrace(outDir, entry.trace);
         if (file) {
           throw new Error(
             `${file}: ${entry.module} is in the build although plugins/replaced-modules replaces it (${entry.why}). Find how it gets in and correct the list there.`,

@@ -7,7 +7,7 @@ import {findTrace} from '../replaced-modules';
 export const asker = '@docusaurus/core/lib/client/exports/ComponentCreator.js';
 
 /** What only registry.ts leaves in the built scripts. */
-export const hit = {trace: {extension: '.js', text: 'new Proxy('}} as const;
+const hit = {extension: '.js', text: 'new Proxy('} as const;
 
 /**
  * Spares the reader the text of the page they came to as a script: the framework (3.7.0) fetches it

@@ -17,7 +17,7 @@ const needsReact = /\buse(?:State|Effect|LayoutEffect|Reducer|Ref|IsBrowser|Hist
 
 const shown = [
   ...writerComponentNames.map((name) => `src/components/${name}/index.tsx`),
-  ...['MarkdownTable', 'TableFrame', 'JumpList', 'Sample', 'Rich'].map((name) => `src/components/${name}/index.tsx`),
+  ...['MarkdownTable', 'MenuPath', 'Strong', 'TableFrame', 'JumpList', 'Sample', 'Rich'].map((name) => `src/components/${name}/index.tsx`),
   ...['CodeBlock', 'Details', 'Heading', 'Admonition/Layout', 'DocItem/TOC/Mobile'].map((name) => `src/theme/${name}/index.tsx`),
   'src/theme/CodeBlock/Copy.tsx',
   'src/text/TextLayout.tsx',

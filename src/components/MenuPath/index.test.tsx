@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import Strong from '@site/src/theme/MDXComponents/Strong';
+import Strong from '../Strong';
 import {isMenuPath} from './index';
 
 it.each([

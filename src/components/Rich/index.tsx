@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Code from '../Code';
-import MenuPath, {isMenuPath} from '../MenuPath';
+import Strong from '../Strong';
 import styles from './styles.module.css';
 import type {RichPart, RichText} from './types';
 
@@ -18,7 +18,7 @@ function part(value: RichPart): ReactNode {
     return <span className="yt-empty">{value.empty}</span>;
   }
   if ('strong' in value) {
-    return isMenuPath(value.strong) ? <MenuPath path={value.strong} /> : <strong>{value.strong}</strong>;
+    return <Strong>{value.strong}</Strong>;
   }
   if (value.href === undefined) {
     return 'code' in value ? <Code>{value.code}</Code> : value.text;

@@ -1,7 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import MarkdownTable from '@site/src/components/MarkdownTable';
 import ColumnHeading from '@site/src/components/MarkdownTable/ColumnHeading';
-import Strong from './Strong';
+import Strong from '@site/src/components/Strong';
 
 /**
  * Wraps theme-classic 3.7.0 (theme/MDXComponents).
