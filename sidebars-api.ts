@@ -11,7 +11,8 @@ export default {
         type: 'generated-index',
         slug: '/category/sql',
         title: 'Läsa med SQL',
-        description: 'Läs kunddatabasen direkt. Leta upp tabellen eller vyn, se vad kolumnerna blir i ditt språk, eller ta hem en säkerhetskopia till en egen server.',
+        description:
+          'Läs kunddatabasen direkt. Leta upp tabellen eller vyn, se vad kolumnerna blir i ditt språk, eller ta hem en säkerhetskopia till en egen server.',
       },
       items: ['sql/customer-database', 'sql/datatypes', 'sql/backup'],
     },

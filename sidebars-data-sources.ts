@@ -11,7 +11,8 @@ export default {
         type: 'generated-index',
         slug: '/category/guider',
         title: 'Guider för datakällor',
-        description: 'Välj det system ni har. Varje guide säger vem som godkänner, vad som hämtas, hur ofta och vad som kan gå fel. Finns ert program inte med läser ni in en SIE-fil.',
+        description:
+          'Välj det system ni har. Varje guide säger vem som godkänner, vad som hämtas, hur ofta och vad som kan gå fel. Finns ert program inte med läser ni in en SIE-fil.',
       },
       items: [
         'guides/fortnox',
@@ -28,7 +29,8 @@ export default {
         type: 'generated-index',
         slug: '/category/er-modeller',
         title: 'ER-modeller',
-        description: 'Hur tabellerna hänger ihop, ritat och förklarat, för den som skriver egna frågor eller bygger en modell i ett BI-verktyg.',
+        description:
+          'Hur tabellerna hänger ihop, ritat och förklarat, för den som skriver egna frågor eller bygger en modell i ett BI-verktyg.',
       },
       items: ['er-models/finance'],
     },

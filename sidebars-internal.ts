@@ -10,7 +10,8 @@ export default {
         type: 'generated-index',
         slug: '/category/handböcker'.normalize('NFC'),
         title: 'Handböcker',
-        description: 'Så arbetar vi: öppettider, prioriteter, de första kontrollerna och svarsmallar för den som står i supporten.',
+        description:
+          'Så arbetar vi: öppettider, prioriteter, de första kontrollerna och svarsmallar för den som står i supporten.',
       },
       items: ['handbooks/temp-support', 'handbooks/writing-sample'],
     },
@@ -21,7 +22,8 @@ export default {
         type: 'generated-index',
         slug: '/category/integrationer',
         title: 'Integrationer',
-        description: 'Filflöden som vi driver åt kunder: vad som kommer in, vad som kontrolleras, hur du stämmer av och hur du kör om.',
+        description:
+          'Filflöden som vi driver åt kunder: vad som kommer in, vad som kontrolleras, hur du stämmer av och hur du kör om.',
       },
       items: ['Integrations/vitec-economy'],
     },
@@ -32,7 +34,8 @@ export default {
         type: 'generated-index',
         slug: '/category/lösningar'.normalize('NFC'),
         title: 'Lösningar',
-        description: 'Färdiga lösningar att återanvända: e-post från databasen med kö och logg, och länkar från rapporten till fakturan.',
+        description:
+          'Färdiga lösningar att återanvända: e-post från databasen med kö och logg, och länkar från rapporten till fakturan.',
       },
       items: ['solutions/db-send-email', 'solutions/invoice-links'],
     },

@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {categorySlug, type CategoryKey, type Edition} from './config/editions';
+import {categorySlug, type CategoryKey, type Edition} from './src/edition/editions';
 
 type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
 
@@ -35,7 +35,8 @@ const categories: readonly Category[] = [
       },
       web: {
         title: 'Användarmanual för webben',
-        description: 'Logga in i webbläsaren, öppna rapporter på vilken enhet som helst och se vad webbversionen klarar.',
+        description:
+          'Logga in i webbläsaren, öppna rapporter på vilken enhet som helst och se vad webbversionen klarar.',
       },
     },
   },
@@ -44,21 +45,29 @@ const categories: readonly Category[] = [
     label: 'Installation',
     pages: {
       all: ['installation', 'install/install-exosystemdb', 'install/database-connections', 'install/create_connection'],
-      excel: ['installation', 'install/install-exosystemdb', 'install/database-connections', 'install/create_connection'],
+      excel: [
+        'installation',
+        'install/install-exosystemdb',
+        'install/database-connections',
+        'install/create_connection',
+      ],
       web: ['install/install-exosystemdb', 'install/database-connections'],
     },
     text: {
       all: {
         title: 'Installation och första anslutning',
-        description: 'Från tom dator till första rapporten: tillägget, systemdatabasen, det som databasen behöver och den första anslutningen.',
+        description:
+          'Från tom dator till första rapporten: tillägget, systemdatabasen, det som databasen behöver och den första anslutningen.',
       },
       excel: {
         title: 'Installation för Excel',
-        description: 'Installera tillägget på datorerna, en i taget eller tyst för många, och skapa den anslutning som rapporterna läser.',
+        description:
+          'Installera tillägget på datorerna, en i taget eller tyst för många, och skapa den anslutning som rapporterna läser.',
       },
       web: {
         title: 'Installation för webben',
-        description: 'Webbversionen installeras inte på datorerna. Här står det som behövs på databassidan om ni driver er egen server.',
+        description:
+          'Webbversionen installeras inte på datorerna. Här står det som behövs på databassidan om ni driver er egen server.',
       },
     },
   },
@@ -77,11 +86,13 @@ const categories: readonly Category[] = [
       },
       excel: {
         title: 'Rapportbygge i Excel',
-        description: 'Bygg rapporter med YT-funktioner i Excel: argument, exempel med semikolon och komma, och felkoder.',
+        description:
+          'Bygg rapporter med YT-funktioner i Excel: argument, exempel med semikolon och komma, och felkoder.',
       },
       web: {
         title: 'Rapportbygge och webben',
-        description: 'Rapporter byggs i Excel men räknas på servern i webbversionen. Slå upp funktioner och felkoder som visas där.',
+        description:
+          'Rapporter byggs i Excel men räknas på servern i webbversionen. Slå upp funktioner och felkoder som visas där.',
       },
     },
   },
@@ -89,22 +100,35 @@ const categories: readonly Category[] = [
     key: 'systemSettings',
     label: 'Systeminställningar',
     pages: {
-      all: ['admin-manual/connections', 'admin-manual/entra', 'admin-manual/local-admin-mode', 'admin-manual/system-database'],
-      excel: ['admin-manual/connections', 'admin-manual/entra', 'admin-manual/local-admin-mode', 'admin-manual/system-database'],
+      all: [
+        'admin-manual/connections',
+        'admin-manual/entra',
+        'admin-manual/local-admin-mode',
+        'admin-manual/system-database',
+      ],
+      excel: [
+        'admin-manual/connections',
+        'admin-manual/entra',
+        'admin-manual/local-admin-mode',
+        'admin-manual/system-database',
+      ],
       web: ['admin-manual/connections', 'admin-manual/entra', 'admin-manual/system-database'],
     },
     text: {
       all: {
         title: 'Systeminställningar',
-        description: 'För administratörer: anslutningar, inloggning med Entra, systemdatabasen och vägen in när inget annat fungerar.',
+        description:
+          'För administratörer: anslutningar, inloggning med Entra, systemdatabasen och vägen in när inget annat fungerar.',
       },
       excel: {
         title: 'Systeminställningar för Excel',
-        description: 'Dela anslutningar, ställ in Entra-inloggning för tillägget och använd lokalt administratörsläge på en dator.',
+        description:
+          'Dela anslutningar, ställ in Entra-inloggning för tillägget och använd lokalt administratörsläge på en dator.',
       },
       web: {
         title: 'Systeminställningar för webben',
-        description: 'Det som styr webbversionen: delade anslutningar, inloggning med Entra och behörigheter i systemdatabasen.',
+        description:
+          'Det som styr webbversionen: delade anslutningar, inloggning med Entra och behörigheter i systemdatabasen.',
       },
     },
   },
@@ -112,18 +136,32 @@ const categories: readonly Category[] = [
     key: 'faq',
     label: 'FAQ',
     pages: {
-      all: ['faq/error-messages', 'faq/missing-add-in', 'faq/excel-version-check', 'faq/init-file', 'faq/register-license'],
-      excel: ['faq/error-messages', 'faq/missing-add-in', 'faq/excel-version-check', 'faq/init-file', 'faq/register-license'],
+      all: [
+        'faq/error-messages',
+        'faq/missing-add-in',
+        'faq/excel-version-check',
+        'faq/init-file',
+        'faq/register-license',
+      ],
+      excel: [
+        'faq/error-messages',
+        'faq/missing-add-in',
+        'faq/excel-version-check',
+        'faq/init-file',
+        'faq/register-license',
+      ],
       web: ['faq/error-messages'],
     },
     text: {
       all: {
         title: 'FAQ',
-        description: 'Svar på det som oftast frågas: felkoder, tillägg som inte syns, Excel-version, init-filen och licensen.',
+        description:
+          'Svar på det som oftast frågas: felkoder, tillägg som inte syns, Excel-version, init-filen och licensen.',
       },
       excel: {
         title: 'FAQ för Excel',
-        description: 'När tillägget inte syns, Excel är fel version, licensen ska registreras eller en felkod visas i Excel.',
+        description:
+          'När tillägget inte syns, Excel är fel version, licensen ska registreras eller en felkod visas i Excel.',
       },
       web: {
         title: 'FAQ för webben',

@@ -1,6 +1,7 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {environment} from './environment';
-import {localized, type Localized} from './locales';
+import type {Localized} from '../src/lib/locales';
+import {localized} from './locales';
 
 export interface Announcement {
   /**

@@ -1,13 +1,8 @@
 import type {I18nConfig} from '@docusaurus/types';
+import {languageTags, localeIds, localeOf, sourceLocale, type LocaleId, type Localized} from '../src/lib/locales';
 
-export const localeIds = ['sv', 'en'] as const;
-export type LocaleId = (typeof localeIds)[number];
-
-/** The source language: pages are written in it and translated from it. */
-export const sourceLocale: LocaleId = 'sv';
-
-/** A text in every language of the site. A missing language is a type error. */
-export type Localized<T = string> = Readonly<Record<LocaleId, T>>;
+// Only for packages/local-search, which is to be handed its words.
+export type {LocaleId, Localized};
 
 /**
  * Written out although the framework could derive them, so that neither
@@ -17,8 +12,8 @@ export const i18n = {
   defaultLocale: sourceLocale,
   locales: [...localeIds],
   localeConfigs: {
-    sv: {label: 'Svenska', htmlLang: 'sv-SE', direction: 'ltr', calendar: 'gregory', path: 'sv'},
-    en: {label: 'English', htmlLang: 'en-GB', direction: 'ltr', calendar: 'gregory', path: 'en'},
+    sv: {label: 'Svenska', htmlLang: languageTags.sv, direction: 'ltr', calendar: 'gregory', path: 'sv'},
+    en: {label: 'English', htmlLang: languageTags.en, direction: 'ltr', calendar: 'gregory', path: 'en'},
   },
 } satisfies Partial<I18nConfig>;
 
@@ -27,8 +22,7 @@ export const i18n = {
  * before the first locale is loaded, and in `start` without `--locale`, it is not set.
  */
 export function currentLocale(): LocaleId {
-  const id = process.env.DOCUSAURUS_CURRENT_LOCALE;
-  return localeIds.find((candidate) => candidate === id) ?? sourceLocale;
+  return localeOf(process.env.DOCUSAURUS_CURRENT_LOCALE);
 }
 
 /** The text of the running build's language. Throws, naming the text, when it is empty. */

@@ -1,27 +1,29 @@
-import componentImports from '../plugins/component-imports';
-import figures from '../plugins/figures';
-import highlight from '../plugins/highlight';
-import languageParts from '../plugins/language-parts';
-import markdownLinks from '../plugins/markdown-links';
-import productData from '../plugins/product-data';
-import textLayout from '../plugins/text-layout';
-import freshnessBanner from '../plugins/translation-freshness/banner';
+import componentGallery from '../plugins/markdown/component-gallery';
+import componentImports from '../plugins/markdown/component-imports';
+import highlight from '../plugins/markdown/highlight';
+import languageParts from '../plugins/markdown/language-parts';
+import markdownLinks from '../plugins/markdown/markdown-links';
+import productData from '../plugins/markdown/product-data';
+import {textLayout} from '../packages/lean-delivery';
+import {freshnessBanner} from '../packages/translation-freshness';
 import {environment} from './environment';
+import {freshness} from './freshness';
 import {currentLocale} from './locales';
 
 /** The remark and rehype plugins that every page goes through. Evaluated once per language. */
 export function markdownPlugins() {
   const locale = currentLocale();
-  // Behind the facts and figures, because the banner has nothing for them to fill in.
-  const freshness = [freshnessBanner, {baseUrl: environment.baseUrl}];
+  // Behind the facts, because the banner has nothing for them to fill in.
+  const banner = [freshnessBanner, {...freshness, baseUrl: environment.baseUrl}];
   return {
-    remarkPlugins: [markdownLinks, [productData, {locale}], [figures, {locale}], freshness, componentImports],
+    beforeDefaultRemarkPlugins: [[componentGallery, {locale}]],
+    remarkPlugins: [markdownLinks, [productData, {locale}], banner, componentImports],
     rehypePlugins: [highlight, [languageParts, {locale}]],
   };
 }
 
 /** The same for the pages of the sections, whose texts have a layout of their own. */
 export function docMarkdownPlugins() {
-  const {remarkPlugins, rehypePlugins} = markdownPlugins();
-  return {remarkPlugins: [...remarkPlugins, textLayout], rehypePlugins};
+  const {remarkPlugins, ...others} = markdownPlugins();
+  return {...others, remarkPlugins: [...remarkPlugins, [textLayout, {layout: '@site/src/page/TextLayout'}]]};
 }

@@ -1,7 +1,8 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {environment} from './environment';
 import {localized} from './locales';
-import {sections, type Section} from './sections';
+import type {Section} from '../src/lib/sections';
+import {sections} from './sections';
 import {site} from './site';
 import {hasVersions} from './versions';
 

@@ -17,5 +17,8 @@ export function versionOptions(section: string): Pick<DocsOptions, 'lastVersion'
   if (!hasVersions(section)) {
     return {};
   }
-  return {lastVersion: 'current', versions: {current: {label: localized('current version', {sv: 'Senaste', en: 'Latest'})}}};
+  return {
+    lastVersion: 'current',
+    versions: {current: {label: localized('current version', {sv: 'Senaste', en: 'Latest'})}},
+  };
 }

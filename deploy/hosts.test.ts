@@ -6,7 +6,8 @@ import {fillTemplate} from './template';
 
 const folder = import.meta.dirname;
 const pages = ['/', '/en/', '/report/intro', '/en/report/intro', '/report/category/användarmanual'];
-const generate = (inline = {scripts: ['sha256-a='], styleAttributes: [] as string[]}) => hostFiles(folder, inline, pages, redirectTable(pages));
+const generate = (inline = {scripts: ['sha256-a='], styleAttributes: [] as string[]}) =>
+  hostFiles(folder, inline, pages, redirectTable(pages));
 
 describe('hostFiles', () => {
   const {key, files} = generate();
@@ -14,9 +15,23 @@ describe('hostFiles', () => {
 
   it('writes the files of every host, with no place left open', () => {
     expect([...files.keys()]).toEqual([
-      'nginx/http.conf', 'nginx/server.conf', 'nginx/limits.conf', 'nginx/limits-zones.conf', 'nginx/cdn.conf', 'nginx/internal-closed.conf',
-      'caddy/site.caddy', 'caddy/internal-closed.caddy', 'static/_headers', 'static/_redirects', 'container/Containerfile', 'container/nginx.conf',
-      'install/switch', 'install/nginx-site.conf', 'install/Caddyfile', 'install/yttra-docs.conf', 'install/sudoers',
+      'nginx/http.conf',
+      'nginx/server.conf',
+      'nginx/limits.conf',
+      'nginx/limits-zones.conf',
+      'nginx/cdn.conf',
+      'nginx/internal-closed.conf',
+      'caddy/site.caddy',
+      'caddy/internal-closed.caddy',
+      'static/_headers',
+      'static/_redirects',
+      'container/Containerfile',
+      'container/nginx.conf',
+      'install/switch',
+      'install/nginx-site.conf',
+      'install/Caddyfile',
+      'install/yttra-docs.conf',
+      'install/sudoers',
     ]);
     files.forEach((content, name) => expect(content, name).not.toMatch(/@[A-Z_]+@/));
   });
@@ -30,8 +45,12 @@ describe('hostFiles', () => {
   });
 
   it('gives nginx and Caddy the same redirects, letter by letter', () => {
-    expect(text('nginx/server.conf')).toContain('location = "/report/category/anvandarmanual.html" { return 301 /report/category/anv%C3%A4ndarmanual$is_args$args; }');
-    expect(text('caddy/site.caddy')).toContain('\t"/report/category/anvandarmanual.html" "/report/category/anv%C3%A4ndarmanual"');
+    expect(text('nginx/server.conf')).toContain(
+      'location = "/report/category/anvandarmanual.html" { return 301 /report/category/anv%C3%A4ndarmanual$is_args$args; }',
+    );
+    expect(text('caddy/site.caddy')).toContain(
+      '\t"/report/category/anvandarmanual.html" "/report/category/anv%C3%A4ndarmanual"',
+    );
     const nginx = text('nginx/server.conf').match(/^location = ".*return 301/gm)!.length;
     const caddy = text('caddy/site.caddy').match(/^\t"\/.*" "\/.*"$/gm)!.length;
     expect(nginx).toBe(caddy);
@@ -39,7 +58,9 @@ describe('hostFiles', () => {
 
   it('gives every host the same policy', () => {
     const policy = /default-src 'none'; script-src 'self' 'sha256-a='; style-src 'self'; [^"\n]+frame-ancestors 'none'/;
-    const found = ['nginx/server.conf', 'caddy/site.caddy', 'static/_headers'].map((name) => policy.exec(text(name))?.[0]);
+    const found = ['nginx/server.conf', 'caddy/site.caddy', 'static/_headers'].map(
+      (name) => policy.exec(text(name))?.[0],
+    );
     expect(new Set(found).size).toBe(1);
     expect(found[0]).toBeDefined();
   });
@@ -57,7 +78,9 @@ describe('hostFiles', () => {
   });
 
   it('finds its templates in the deploy folder', () => {
-    expect(() => hostFiles(path.join(folder, 'nowhere'), {scripts: [], styleAttributes: []}, pages, new Map())).toThrow('ENOENT');
+    expect(() => hostFiles(path.join(folder, 'nowhere'), {scripts: [], styleAttributes: []}, pages, new Map())).toThrow(
+      'ENOENT',
+    );
   });
 });
 

@@ -1,27 +1,13 @@
 import {createHash} from 'node:crypto';
 import {caddyFiles} from './caddy/generate';
 import {containerFiles} from './container/generate';
-import {type Header, type InlineCode, securityHeaders} from './headers/policy';
+import {type InlineCode, securityHeaders} from './headers/policy';
+import type {HostInput} from './hostInput';
 import {installFiles} from './install/generate';
 import {nginxFiles} from './nginx/generate';
 import type {RedirectTable} from './routing/redirects';
-import {redirectRows, type RedirectRow} from './routing/spellings';
+import {redirectRows} from './routing/spellings';
 import {staticFiles} from './static/generate';
-
-/** What every host's configuration is generated from. */
-export interface HostInput {
-  /** Headers of every answer. */
-  readonly headers: readonly Header[];
-  /** Every redirect, one row per spelling. */
-  readonly rows: readonly RedirectRow[];
-  /** The redirect table itself, for hosts that tidy spellings on their own. */
-  readonly redirects: RedirectTable;
-  /**
-   * Names the configuration: two releases with the same key differ in their files only, so that
-   * deploy/switch can change between them without a reload.
-   */
-  readonly key: string;
-}
 
 type Generator = (folder: string, input: HostInput) => Map<string, string>;
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {cacheControl, robotsOnError, type Header} from '../headers/policy';
 import {mediaTypes} from '../mediaTypes';
-import type {HostInput} from '../hosts';
+import type {HostInput} from '../hostInput';
 import {fillTemplate} from '../template';
 
 function headerLine([name, value]: Header): string {
@@ -12,7 +12,10 @@ function headerLine([name, value]: Header): string {
 /** Types are named, because Caddy would take them from whatever table the host has. */
 function typeLines(): string {
   return Object.entries(mediaTypes)
-    .map(([extension, type]) => `\t@${extension} path_regexp \\.${extension}$\n\theader @${extension} Content-Type "${type}"`)
+    .map(
+      ([extension, type]) =>
+        `\t@${extension} path_regexp \\.${extension}$\n\theader @${extension} Content-Type "${type}"`,
+    )
     .join('\n');
 }
 
@@ -34,5 +37,8 @@ export function caddyFiles(folder: string, {headers, rows, key}: HostInput): Map
     CACHE_PAGE: cacheControl.page,
     ROBOTS_ON_ERROR: robotsOnError[1],
   });
-  return new Map([['site.caddy', text], ['internal-closed.caddy', read('internal-closed.caddy')]]);
+  return new Map([
+    ['site.caddy', text],
+    ['internal-closed.caddy', read('internal-closed.caddy')],
+  ]);
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {HostInput} from '../hosts';
+import type {HostInput} from '../hostInput';
 import {fillTemplate} from '../template';
 
 /**

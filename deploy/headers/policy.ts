@@ -10,8 +10,21 @@ const twoYears = 2 * 365 * 24 * 60 * 60;
 
 /** Browser features that a handbook has no use for. The clipboard stays: code samples have a copy button. */
 const unusedFeatures = [
-  'accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope', 'magnetometer',
-  'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'usb',
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
   'xr-spatial-tracking',
 ];
 
@@ -32,6 +45,7 @@ function quoted(digests: readonly string[]): string[] {
 export function contentSecurityPolicy(inline: InlineCode): string {
   const styles = inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...quoted(inline.styleAttributes)] : [];
   return [
+    // It also refuses `<link rel=prefetch>` in Firefox; pages fetch ahead in another way there (plugins/replaced-modules).
     sources('default-src', "'none'"),
     sources('script-src', "'self'", ...quoted(inline.scripts)),
     sources('style-src', "'self'", ...styles),

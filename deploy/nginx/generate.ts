@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {cacheControl, robotsOnError, type Header} from '../headers/policy';
 import {mediaTypes} from '../mediaTypes';
-import type {HostInput} from '../hosts';
+import type {HostInput} from '../hostInput';
 import {fillTemplate} from '../template';
 
 function headerLine([name, value]: Header): string {
@@ -11,7 +11,9 @@ function headerLine([name, value]: Header): string {
 
 /** `text/html html;`, without the character set, which nginx adds itself. */
 function typeLines(): string {
-  return Object.entries(mediaTypes).map(([extension, type]) => `  ${type.split(';')[0]} ${extension};`).join('\n');
+  return Object.entries(mediaTypes)
+    .map(([extension, type]) => `  ${type.split(';')[0]} ${extension};`)
+    .join('\n');
 }
 
 /**
@@ -23,19 +25,25 @@ function typeLines(): string {
 export function nginxFiles(folder: string, {headers, rows, key}: HostInput): Map<string, string> {
   const template = (name: string) => readFileSync(path.join(folder, 'nginx', name), 'utf8');
   return new Map([
-    ['http.conf', fillTemplate(template('http.conf'), {
-      CACHE_CDN_PAGE: cacheControl.cdnPage,
-      CACHE_ERROR: cacheControl.error,
-      CACHE_HASHED: cacheControl.hashed,
-      CACHE_PAGE: cacheControl.page,
-      ROBOTS_ON_ERROR: robotsOnError[1],
-    })],
-    ['server.conf', fillTemplate(template('server.conf'), {
-      KEY: key,
-      HEADERS: headers.map(headerLine).join('\n'),
-      TYPES: typeLines(),
-      REDIRECTS: rows.map(({from, to}) => `location = "${from}" { return 301 ${to}$is_args$args; }`).join('\n'),
-    })],
+    [
+      'http.conf',
+      fillTemplate(template('http.conf'), {
+        CACHE_CDN_PAGE: cacheControl.cdnPage,
+        CACHE_ERROR: cacheControl.error,
+        CACHE_HASHED: cacheControl.hashed,
+        CACHE_PAGE: cacheControl.page,
+        ROBOTS_ON_ERROR: robotsOnError[1],
+      }),
+    ],
+    [
+      'server.conf',
+      fillTemplate(template('server.conf'), {
+        KEY: key,
+        HEADERS: headers.map(headerLine).join('\n'),
+        TYPES: typeLines(),
+        REDIRECTS: rows.map(({from, to}) => `location = "${from}" { return 301 ${to}$is_args$args; }`).join('\n'),
+      }),
+    ],
     ['limits.conf', template('limits.conf')],
     ['limits-zones.conf', template('limits-zones.conf')],
     ['cdn.conf', template('cdn.conf')],

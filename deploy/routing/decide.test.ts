@@ -2,9 +2,22 @@ import {describe, expect, it} from 'vitest';
 import {decide, type Site} from './decide';
 import {redirectTable} from './redirects';
 
-const pages = ['/', '/en/', '/report/intro', '/en/report/intro', '/data-sources', '/report/category/användarmanual', '/internal/Integrations/vitec-economy'];
+const pages = [
+  '/',
+  '/en/',
+  '/report/intro',
+  '/en/report/intro',
+  '/data-sources',
+  '/report/category/användarmanual',
+  '/internal/Integrations/vitec-economy',
+];
 const files = new Set([
-  'index.html', 'en/index.html', '404.html', 'en/404.html', 'sitemap.xml', 'assets/js/main.1.js',
+  'index.html',
+  'en/index.html',
+  '404.html',
+  'en/404.html',
+  'sitemap.xml',
+  'assets/js/main.1.js',
   ...pages.filter((page) => !page.endsWith('/')).map((page) => `${page.slice(1)}.html`),
 ]);
 const site: Site = {files, redirects: redirectTable(pages), baseUrl: '/'};
@@ -47,20 +60,38 @@ describe('decide', () => {
     expect(decide(site, url)).toEqual({status: 301, location});
   });
 
-  it.each(['/nope', '/report/nope/', '/404', '/404.html', '/.git/config', '/assets/js/gone.js', '/index/', '/index.html/', '/report/intro.html.html'])(
-    'does not find %s',
-    (url) => expect(decide(site, url)).toEqual({status: 404, file: '404.html'}),
-  );
+  it.each([
+    '/nope',
+    '/report/nope/',
+    '/404',
+    '/404.html',
+    '/.git/config',
+    '/assets/js/gone.js',
+    '/index/',
+    '/index.html/',
+    '/report/intro.html.html',
+  ])('does not find %s', (url) => expect(decide(site, url)).toEqual({status: 404, file: '404.html'}));
 
   it('answers in English below /en/', () => {
     expect(decide(site, '/en/nope')).toEqual({status: 404, file: 'en/404.html'});
     expect(decide(site, '/en/404')).toEqual({status: 404, file: 'en/404.html'});
   });
 
-  it.each(['//evil.example/', '/\\evil.example/', '/%5Cevil.example', '/a%2Fb', '/%00', '/x%E4y', '/%', '/a\r\nb', 'http://evil.example/', '/report/../.env', '/..', '/%2e%2E/x', '/./report/intro'])(
-    'refuses %j',
-    (url) => expect(decide(site, url)).toEqual({status: 400}),
-  );
+  it.each([
+    '//evil.example/',
+    '/\\evil.example/',
+    '/%5Cevil.example',
+    '/a%2Fb',
+    '/%00',
+    '/x%E4y',
+    '/%',
+    '/a\r\nb',
+    'http://evil.example/',
+    '/report/../.env',
+    '/..',
+    '/%2e%2E/x',
+    '/./report/intro',
+  ])('refuses %j', (url) => expect(decide(site, url)).toEqual({status: 400}));
 
   it('works below a sub-path', () => {
     const below = {...site, baseUrl: '/docs/'};

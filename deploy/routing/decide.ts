@@ -36,7 +36,8 @@ function cleaned(path: string): string {
   return path.replace(/(?:\/index)?\.html$|\/index$|\/$/, '') || '/';
 }
 
-function pageFile(path: string): string {
+/** File of a page by its decoded path: `/report/intro` is `report/intro.html`, `/en/` is `en/index.html`. */
+export function pageFile(path: string): string {
   return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
 }
 

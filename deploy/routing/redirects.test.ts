@@ -1,7 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {redirectTable} from './redirects';
 
-const routes = ['/', '/en/', '/report/intro', '/en/report/intro', '/api/about', '/report/category/användarmanual', '/internal/Integrations/vitec-economy'];
+const routes = [
+  '/',
+  '/en/',
+  '/report/intro',
+  '/en/report/intro',
+  '/api/about',
+  '/report/category/användarmanual',
+  '/internal/Integrations/vitec-economy',
+];
 
 describe('redirectTable', () => {
   const table = redirectTable(routes);

@@ -1,13 +1,13 @@
+import {allSections} from '../../src/lib/sections';
 import moved from './moved.json';
 
 /** From path to path, both decoded, without the site's base path. Targets are never redirected again. */
 export type RedirectTable = ReadonlyMap<string, string>;
 
-/** Sections whose bare address leads to their first page. The other two have an index page. */
-const sectionLandings: readonly (readonly [string, string])[] = [
-  ['/report', '/report/intro'],
-  ['/api', '/api/about'],
-];
+/** Sections whose bare address leads to their first page. The others have a page there. */
+const sectionLandings = allSections
+  .map(({id, landing}) => [`/${id}`, landing] as const)
+  .filter(([bare, landing]) => bare !== landing);
 
 const localePrefixes = ['', '/en'];
 

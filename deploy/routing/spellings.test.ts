@@ -3,9 +3,18 @@ import {decide} from './decide';
 import {redirectTable} from './redirects';
 import {redirectRows} from './spellings';
 
-const pages = ['/', '/en/', '/report/intro', '/en/report/intro', '/report/category/användarmanual', '/internal/Integrations/vitec-economy'];
+const pages = [
+  '/',
+  '/en/',
+  '/report/intro',
+  '/en/report/intro',
+  '/report/category/användarmanual',
+  '/internal/Integrations/vitec-economy',
+];
 const redirects = redirectTable(pages);
-const files = new Set(pages.map((page) => (page.endsWith('/') ? `${page.slice(1)}index.html` : `${page.slice(1)}.html`)));
+const files = new Set(
+  pages.map((page) => (page.endsWith('/') ? `${page.slice(1)}index.html` : `${page.slice(1)}.html`)),
+);
 
 describe('redirectRows', () => {
   const rows = redirectRows(pages, redirects);

@@ -36,7 +36,9 @@ export function redirectRows(pages: Iterable<string>, redirects: RedirectTable):
       }
     }
     if (!plainPath.test(from)) {
-      throw new Error(`The path ${from} has a character that a server's configuration could misread. Letters, digits and / . _ ~ - are safe.`);
+      throw new Error(
+        `The path ${from} has a character that a server's configuration could misread. Letters, digits and / . _ ~ - are safe.`,
+      );
     }
   }
   return [...rows].map(([from, to]) => ({from, to})).sort((a, b) => (a.from < b.from ? -1 : 1));

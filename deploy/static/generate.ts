@@ -1,5 +1,5 @@
 import {cacheControl, type Header} from '../headers/policy';
-import type {HostInput} from '../hosts';
+import type {HostInput} from '../hostInput';
 
 /** Limits of Cloudflare Pages, the narrowest of the static hosts: developers.cloudflare.com/pages/configuration. */
 const limits = {redirects: 2000, redirectLine: 1000, headerLine: 2000};

@@ -8,7 +8,9 @@ let timer: number | undefined;
 /** Says it to the eye and to screen readers: the same line serves both, and stays in the page. */
 function say(words: string): void {
   const found = document.querySelector('.yt-said');
-  const line = found ?? document.body.appendChild(Object.assign(document.createElement('div'), {className: 'yt-said', role: 'status'}));
+  const line =
+    found ??
+    document.body.appendChild(Object.assign(document.createElement('div'), {className: 'yt-said', role: 'status'}));
   line.textContent = words;
   clearTimeout(timer);
   timer = window.setTimeout(() => (line.textContent = ''), shownFor);

@@ -1,4 +1,4 @@
-/** A word with its definition (src/components/Term). */
+/** A word with its definition (src/components/writer/Term). */
 const term = '[data-term]';
 /** Space that a definition keeps to the edge of the window, in CSS pixels. */
 const edge = 16;
@@ -17,7 +17,10 @@ function open(word: HTMLElement): void {
   delete word.dataset.closed;
   const box = word.lastElementChild as HTMLElement;
   box.style.removeProperty('--yt-shift');
-  box.style.setProperty('--yt-shift', `${overflow(box.getBoundingClientRect().right, document.documentElement.clientWidth)}px`);
+  box.style.setProperty(
+    '--yt-shift',
+    `${overflow(box.getBoundingClientRect().right, document.documentElement.clientWidth)}px`,
+  );
 }
 
 function onEnter(event: Event): void {
@@ -34,7 +37,9 @@ if (typeof document !== 'undefined') {
   document.addEventListener('focusin', onEnter);
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') {
-      document.querySelectorAll<HTMLElement>(`${term}:is(:hover, :focus-within)`).forEach(({dataset}) => (dataset.closed = ''));
+      document
+        .querySelectorAll<HTMLElement>(`${term}:is(:hover, :focus-within)`)
+        .forEach(({dataset}) => (dataset.closed = ''));
     }
   });
 }

@@ -1,4 +1,4 @@
-import moved from '@site/deploy/routing/moved-anchors.json';
+import moved from './moved-anchors.json';
 
 interface Location {
   readonly pathname: string;

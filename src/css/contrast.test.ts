@@ -45,7 +45,26 @@ describe('contrast of the colour tokens', () => {
 });
 
 describe('colours stay in tokens.css', () => {
-  const sheets = ['base', 'navbar', 'menus', 'sidebar', 'doc-head', 'text', 'steps', 'admonition', 'code', 'error-card', 'toc', 'page-end', 'footer', 'home', 'category', 'notfound', 'figures', 'search'];
+  const sheets = [
+    'base',
+    'navbar',
+    'menus',
+    'sidebar',
+    'doc-head',
+    'text',
+    'steps',
+    'admonition',
+    'code',
+    'error-card',
+    'toc',
+    'page-end',
+    'footer',
+    'home',
+    'category',
+    'notfound',
+    'figures',
+    'search',
+  ];
   it.each(sheets)('%s.css writes no literal colour', (name) => {
     const sheet = readFileSync(path.join(__dirname, `${name}.css`), 'utf8');
     expect(sheet.match(/#[0-9a-f]{3,8}\b(?=[;\s,)])/gi)).toBeNull();

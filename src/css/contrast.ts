@@ -41,7 +41,9 @@ function colour(colours: Colours, name: string, mode: string): string {
 const annotated = /(--yt-([\w-]+):\s*#[0-9a-f]{6};\s*)\/\* @on (.+?) min ([\d.]+) \*\//g;
 
 function split(css: string): {mode: 'light' | 'dark'; block: string}[] {
-  return css.split(/(?=^ *\[data-theme='dark'\])/m).map((block, index) => ({mode: index === 0 ? 'light' : 'dark', block}));
+  return css
+    .split(/(?=^ *\[data-theme='dark'\])/m)
+    .map((block, index) => ({mode: index === 0 ? 'light' : 'dark', block}));
 }
 
 function measure(block: string, mode: 'light' | 'dark'): ContrastLine[] {

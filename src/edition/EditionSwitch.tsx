@@ -20,7 +20,14 @@ interface Props extends EditionSwitchData {
   readonly onNavigate?: () => void;
 }
 
-function Tab({id, label, edition, hrefs, asLinks, onNavigate}: Omit<Props, 'className'> & {id: Edition; label: string}): ReactNode {
+function Tab({
+  id,
+  label,
+  edition,
+  hrefs,
+  asLinks,
+  onNavigate,
+}: Omit<Props, 'className'> & {id: Edition; label: string}): ReactNode {
   const active = id === edition;
   return asLinks ? (
     <Link to={hrefs[id]} aria-current={active ? 'page' : undefined} onClick={onNavigate}>
@@ -40,7 +47,11 @@ function Tab({id, label, edition, hrefs, asLinks, onNavigate}: Omit<Props, 'clas
  */
 export function EditionSwitch({className, ...data}: Props): ReactNode {
   const names = labels();
-  const title = translate({id: 'yt.edition.title', message: 'Visa sidor för', description: 'Title of the edition switch'});
+  const title = translate({
+    id: 'yt.edition.title',
+    message: 'Visa sidor för',
+    description: 'Title of the edition switch',
+  });
   return (
     <div className={clsx('yt-edition', className)} role="group" aria-label={title}>
       <span className="yt-edition__label" aria-hidden="true">

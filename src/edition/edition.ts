@@ -1,4 +1,4 @@
-import {editions, type Edition} from '../../config/editions';
+import {editions, type Edition} from './editions';
 
 export type {Edition};
 export const editionIds: readonly Edition[] = editions.map(({id}) => id);

@@ -67,7 +67,10 @@ describe('pages of a sidebar', () => {
       previous: {permalink: '/report/category/faq-1', title: 'Vanliga frågor'},
       next: {permalink: '/report/faq/errors', title: 'Egen titel'},
     };
-    expect(translated(sidebar, own)).toEqual({previous: {permalink: '/report/category/faq-1', title: 'FAQ'}, next: own.next});
+    expect(translated(sidebar, own)).toEqual({
+      previous: {permalink: '/report/category/faq-1', title: 'FAQ'},
+      next: own.next,
+    });
     expect(translated(sidebar, {})).toEqual({previous: undefined, next: undefined});
   });
 });

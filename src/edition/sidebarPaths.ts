@@ -10,7 +10,11 @@ export interface SidebarPage {
 
 /** Both addresses without the encoding of å, ä, ö and without a last slash. */
 function samePath(first: string | undefined, second: string): boolean {
-  const plain = (path: string) => decodeURI(path).normalize('NFC').replace(/(.)\/$/, '$1').toLowerCase();
+  const plain = (path: string) =>
+    decodeURI(path)
+      .normalize('NFC')
+      .replace(/(.)\/$/, '$1')
+      .toLowerCase();
   return first !== undefined && plain(first) === plain(second);
 }
 
@@ -44,7 +48,8 @@ export function neighbours(items: Items, pathname: string): Neighbours | null {
 export function holdsPage(items: Items, pathname: string): boolean {
   return items.some(
     (item) =>
-      ('href' in item && samePath(item.href, pathname)) || (item.type === 'category' && holdsPage(item.items, pathname)),
+      ('href' in item && samePath(item.href, pathname)) ||
+      (item.type === 'category' && holdsPage(item.items, pathname)),
   );
 }
 
@@ -74,6 +79,7 @@ export function firstCategory(items: Items): PropSidebarItemCategory | undefined
 
 /** The same neighbours; those that are category pages get the label of the (translated) sidebar. */
 export function translated(items: Items, {previous, next}: Neighbours): Neighbours {
-  const relabel = (page?: SidebarPage) => page && {...page, title: categoryAt(items, page.permalink)?.label ?? page.title};
+  const relabel = (page?: SidebarPage) =>
+    page && {...page, title: categoryAt(items, page.permalink)?.label ?? page.title};
   return {previous: relabel(previous), next: relabel(next)};
 }

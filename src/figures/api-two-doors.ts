@@ -1,4 +1,4 @@
-import {product} from '../data';
+import {product} from '../product/data';
 import type {FlowFigure} from './types';
 
 /** Canon, section 15. */
@@ -23,8 +23,20 @@ export const apiTwoDoors: FlowFigure = {
   columns: [140, 200, 140],
   gap: [52, 24],
   nodes: [
-    {id: 'bi', at: [0, 0], tone: 'outside', title: {sv: 'BI-verktyg', en: 'BI tools'}, lines: [{sv: 'stora uttag', en: 'big extracts'}]},
-    {id: 'app', at: [0, 1], tone: 'outside', title: {sv: 'Appar, skript', en: 'Apps, scripts'}, lines: [{sv: 'utan SQL-drivrutin', en: 'without SQL driver'}]},
+    {
+      id: 'bi',
+      at: [0, 0],
+      tone: 'outside',
+      title: {sv: 'BI-verktyg', en: 'BI tools'},
+      lines: [{sv: 'stora uttag', en: 'big extracts'}],
+    },
+    {
+      id: 'app',
+      at: [0, 1],
+      tone: 'outside',
+      title: {sv: 'Appar, skript', en: 'Apps, scripts'},
+      lines: [{sv: 'utan SQL-drivrutin', en: 'without SQL driver'}],
+    },
     {
       id: 'sql',
       at: [1, 0],
@@ -42,7 +54,10 @@ export const apiTwoDoors: FlowFigure = {
       icon: 'globe',
       lines: [
         {code: 'api.yttra.example'},
-        {sv: 'vyer och sparade frågor, dimensionsbegränsning gäller', en: 'views and saved queries, dimension limits apply'},
+        {
+          sv: 'vyer och sparade frågor, dimensionsbegränsning gäller',
+          en: 'views and saved queries, dimension limits apply',
+        },
       ],
     },
     {

@@ -3,7 +3,6 @@ import type {DialogFigure} from './types';
 /** Canon, section 3, check 3; the dialog is Excel's own (domain facts, 1.6). */
 export const comAddinsDialog: DialogFigure = {
   kind: 'dialog',
-  width: 520,
   title: {sv: 'Excels ruta COM-tillägg', en: 'Excel’s COM Add-ins box'},
   caption: {sv: 'Rutan COM-tillägg i Excel, förenklad.', en: 'The COM Add-ins box in Excel, simplified.'},
   alternative: {

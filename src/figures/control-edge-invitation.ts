@@ -28,9 +28,17 @@ export const controlEdgeInvitation: SequenceFigure = {
   ],
   messages: [
     {from: 'you', to: 'yttra', text: {sv: 'Ny datakälla', en: 'New data source'}},
-    {from: 'yttra', to: 'you', text: {sv: 'Inbjudningskod med e-post, 14 dagar', en: 'Invitation code by e-mail, 14 days'}, kind: 'back'},
-    {from: 'you', to: 'store', text: {sv: 'Anger koden, godkänner åtkomsten', en: 'Enters the code, approves the access'}},
-    {from: 'store', to: 'yttra', text: {sv: 'Godkänd, inom 15 minuter', en: 'Approved, within 15 minutes'}, kind: 'back'},
+    {
+      from: 'yttra',
+      to: 'you',
+      text: {sv: 'Inbjudningskod med e-post, 14 dagar', en: 'Invitation code by e-mail, 14 days'},
+    },
+    {
+      from: 'you',
+      to: 'store',
+      text: {sv: 'Anger koden, godkänner åtkomsten', en: 'Enters the code, approves the access'},
+    },
+    {from: 'store', to: 'yttra', text: {sv: 'Godkänd, inom 15 minuter', en: 'Approved, within 15 minutes'}},
     {from: 'you', to: 'yttra', text: {sv: 'Klistrar in tenant ID', en: 'Pastes the tenant ID'}},
     {from: 'you', to: 'yttra', text: {sv: 'Väljer affärsenheter och år', en: 'Chooses business units and years'}},
     {from: 'you', to: 'yttra', text: {sv: 'Kör nu', en: 'Run now'}},

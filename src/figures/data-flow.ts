@@ -1,4 +1,4 @@
-import {dataSources, product} from '../data';
+import {dataSources, product} from '../product/data';
 import {part} from './facts';
 import type {FlowFigure, FlowNode} from './types';
 
@@ -11,9 +11,7 @@ function short(name: string): string {
   return name.split(' (')[0]!;
 }
 
-const sourceNodes = sources.map(
-  ({id, title}, row): FlowNode => ({id, title, at: [0, row], tone: 'outside'}),
-);
+const sourceNodes = sources.map(({id, title}, row): FlowNode => ({id, title, at: [0, row], tone: 'outside'}));
 
 /** Canon, sections 16 and 17. */
 export const dataFlow: FlowFigure = {
@@ -36,13 +34,7 @@ export const dataFlow: FlowFigure = {
   gap: [36, 14],
   nodes: [
     ...sourceNodes,
-    {
-      id: 'sync',
-      at: [1, 0],
-      span: [1, sources.length],
-      title: part('sync'),
-      icon: 'sync',
-    },
+    {id: 'sync', at: [1, 0], span: [1, sources.length], title: part('sync'), icon: 'sync'},
     {
       id: 'database',
       at: [2, 0],

@@ -1,13 +1,15 @@
-import {product} from '../data';
+import {product} from '../product/data';
 import {dialogButton, dialogTitle, message} from './facts';
 import type {DialogFigure} from './types';
 
 /** Canon, section 5. */
 export const dialogLicence: DialogFigure = {
   kind: 'dialog',
-  width: 560,
   title: {sv: 'Dialogrutan Licens', en: 'The Licence dialog'},
-  caption: {sv: 'Dialogrutan Licens efter Kontrollera och Aktivera.', en: 'The Licence dialog after Check and Activate.'},
+  caption: {
+    sv: 'Dialogrutan Licens efter Kontrollera och Aktivera.',
+    en: 'The Licence dialog after Check and Activate.',
+  },
   alternative: {
     sv:
       'Överst fältet Licensnyckel med knappen Kontrollera bredvid. Under det Namn, E-post och Organisation, som fylls i när nyckeln har kontrollerats, ' +
@@ -44,9 +46,18 @@ export const dialogLicence: DialogFigure = {
   ],
   buttons: [{label: dialogButton('licence', 5)}, {label: dialogButton('licence', 1), tone: 'primary'}],
   legend: [
-    {sv: 'Klistra in nyckeln och välj Kontrollera. Har installationen skrivit den är den redan ifylld.', en: 'Paste the key and choose Check. If setup wrote it, it is already filled in.'},
-    {sv: 'Kontrollera att uppgifterna är dina innan du väljer Aktivera.', en: 'See that the details are yours before you choose Activate.'},
+    {
+      sv: 'Klistra in nyckeln och välj Kontrollera. Har installationen skrivit den är den redan ifylld.',
+      en: 'Paste the key and choose Check. If setup wrote it, it is already filled in.',
+    },
+    {
+      sv: 'Kontrollera att uppgifterna är dina innan du väljer Aktivera.',
+      en: 'See that the details are yours before you choose Activate.',
+    },
     {sv: 'Svaret när licensen är aktiverad.', en: 'The answer when the licence is activated.'},
-    {sv: 'För offlineaktivering, och för att flytta licensen till en annan dator.', en: 'For offline activation, and for moving the licence to another computer.'},
+    {
+      sv: 'För offlineaktivering, och för att flytta licensen till en annan dator.',
+      en: 'For offline activation, and for moving the licence to another computer.',
+    },
   ],
 };

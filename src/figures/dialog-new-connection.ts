@@ -1,21 +1,19 @@
-import {product} from '../data';
+import {product} from '../product/data';
 import {connectionField, dialogButton, part} from './facts';
 import type {DialogFigure} from './types';
 
 /** Canon, section 11: the fields of a connection in Yttra Cloud, with the example customer's values. */
 export const dialogNewConnection: DialogFigure = {
   kind: 'dialog',
-  width: 560,
-  labelWidth: 132,
   title: {sv: 'Formuläret för en ny anslutning', en: 'The form for a new connection'},
   caption: {sv: 'En ny anslutning till Yttra Moln.', en: 'A new connection to Yttra Cloud.'},
   alternative: {
     sv:
-      'Formuläret har tre delar. Överst: Namn (EXB ekonomi), Typ (Yttra Moln), Server (sql.yttra.example) med Port (1433), och Databas (YT_10482). ' +
+      'Formuläret har tre delar. Överst: Namn (EXB ekonomi), Typ (Yttra Moln), Server (sql.yttra.example), Port (1433) och Databas (YT_10482). ' +
       'I mitten: Autentisering (SQL), Användare (c10482_bi), Lösenord (dolt) och Kryptering (Mandatory). ' +
       'Nederst: Tidsgräns (60), Standardbolag (EXB), Delad (personlig) och Beskrivning (tom). Under formuläret finns Testa till vänster och Spara till höger.',
     en:
-      'The form has three parts. At the top: Name (EXB finance), Type (Yttra Cloud), Server (sql.yttra.example) with Port (1433), and Database (YT_10482). ' +
+      'The form has three parts. At the top: Name (EXB finance), Type (Yttra Cloud), Server (sql.yttra.example), Port (1433) and Database (YT_10482). ' +
       'In the middle: Authentication (SQL), User (c10482_bi), Password (hidden) and Encryption (Mandatory). ' +
       'At the bottom: Command timeout (60), Default company (EXB), Shared (personal) and Description (empty). Below the form are Test on the left and Save on the right.',
   },
@@ -23,14 +21,8 @@ export const dialogNewConnection: DialogFigure = {
   rows: [
     {row: 'field', label: connectionField('name'), value: {sv: 'EXB ekonomi', en: 'EXB finance'}},
     {row: 'field', label: connectionField('type'), value: part('cloud'), select: true, call: 1},
-    {
-      row: 'field',
-      label: connectionField('server'),
-      value: 'sql.yttra.example',
-      mono: true,
-      short: {label: connectionField('port'), value: '1433'},
-      call: 2,
-    },
+    {row: 'field', label: connectionField('server'), value: 'sql.yttra.example', mono: true},
+    {row: 'field', label: connectionField('port'), value: '1433', mono: true, call: 2},
     {row: 'field', label: connectionField('database'), value: product.example.database, mono: true},
     {row: 'rule'},
     {row: 'field', label: connectionField('authentication'), value: 'SQL', select: true, call: 3},
@@ -48,13 +40,19 @@ export const dialogNewConnection: DialogFigure = {
     {label: dialogButton('settings', 1), tone: 'primary'},
   ],
   legend: [
-    {sv: 'Yttra Moln fyller i server, port och databas åt dig.', en: 'Yttra Cloud fills in server, port and database for you.'},
+    {
+      sv: 'Yttra Moln fyller i server, port och databas åt dig.',
+      en: 'Yttra Cloud fills in server, port and database for you.',
+    },
     {sv: 'Lämna porten tom för en namngiven instans.', en: 'Leave the port empty for a named instance.'},
     {
       sv: 'I Yttra Moln bara SQL. Användare och lösenord fylls i bara med SQL.',
       en: 'In Yttra Cloud SQL only. User and password are filled in with SQL only.',
     },
-    {sv: 'Dela med användargrupper, eller behåll anslutningen för dig själv.', en: 'Share with user groups, or keep the connection to yourself.'},
+    {
+      sv: 'Dela med användargrupper, eller behåll anslutningen för dig själv.',
+      en: 'Share with user groups, or keep the connection to yourself.',
+    },
     {sv: 'Testa innan du sparar.', en: 'Test before you save.'},
   ],
 };

@@ -32,8 +32,16 @@ export const eaccountingConsent: SequenceFigure = {
     {from: 'portal', to: 'visma', text: {sv: 'Öppnar Vismas inloggning', en: 'Opens Visma’s sign-in'}},
     {from: 'you', to: 'visma', text: {sv: 'Loggar in med Visma-kontot', en: 'Signs in with the Visma account'}},
     {from: 'you', to: 'visma', text: {sv: 'Väljer bolag och godkänner', en: 'Chooses company and approves'}},
-    {from: 'visma', to: 'portal', text: {sv: 'Godkännande, tills lösenordet byts', en: 'Authorisation, until the password is changed'}, kind: 'back'},
+    {
+      from: 'visma',
+      to: 'portal',
+      text: {sv: 'Godkännande, tills lösenordet byts', en: 'Authorisation, until the password is changed'},
+    },
     {from: 'you', to: 'portal', text: {sv: 'År och schema, sedan Kör nu', en: 'Years and schedule, then Run now'}},
-    {from: 'portal', to: 'visma', text: {sv: 'Första körningen läser valda år', en: 'The first run reads the chosen years'}},
+    {
+      from: 'portal',
+      to: 'visma',
+      text: {sv: 'Första körningen läser valda år', en: 'The first run reads the chosen years'},
+    },
   ],
 };

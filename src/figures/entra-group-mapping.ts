@@ -1,4 +1,4 @@
-import {limits} from '../data';
+import {limits} from '../product/data';
 import type {FlowFigure} from './types';
 
 const groupLimit = limits.find((limit) => limit.id === 'entraGroups')?.value;
@@ -32,6 +32,7 @@ export const entraGroupMapping: FlowFigure = {
     {
       id: 'entraGroup',
       at: [0, 0],
+      tone: 'outside',
       title: {sv: 'Grupp i Entra', en: 'Group in Entra'},
       icon: 'group',
       lines: [{sv: 'objekt-id', en: 'object ID'}],
@@ -57,6 +58,7 @@ export const entraGroupMapping: FlowFigure = {
     {
       id: 'appRole',
       at: [0, 1],
+      tone: 'outside',
       title: {sv: 'Approll i Entra', en: 'App role in Entra'},
       icon: 'person',
       lines: [{code: 'Yttra.Admin'}, {code: 'Yttra.Designer'}, {code: 'Yttra.Reader'}],

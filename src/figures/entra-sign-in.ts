@@ -34,22 +34,21 @@ export const entraSignIn: SequenceFigure = {
   ],
   messages: [
     {from: 'user', to: 'addin', text: {sv: 'Logga in', en: 'Sign in'}},
-    {from: 'addin', to: 'browser', text: {sv: 'Öppnar inloggningen, väntar 5 min', en: 'Opens the sign-in, waits 5 min'}},
+    {
+      from: 'addin',
+      to: 'browser',
+      text: {sv: 'Öppnar inloggningen, väntar 5 min', en: 'Opens the sign-in, waits 5 min'},
+    },
     {
       from: 'user',
       to: 'browser',
       text: {sv: 'Väljer konto, multifaktorautentisering', en: 'Chooses account, multifactor authentication'},
     },
-    {from: 'browser', to: 'addin', text: {sv: 'Svar till http://localhost', en: 'Answer to http://localhost'}, kind: 'back'},
-    {from: 'browser', to: 'user', text: message('closeTab'), kind: 'back'},
+    {from: 'browser', to: 'addin', text: {sv: 'Svar till http://localhost', en: 'Answer to http://localhost'}},
+    {from: 'browser', to: 'user', text: message('closeTab')},
     {from: 'addin', to: 'yttra', text: {sv: 'Loggar in med svaret', en: 'Signs in with the answer'}},
     {from: 'yttra', to: 'yttra', text: {sv: 'Användare, grupper och roll', en: 'User, groups and role'}},
-    {
-      from: 'yttra',
-      to: 'addin',
-      text: {sv: 'Session, normalt 12 timmar', en: 'Session, normally 12 hours'},
-      kind: 'back',
-    },
-    {from: 'addin', to: 'user', text: {sv: 'Din e-post på Logga ut', en: 'Your e-mail on Sign out'}, kind: 'back'},
+    {from: 'yttra', to: 'addin', text: {sv: 'Session, normalt 12 timmar', en: 'Session, normally 12 hours'}},
+    {from: 'addin', to: 'user', text: {sv: 'Din e-post på Logga ut', en: 'Your e-mail on Sign out'}},
   ],
 };

@@ -1,14 +1,5 @@
 /** Looks product facts up by id, so that a drawing cannot name something the data does not have. */
-import {
-  connectionFields,
-  dialogs,
-  messages,
-  portalButtons,
-  portalMenus,
-  product,
-  ribbon,
-  roles,
-} from '../data';
+import {connectionFields, dialogs, messages, portalButtons, portalMenus, product, ribbon, roles} from '../product/data';
 import type {Text} from './types';
 
 interface Named {
@@ -29,10 +20,15 @@ function text({sv, en}: Named): Text {
   return {sv, en};
 }
 
+/** A path as readers see it; the data writes it as writers do, with ` > `. */
+function path({sv, en}: Named): Text {
+  return {sv: sv.replaceAll(' > ', ' › '), en: en.replaceAll(' > ', ' › ')};
+}
+
 /** A button in the ribbon. */
 export const ribbonButton = (id: string): Text => text(find(ribbon, id, 'ribbon button'));
 /** A menu path in the portal. */
-export const portalMenu = (id: string): Text => text(find(portalMenus, id, 'portal menu'));
+export const portalMenu = (id: string): Text => path(find(portalMenus, id, 'portal menu'));
 export const portalButton = (id: string): Text => text(find(portalButtons, id, 'portal button'));
 export const connectionField = (id: string): Text => text(find(connectionFields, id, 'connection field'));
 export const dialogTitle = (id: string): Text => text(find(dialogs, id, 'dialog'));

@@ -40,9 +40,25 @@ export const fortnoxConsent: SequenceFigure = {
         en: 'The system administrator signs in, chooses the company: Godkänn & aktivera',
       },
     },
-    {from: 'fortnox', to: 'fortnox', text: {sv: 'Finns licenserna? Annars YT-8002', en: 'Licences held? Otherwise YT-8002'}},
-    {from: 'fortnox', to: 'portal', text: {sv: 'Godkännande, förnyas vid varje körning', en: 'Authorisation, renewed at every run'}, kind: 'back'},
-    {from: 'you', to: 'portal', text: {sv: 'Bolag, år och schema, sedan Kör nu', en: 'Company, years and schedule, then Run now'}},
-    {from: 'portal', to: 'fortnox', text: {sv: 'Första körningen läser valda år', en: 'The first run reads the chosen years'}},
+    {
+      from: 'fortnox',
+      to: 'fortnox',
+      text: {sv: 'Finns licenserna? Annars YT-8002', en: 'Licences held? Otherwise YT-8002'},
+    },
+    {
+      from: 'fortnox',
+      to: 'portal',
+      text: {sv: 'Godkännande, förnyas vid varje körning', en: 'Authorisation, renewed at every run'},
+    },
+    {
+      from: 'you',
+      to: 'portal',
+      text: {sv: 'Bolag, år och schema, sedan Kör nu', en: 'Company, years and schedule, then Run now'},
+    },
+    {
+      from: 'portal',
+      to: 'fortnox',
+      text: {sv: 'Första körningen läser valda år', en: 'The first run reads the chosen years'},
+    },
   ],
 };

@@ -25,12 +25,24 @@ export const invoiceLink: SequenceFigure = {
     {id: 'store', title: {sv: 'Dokumentlager', en: 'Document store'}, icon: 'file'},
   ],
   messages: [
-    {from: 'excel', to: 'portal', text: {sv: 'Länken i cellen: /d/<DocumentId>', en: 'The link in the cell: /d/<DocumentId>'}},
+    {
+      from: 'excel',
+      to: 'portal',
+      text: {sv: 'Länken i cellen: /d/<DocumentId>', en: 'The link in the cell: /d/<DocumentId>'},
+    },
     {from: 'portal', to: 'portal', text: {sv: 'Inloggad? Annars inloggning', en: 'Signed in? Otherwise sign-in'}},
-    {from: 'portal', to: 'portal', text: {sv: 'Behörig till bolaget? Annars 403', en: 'Permission on the company? Otherwise 403'}},
-    {from: 'portal', to: 'store', text: {sv: 'Finns dokumentet? Annars 404', en: 'Is the document there? Otherwise 404'}},
-    {from: 'portal', to: 'excel', text: {sv: 'Adress som gäller i 10 minuter', en: 'Address valid for 10 minutes'}, kind: 'back'},
+    {
+      from: 'portal',
+      to: 'portal',
+      text: {sv: 'Behörig till bolaget? Annars 403', en: 'Permission on the company? Otherwise 403'},
+    },
+    {
+      from: 'portal',
+      to: 'store',
+      text: {sv: 'Finns dokumentet? Annars 404', en: 'Is the document there? Otherwise 404'},
+    },
+    {from: 'portal', to: 'excel', text: {sv: 'Adress som gäller i 10 minuter', en: 'Address valid for 10 minutes'}},
     {from: 'excel', to: 'store', text: {sv: 'Hämtar filen', en: 'Fetches the file'}},
-    {from: 'store', to: 'excel', text: {sv: 'Fakturabilden', en: 'The invoice image'}, kind: 'back'},
+    {from: 'store', to: 'excel', text: {sv: 'Fakturabilden', en: 'The invoice image'}},
   ],
 };

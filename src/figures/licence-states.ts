@@ -1,4 +1,4 @@
-import {licenceStates, limits} from '../data';
+import {licenceStates, limits} from '../product/data';
 import type {StatesFigure, StateSource} from './types';
 
 /** What follows each state. Canon, section 5; the states themselves are in the data. */

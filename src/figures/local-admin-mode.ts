@@ -1,4 +1,4 @@
-import {limits} from '../data';
+import {limits} from '../product/data';
 import type {FlowFigure} from './types';
 
 const minutes = Number(limits.find((limit) => limit.id === 'localAdmin')?.value);
@@ -27,7 +27,12 @@ export const localAdminMode: FlowFigure = {
   columns: [150, 170, 150],
   gap: [94, 60],
   nodes: [
-    {id: 'off', at: [0, 0], title: {sv: 'Avstängt', en: 'Off'}, lines: [{code: 'Enabled=0'}, {sv: 'normalläget', en: 'the normal state'}]},
+    {
+      id: 'off',
+      at: [0, 0],
+      title: {sv: 'Avstängt', en: 'Off'},
+      lines: [{code: 'Enabled=0'}, {sv: 'normalläget', en: 'the normal state'}],
+    },
     {
       id: 'allowed',
       at: [1, 0],

@@ -1,4 +1,4 @@
-import {mailStates} from '../data';
+import {mailStates} from '../product/data';
 import type {StatesFigure} from './types';
 
 /** Canon, section 18; states and transitions from the data. */
@@ -28,7 +28,12 @@ export const mailQueue: StatesFigure = {
   icons: {NEW: 'mail', SENT: 'check', ERROR: 'cross'},
   transitions: {
     'NEW>QUEUED': {label: 'sp_send_dbmail', labelWidth: 120},
-    'QUEUED>NEW': {label: {sv: 'nytt försök, högst tre', en: 'another attempt, at most three'}, out: 'top', in: 'top', reach: 24},
+    'QUEUED>NEW': {
+      label: {sv: 'nytt försök, högst tre', en: 'another attempt, at most three'},
+      out: 'top',
+      in: 'top',
+      reach: 24,
+    },
     'QUEUED>SENT': {label: {sv: 'skickat', en: 'sent'}},
     'QUEUED>ERROR': {label: {sv: 'misslyckat', en: 'failed'}},
     'NEW>ERROR': {out: 'bottom', in: 'left'},

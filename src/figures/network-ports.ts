@@ -1,4 +1,4 @@
-import {ports} from '../data';
+import {ports} from '../product/data';
 import {part} from './facts';
 import type {FlowFigure, Line} from './types';
 
@@ -15,8 +15,8 @@ export const networkPorts: FlowFigure = {
   width: 600,
   title: {sv: 'Portar och adresser', en: 'Ports and addresses'},
   caption: {
-    sv: 'All trafik går ut från datorn. Rutan med streckad kant gäller bara egen SQL Server.',
-    en: 'All traffic goes out from the computer. The box with the dashed edge is for your own SQL Server only.',
+    sv: 'All trafik går ut från datorn. Den nedersta rutan gäller bara den som har en egen SQL Server.',
+    en: 'All traffic goes out from the computer. The box at the bottom is only for those with a SQL Server of their own.',
   },
   alternative: {
     sv:
@@ -44,6 +44,7 @@ export const networkPorts: FlowFigure = {
     {
       id: 'entra',
       at: [1, 1],
+      tone: 'outside',
       icon: 'key',
       title: {sv: 'Entra-inloggning', en: 'Entra sign-in'},
       lines: [{code: 'login.microsoftonline.com'}],

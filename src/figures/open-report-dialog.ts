@@ -4,8 +4,6 @@ import type {DialogFigure} from './types';
 /** Canon, section 6. */
 export const openReportDialog: DialogFigure = {
   kind: 'dialog',
-  width: 600,
-  labelWidth: 60,
   title: {sv: 'Dialogrutan Öppna rapport', en: 'The Open report dialog'},
   caption: {sv: 'Dialogrutan Öppna rapport, med fliken Mappar.', en: 'The Open report dialog, with the tab Folders.'},
   alternative: {
@@ -34,7 +32,12 @@ export const openReportDialog: DialogFigure = {
       items: [
         {text: {sv: 'Månadsbokslut', en: 'Month-end'}, icon: 'folder'},
         {text: {sv: 'Resultatrapport', en: 'Result report'}, icon: 'sheet', selected: true},
-        {text: {sv: 'Resultat per kostnadsställe', en: 'Result by cost centre'}, side: {sv: 'Utcheckad', en: 'Checked out'}, icon: 'sheet', call: 3},
+        {
+          text: {sv: 'Resultat per kostnadsställe', en: 'Result by cost centre'},
+          side: {sv: 'Utcheckad', en: 'Checked out'},
+          icon: 'sheet',
+          call: 3,
+        },
         {text: {sv: 'Resultat mot budget', en: 'Result against budget'}, icon: 'sheet'},
       ],
     },
@@ -46,9 +49,15 @@ export const openReportDialog: DialogFigure = {
     {label: dialogButton('openReport', 0), tone: 'primary'},
   ],
   legend: [
-    {sv: 'Mappar du har behörighet till, dina favoriter och de 20 senaste.', en: 'Folders you have permission for, your favourites and the last 20.'},
+    {
+      sv: 'Mappar du har behörighet till, dina favoriter och de 20 senaste.',
+      en: 'Folders you have permission for, your favourites and the last 20.',
+    },
     {sv: 'Söker i namn och beskrivning.', en: 'Searches names and descriptions.'},
     {sv: 'Utcheckad av en kollega: öppnas skrivskyddad.', en: 'Checked out by a colleague: opens read-only.'},
-    {sv: 'Visar äldre versioner; en av dem kan återställas som ny.', en: 'Shows older versions; one of them can be restored as a new one.'},
+    {
+      sv: 'Visar äldre versioner; en av dem kan återställas som ny.',
+      en: 'Shows older versions; one of them can be restored as a new one.',
+    },
   ],
 };

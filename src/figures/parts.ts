@@ -1,4 +1,4 @@
-import {product} from '../data';
+import {product} from '../product/data';
 import {part} from './facts';
 import type {FlowFigure} from './types';
 
@@ -43,7 +43,10 @@ export const parts: FlowFigure = {
       at: [1, 0],
       title: {sv: 'Systemdatabas', en: 'System database'},
       icon: 'database',
-      lines: [{code: product.systemDatabase}, {sv: 'användare, rapporter, behörigheter', en: 'users, reports, permissions'}],
+      lines: [
+        {code: product.systemDatabase},
+        {sv: 'användare, rapporter, behörigheter', en: 'users, reports, permissions'},
+      ],
     },
     {
       id: 'customer',
@@ -60,7 +63,13 @@ export const parts: FlowFigure = {
       icon: 'file',
       lines: [{sv: 'ekonomisystem, CRM, SIE-filer', en: 'accounting systems, CRM, SIE files'}],
     },
-    {id: 'sync', at: [2, 1], title: part('sync'), icon: 'sync', lines: [{sv: 'hämtar enligt schema', en: 'fetches on a schedule'}]},
+    {
+      id: 'sync',
+      at: [2, 1],
+      title: part('sync'),
+      icon: 'sync',
+      lines: [{sv: 'hämtar enligt schema', en: 'fetches on a schedule'}],
+    },
   ],
   edges: [
     {from: 'report', to: 'system', label: {sv: 'vem är du?', en: 'who are you?'}},

@@ -1,4 +1,4 @@
-import {syncStates} from '../data';
+import {syncStates} from '../product/data';
 import type {StatesFigure} from './types';
 
 /** Canon, section 16; states and transitions from the data. */
@@ -20,18 +20,9 @@ export const syncStatesFigure: StatesFigure = {
       'From Running it ends in one of four states: Succeeded (SUCCEEDED), Succeeded with warnings (WARNINGS), Failed (FAILED) or Cancelled (CANCELLED).',
   },
   states: syncStates,
-  places: {
-    queued: [0, 1],
-    running: [1, 1],
-    succeeded: [2, 0],
-    warnings: [2, 1],
-    failed: [2, 2],
-    cancelled: [2, 3],
-  },
+  places: {queued: [0, 1], running: [1, 1], succeeded: [2, 0], warnings: [2, 1], failed: [2, 2], cancelled: [2, 3]},
   columns: [108, 108, 236],
   gap: [70, 20],
   icons: {queued: 'wait', running: 'sync', succeeded: 'check', warnings: 'warning', failed: 'cross'},
-  transitions: {
-    'queued>cancelled': {out: 'bottom', in: 'left', label: {sv: 'Avbryt', en: 'Cancel'}},
-  },
+  transitions: {'queued>cancelled': {out: 'bottom', in: 'left', label: {sv: 'Avbryt', en: 'Cancel'}}},
 };

@@ -1,4 +1,4 @@
-import {product} from '../data';
+import {product} from '../product/data';
 import {part} from './facts';
 import type {FlowFigure} from './types';
 
@@ -43,9 +43,7 @@ export const systemDatabase: FlowFigure = {
       at: [2, 0],
       span: [1, 2],
       title: 'sec, con, rep, lic',
-      lines: [
-        {sv: 'användare, anslutningar, rapporter, licenser', en: 'users, connections, reports, licences'},
-      ],
+      lines: [{sv: 'användare, anslutningar, rapporter, licenser', en: 'users, connections, reports, licences'}],
     },
     {id: 'aud', at: [1, 2], span: [2, 1], title: 'aud', lines: [{sv: 'loggar, 400 dagar', en: 'logs, 400 days'}]},
     {

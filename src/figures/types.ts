@@ -1,9 +1,11 @@
 /**
- * The language of a drawn figure. A definition says what is in the figure and in which order;
- * `plugins/figures` decides where every line and letter goes.
+ * The language of a figure. A definition says what is in the figure and in which order;
+ * `packages/diagrams` makes a list, a window or a drawing of it.
  */
 
-export type Locale = 'sv' | 'en';
+import type {LocaleId} from '../lib/locales';
+
+export type Locale = LocaleId;
 
 /** A text in both languages, or one string for names and identifiers that are the same in both. */
 export type Text = string | {readonly sv: string; readonly en: string};
@@ -27,38 +29,54 @@ export type IconName =
   | 'check'
   | 'cross'
   | 'warning'
+  | 'chevron'
+  | 'box'
+  | 'ticked'
   | 'wait';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** What every figure has, whatever its kind. */
 interface FigureBase {
-  /** Drawn width in user units, which are CSS pixels at full size. At most 660. */
-  readonly width: number;
   /** One line under the figure. */
   readonly caption: Text;
   /** Short name, read first by a screen reader. */
   readonly title: Text;
-  /** All that a reader who cannot see the drawing needs, in sentences. */
-  readonly alternative: Text;
-  /** Explanations of the numbered call-outs, in order. */
-  readonly legend?: readonly Text[];
 }
 
-/** One line under a box's title; `code` lines are set in the code font and are not wrapped. */
+/** A figure that is a picture to a screen reader. */
+interface PictureBase extends FigureBase {
+  /** All that a reader who cannot see the picture needs, in sentences. */
+  readonly alternative: Text;
+}
+
+/** A figure that is drawn where it has room, and a list of the same on a phone. */
+interface DrawingBase extends PictureBase {
+  /** Drawn width in user units, which are CSS pixels at full size. At most 660. */
+  readonly width: number;
+}
+
+/** One line under a box's title; `code` lines are set in the code font. */
 export type Line = Text | {readonly code: Text};
 
-export interface FlowNode {
-  readonly id: string;
-  readonly title: Text;
+/** What stands in a box. */
+export interface CardContent {
+  readonly title?: Text;
   readonly lines?: readonly Line[];
   readonly icon?: IconName;
-  /** Column and row, counted from 0; without it the box is placed by the layered layout. */
-  readonly at?: readonly [column: number, row: number];
+}
+
+/** `here` is the one box the page is about, `end` closes a flow, `outside` is not ours. */
+export type Tone = 'here' | 'end' | 'outside';
+
+export interface FlowNode extends CardContent {
+  readonly id: string;
+  readonly title: Text;
+  /** Column and row, counted from 0. */
+  readonly at: readonly [column: number, row: number];
   /** Columns and rows taken; default one of each. */
   readonly span?: readonly [columns: number, rows: number];
-  /** `here` is the one box the page is about, `end` closes a flow, `outside` is not ours. */
-  readonly tone?: 'plain' | 'here' | 'end' | 'outside';
+  readonly tone?: Tone;
 }
 
 /** How one line is drawn; all optional. */
@@ -73,9 +91,6 @@ export interface EdgeHints {
   readonly in?: Side;
   /** `both` has a head at either end. */
   readonly heads?: 'end' | 'both';
-  readonly dashed?: boolean;
-  /** Part of the way at which the line turns, 0–1; default half. */
-  readonly bend?: number;
   /** How far a line goes out that leaves and enters on the same side. */
   readonly reach?: number;
 }
@@ -85,7 +100,7 @@ export interface FlowEdge extends EdgeHints {
   readonly to: string;
 }
 
-/** A dashed frame with a name round some boxes. */
+/** A frame with a name round some boxes. */
 export interface Zone {
   readonly label: Text;
   readonly around: readonly string[];
@@ -93,25 +108,23 @@ export interface Zone {
 
 /** Where the boxes of flows and states go. */
 interface Grid {
-  /** Relative widths of the grid's columns. In a layered layout the first is every box's width. */
+  /** Relative widths of the grid's columns. */
   readonly columns: readonly number[];
   /** Space between columns and between rows, where labels of arrows stand. */
   readonly gap?: readonly [x: number, y: number];
   /** Space left of and right of the grid, for lines that run outside it. */
   readonly inset?: readonly [left: number, right: number];
-  /** Direction of the layers of a layered layout; default `right`. */
-  readonly direction?: 'right' | 'down';
 }
 
-/** Boxes and arrows on a grid, or in layers when the boxes have no place. */
-export interface FlowFigure extends FigureBase, Grid {
+/** Boxes and arrows on a grid. */
+export interface FlowFigure extends DrawingBase, Grid {
   readonly kind: 'flow';
   readonly nodes: readonly FlowNode[];
   readonly edges: readonly FlowEdge[];
   readonly zones?: readonly Zone[];
 }
 
-/** One state, as the lists of states in `src/data` have it. */
+/** One state, as the lists of states in `src/product/data` have it. */
 export interface StateSource {
   readonly id: string;
   readonly sv: string;
@@ -124,13 +137,13 @@ export interface StateSource {
 }
 
 /** States and their transitions. */
-export interface StatesFigure extends FigureBase, Grid {
+export interface StatesFigure extends DrawingBase, Grid {
   readonly kind: 'states';
   readonly states: readonly StateSource[];
   /** What stands under the name of a state: its technical name, its description, or nothing. */
   readonly detail?: 'technical' | 'description';
-  /** Column and row per state; every state of the data must have one. Without it: layers. */
-  readonly places?: Readonly<Record<string, readonly [column: number, row: number]>>;
+  /** Column and row per state; every state of the data must have one. */
+  readonly places: Readonly<Record<string, readonly [column: number, row: number]>>;
   /** Words and hints for arrows, keyed `from>to`; every key must be a transition of the data. */
   readonly transitions?: Readonly<Record<string, EdgeHints>>;
   /** Signs in the boxes, keyed by state. */
@@ -148,43 +161,41 @@ export interface Message {
   /** Equal to `from` for something that happens in one lane. */
   readonly to: string;
   readonly text: Text;
-  /** `back` is an answer, drawn dashed. */
-  readonly kind?: 'call' | 'back';
 }
 
 /** Who says what to whom, top to bottom, numbered. */
-export interface SequenceFigure extends FigureBase {
+export interface SequenceFigure extends DrawingBase {
   readonly kind: 'sequence';
   readonly lanes: readonly Lane[];
   readonly messages: readonly Message[];
 }
 
-export interface Rung {
+/** What happens instead of the next step. */
+export interface Branch extends CardContent {
+  /** Word on the arrow that leads to it. */
+  readonly label?: Text;
+}
+
+export interface Rung extends CardContent {
   readonly title: Text;
-  readonly lines?: readonly Line[];
-  /** What happens instead, drawn to the right. */
-  readonly exit?: {
-    readonly label?: Text;
-    readonly title?: Text;
-    readonly lines?: readonly Line[];
-    readonly icon?: IconName;
-  };
+  readonly exits?: readonly Branch[];
   /** Word on the arrow to the next rung. */
   readonly down?: Text;
   /** Name of a part of the ladder that begins with this rung. */
   readonly part?: Text;
 }
 
-/** Numbered steps from top to bottom, each with a way out to the right. */
+/** Steps from top to bottom, each with its ways out: beside it, or below it where there is no room. */
 export interface LadderFigure extends FigureBase {
   readonly kind: 'ladder';
   readonly rungs: readonly Rung[];
   /** The box after the last step. */
-  readonly end?: {readonly title: Text; readonly lines?: readonly Line[]; readonly icon?: IconName};
-  /** Width of the step column; the exits get the rest. Without exits, the whole width. */
-  readonly stepWidth?: number;
-  /** Steps without numbers, where the order is a choice and not a sequence. */
-  readonly unnumbered?: boolean;
+  readonly end?: CardContent;
+  /**
+   * The steps are numbered as in the text beside them: through the whole ladder, or from 1 in
+   * each part. `none` is for questions whose order is a choice.
+   */
+  readonly numbers?: 'whole' | 'part' | 'none';
 }
 
 export interface DialogButton {
@@ -202,8 +213,6 @@ export type DialogRow =
       readonly value: Text;
       readonly mono?: boolean;
       readonly select?: boolean;
-      /** A second, short field on the same line. */
-      readonly short?: {readonly label: Text; readonly value: Text};
       /** A button after the field. */
       readonly button?: Text;
       readonly call?: number;
@@ -227,28 +236,24 @@ export type DialogRow =
     };
 
 /** A window as a line drawing, with call-outs on the left. */
-export interface DialogFigure extends FigureBase {
+export interface DialogFigure extends PictureBase {
   readonly kind: 'dialog';
   readonly window: Text;
   readonly rows: readonly DialogRow[];
   readonly buttons: readonly DialogButton[];
-  /** Width of the labels' column; default 116. */
-  readonly labelWidth?: number;
+  /** Explanations of the numbered call-outs, in order. */
+  readonly legend: readonly Text[];
 }
 
-export type FigureDefinition =
-  | FlowFigure
-  | StatesFigure
-  | SequenceFigure
-  | LadderFigure
-  | DialogFigure;
+export type DrawnFigure = FlowFigure | StatesFigure | SequenceFigure;
+export type FigureDefinition = DrawnFigure | LadderFigure | DialogFigure;
 
 /** What the component `Figure` is given by the build: the texts of one language only. */
 export interface FigureData {
-  /** The drawing, safe to put into HTML as it is. */
-  readonly svg: string;
-  readonly title: string;
+  /** The figure itself, safe to put into the page as it is. */
+  readonly html: string;
   readonly caption: string;
-  readonly alternative: string;
+  /** What the picture shows, in words; a figure that is text has none. */
+  readonly alternative?: string;
   readonly legend: readonly string[];
 }

@@ -26,12 +26,23 @@ export const upsalesKey: SequenceFigure = {
     {id: 'upsales', title: 'Upsales', icon: 'globe'},
   ],
   messages: [
-    {from: 'you', to: 'upsales', text: {sv: 'Skapa API-nyckel för en användare som ser alla företag', en: 'Create API key for a user who sees all companies'}},
-    {from: 'upsales', to: 'you', text: {sv: 'Nyckeln', en: 'The key'}, kind: 'back'},
+    {
+      from: 'you',
+      to: 'upsales',
+      text: {
+        sv: 'Skapa API-nyckel för en användare som ser alla företag',
+        en: 'Create API key for a user who sees all companies',
+      },
+    },
+    {from: 'upsales', to: 'you', text: {sv: 'Nyckeln', en: 'The key'}},
     {from: 'you', to: 'portal', text: portalButton('testKey')},
     {from: 'portal', to: 'upsales', text: {sv: 'Prövar nyckeln', en: 'Tries the key'}},
-    {from: 'upsales', to: 'portal', text: {sv: 'Nyckeln gäller', en: 'The key is valid'}, kind: 'back'},
+    {from: 'upsales', to: 'portal', text: {sv: 'Nyckeln gäller', en: 'The key is valid'}},
     {from: 'you', to: 'portal', text: {sv: 'Schema, sedan Kör nu', en: 'Schedule, then Run now'}},
-    {from: 'portal', to: 'upsales', text: {sv: 'Läser, högst 99 999 anrop per dygn', en: 'Reads, at most 99,999 calls per day'}},
+    {
+      from: 'portal',
+      to: 'upsales',
+      text: {sv: 'Läser, högst 99 999 anrop per dygn', en: 'Reads, at most 99,999 calls per day'},
+    },
   ],
 };

@@ -67,7 +67,13 @@ export const vitecFlow: FlowFigure = {
       title: {sv: 'Via ekonomisystem', en: 'Via accounting system'},
       lines: [{code: '/out/'}, {sv: 'en ny SIE 4i-fil', en: 'a new SIE 4i file'}],
     },
-    {id: 'sync', at: [1, 2], icon: 'sync', title: {sv: 'Yttra Synk', en: 'Yttra Sync'}, lines: [{sv: 'verifikationerna kommer tillbaka', en: 'the vouchers come back'}]},
+    {
+      id: 'sync',
+      at: [1, 2],
+      icon: 'sync',
+      title: {sv: 'Yttra Synk', en: 'Yttra Sync'},
+      lines: [{sv: 'verifikationerna kommer tillbaka', en: 'the vouchers come back'}],
+    },
     {
       id: 'accounting',
       at: [2, 2],

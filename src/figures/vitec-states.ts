@@ -1,4 +1,4 @@
-import {vitecStates} from '../data';
+import {vitecStates} from '../product/data';
 import type {StatesFigure} from './types';
 
 /** Canon, section 18; states and transitions from the data. */

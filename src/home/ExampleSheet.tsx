@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import home from '@generated/home-facts/default/home.json';
+import home from '@generated/product/default/home.json';
 
 /** Row number of the active cell. */
 const activeRow = 2;
@@ -77,7 +77,8 @@ export default function ExampleSheet(): ReactNode {
   const label = translate(
     {
       id: 'home.sheet.label',
-      message: 'En rapport i Excel: cellen C2 hämtar nettoomsättningen för {period} med funktionen YT.BALANCE och visar {amount}.',
+      message:
+        'En rapport i Excel: cellen C2 hämtar nettoomsättningen för {period} med funktionen YT.BALANCE och visar {amount}.',
     },
     {period, amount: rows[0]!.amount},
   );

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {PageKind} from '@site/src/page-facts/labels';
+import type {PageKind} from '@site/src/page/labels';
 
 export interface HomeLink {
   readonly to: string;
@@ -90,9 +90,15 @@ function dataSourcesSection(): HomeSection {
       message: 'Hämta bokföring, kunder och affärer från systemen du redan har.',
     }),
     pages: [
-      {to: '/data-sources/sync-data', label: translate({id: 'home.dataSources.sync', message: 'Så fungerar synkroniseringen'})},
+      {
+        to: '/data-sources/sync-data',
+        label: translate({id: 'home.dataSources.sync', message: 'Så fungerar synkroniseringen'}),
+      },
       {to: '/data-sources/guides/fortnox', label: 'Fortnox'},
-      {to: '/data-sources/guides/visma-eaccounting', label: translate({id: 'home.dataSources.eaccounting', message: 'Visma eAccounting'})},
+      {
+        to: '/data-sources/guides/visma-eaccounting',
+        label: translate({id: 'home.dataSources.eaccounting', message: 'Visma eAccounting'}),
+      },
       {
         to: '/data-sources/er-models/finance',
         label: translate({id: 'home.dataSources.erModel', message: 'ER-modell för ekonomi'}),

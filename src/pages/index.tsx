@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import home from '@generated/home-facts/default/home.json';
+import home from '@generated/product/default/home.json';
 import Layout from '@theme/Layout';
 import OpenSearch from '@site/src/components/OpenSearch';
 import Sign from '@site/src/components/Sign';
 import {errands, homeSections, type HomeSection} from '@site/src/home/content';
 import ExampleSheet from '@site/src/home/ExampleSheet';
 import SectionSign from '@site/src/home/SectionSign';
-import {kindLabel} from '@site/src/page-facts/labels';
-import {useProduct} from '@site/src/product/useProduct';
-import {sectionLink} from '@site/src/sections';
+import {kindLabel} from '@site/src/page/labels';
+import {useProduct} from '@site/src/lib/useProduct';
+import {useSections} from '@site/src/lib/useSections';
 import '@site/src/css/home.css';
 
 function Hero({title, lead}: {title: string; lead: string}): ReactNode {
@@ -23,8 +23,8 @@ function Hero({title, lead}: {title: string; lead: string}): ReactNode {
           <Sign name="search" />
           <span>
             <Translate id="home.search">Sök, eller skriv en felkod</Translate>
-          </span>
-          <kbd aria-hidden="true">Ctrl K</kbd>
+          </span>{' '}
+          <kbd>Ctrl K</kbd>
         </OpenSearch>
       </div>
       <ExampleSheet />
@@ -54,7 +54,7 @@ function Errands(): ReactNode {
 }
 
 function Section({id, text, pages}: HomeSection): ReactNode {
-  const {label, to} = sectionLink(id)!;
+  const {label, to} = useSections()[id]!;
   const headingId = `home-${id}`;
   return (
     <section aria-labelledby={headingId}>
@@ -90,7 +90,8 @@ function ErrorFamilies(): ReactNode {
                   <Translate id="home.codes.diagnostics">Diagnostik</Translate>
                 </b>
               ),
-            }}>
+            }}
+          >
             {'Koden står i felmeddelandet och i {diagnostics}. Första siffran visar var felet hör hemma.'}
           </Translate>
         </p>

@@ -3,16 +3,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Head from '@docusaurus/Head';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Layout from '@theme/Layout';
-import {sectionLink} from '@site/src/sections';
+import {useSections} from '@site/src/lib/useSections';
 import '@site/src/css/search.css';
 
-const SearchResults = lazy(() => import('@site/src/search/ui/SearchResults'));
+const SearchResults = lazy(() => import('@site/src/components/Search/Results'));
 
 /** The sections of this build: what there is to browse, with and without JavaScript. */
 function Browse(): ReactNode {
-  const sections = Object.keys(useAllDocsData()).flatMap((id) => sectionLink(id) ?? []);
+  const sections = Object.values(useSections());
   return (
     <section className="yt-search-browse" aria-labelledby="browse">
       <h2 id="browse">

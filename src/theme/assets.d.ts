@@ -4,22 +4,21 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** Written by plugins/page-facts during the build. */
-declare module '@generated/page-facts/default/facts.json' {
+/** Written by plugins/product during the build. */
+declare module '@generated/product/default/pages.json' {
   const facts: Readonly<Record<string, unknown>>;
   export default facts;
 }
 
-/** Written by plugins/home-facts during the build. */
-declare module '@generated/home-facts/default/home.json' {
-  import type {HomeFacts} from '@site/plugins/home-facts';
+/** The same. */
+declare module '@generated/product/default/home.json' {
+  import type {HomeFacts} from '@site/plugins/product/homeFacts';
   const facts: HomeFacts;
   export default facts;
 }
 
-/** Written by plugins/page-scripts during the build. */
+/** Written by packages/page-scripts during the build: addresses by the names of config/pageScripts.ts. */
 declare module '@generated/page-scripts/default/addresses.json' {
-  import type {ScriptName} from '@site/plugins/page-scripts';
-  const addresses: Readonly<Record<ScriptName, string>>;
+  const addresses: Readonly<Record<'filter', string>>;
   export default addresses;
 }

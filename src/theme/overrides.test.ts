@@ -7,7 +7,12 @@ const original = path.resolve(__dirname, '../../node_modules/@docusaurus/theme-c
 function componentNames(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.tsx'))
-    .map((file) => file.split(path.sep).join('/').replace(/(\/index)?\.tsx$/, ''));
+    .map((file) =>
+      file
+        .split(path.sep)
+        .join('/')
+        .replace(/(\/index)?\.tsx$/, ''),
+    );
 }
 
 /** Names of our components that stand in the place of one of the theme's, as `DocItem/Footer`. */
@@ -21,7 +26,9 @@ function mismatches(names: readonly string[], index: string): string[] {
   const rows = [...index.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name!);
   return [
     ...names.filter((name) => !rows.includes(name)).map((name) => `src/theme/README.md: add a row for ${name}`),
-    ...rows.filter((name) => !names.includes(name)).map((name) => `src/theme/README.md: ${name} is not an override, remove its row`),
+    ...rows
+      .filter((name) => !names.includes(name))
+      .map((name) => `src/theme/README.md: ${name} is not an override, remove its row`),
   ];
 }
 

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {Running, scratchWorkbench} from '../workbench/workbench';
+import {scratchWorkbench} from '../../tools/lib/scratchSite';
+import {Running} from '../workbench/workbench';
 
 /** Milliseconds from the start of a server until it answers at the addresses. */
 async function time(start: () => Promise<Running>, ...addresses: string[]): Promise<number> {

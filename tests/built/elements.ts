@@ -10,7 +10,10 @@ export function attribute(element: Element, name: string): string | undefined {
 /** Elements below a node that match, in the order of the page. */
 export function findAll(node: Node, matches: (element: Element) => boolean): Element[] {
   const children = 'childNodes' in node ? node.childNodes : [];
-  return children.flatMap((child) => [...('tagName' in child && matches(child) ? [child] : []), ...findAll(child, matches)]);
+  return children.flatMap((child) => [
+    ...('tagName' in child && matches(child) ? [child] : []),
+    ...findAll(child, matches),
+  ]);
 }
 
 function rawText(node: Node): string {
@@ -19,5 +22,8 @@ function rawText(node: Node): string {
 
 /** Text of an element in one line, without characters that are not seen. */
 export function textOf(node: Node): string {
-  return rawText(node).replace(/[\u200b\u00ad]/g, '').replace(/\s+/g, ' ').trim();
+  return rawText(node)
+    .replace(/[\u200b\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -29,15 +29,19 @@ export class ParsedPage {
 
   /** Values of the meta tags of a name or property. */
   meta(name: string): string[] {
-    return this.elements((element) => element.tagName === 'meta' && (attribute(element, 'property') ?? attribute(element, 'name')) === name).map(
-      (element) => attribute(element, 'content') ?? '',
-    );
+    return this.elements(
+      (element) =>
+        element.tagName === 'meta' && (attribute(element, 'property') ?? attribute(element, 'name')) === name,
+    ).map((element) => attribute(element, 'content') ?? '');
   }
 
   /** Addresses of the links of a relation. */
   links(rel: string, hreflang?: string): string[] {
     return this.elements(
-      (element) => element.tagName === 'link' && attribute(element, 'rel') === rel && (hreflang === undefined || attribute(element, 'hreflang') === hreflang),
+      (element) =>
+        element.tagName === 'link' &&
+        attribute(element, 'rel') === rel &&
+        (hreflang === undefined || attribute(element, 'hreflang') === hreflang),
     ).map((element) => attribute(element, 'href') ?? '');
   }
 

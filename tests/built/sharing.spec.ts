@@ -8,7 +8,10 @@ import {sharingFaults} from './sharing';
 
 const origin = new URL(new ParsedPage(pageHtml('/')).links('canonical')[0]!).origin;
 
-for (const [name, isWanted] of [['Swedish', (route: string) => !route.startsWith('/en/')], ['English', (route: string) => route.startsWith('/en/')]] as const) {
+for (const [name, isWanted] of [
+  ['Swedish', (route: string) => !route.startsWith('/en/')],
+  ['English', (route: string) => route.startsWith('/en/')],
+] as const) {
   const pages = publishedRoutes.filter(isWanted).map((route) => ({route, page: new ParsedPage(pageHtml(route))}));
 
   test(`${name} pages tell search engines and sharing services everything once, and in their language`, () => {
@@ -20,20 +23,37 @@ for (const [name, isWanted] of [['Swedish', (route: string) => !route.startsWith
   test(`no two ${name} pages have the same title, description or card`, () => {
     for (const what of ['og:title', 'description', 'og:image']) {
       const values = pages.map(({page}) => page.meta(what)[0]);
-      expect.soft(values.filter((value, index) => values.indexOf(value) !== index), what).toEqual([]);
+      expect
+        .soft(
+          values.filter((value, index) => values.indexOf(value) !== index),
+          what,
+        )
+        .toEqual([]);
     }
   });
 }
 
 test('the sitemaps name the same addresses in other languages as the pages', () => {
   for (const sitemap of ['sitemap.xml', 'en/sitemap.xml']) {
-    const entries = [...readFileSync(path.join(buildDir, sitemap), 'utf8').matchAll(/<url>.*?<\/url>/gs)].map(([entry]) => entry);
+    const entries = [...readFileSync(path.join(buildDir, sitemap), 'utf8').matchAll(/<url>.*?<\/url>/gs)].map(
+      ([entry]) => entry,
+    );
     expect(entries.length).toBeGreaterThan(40);
     for (const entry of entries) {
       const route = decodeURI(/<loc>([^<]+)/.exec(entry)![1]!).slice(origin.length);
-      const links = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, decodeURI(href!)]);
+      const links = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [
+        language,
+        decodeURI(href!),
+      ]);
       const page = new ParsedPage(pageHtml(route));
-      expect.soft(links, route).toEqual(['sv-SE', 'en-GB', 'x-default'].map((language) => [language, decodeURI(page.links('alternate', language)[0]!)]));
+      expect
+        .soft(links, route)
+        .toEqual(
+          ['sv-SE', 'en-GB', 'x-default'].map((language) => [
+            language,
+            decodeURI(page.links('alternate', language)[0]!),
+          ]),
+        );
     }
   }
 });
@@ -48,12 +68,28 @@ test('the manifests and cards that pages name are there', () => {
 
 const description = 'Så loggar du in i Yttra Rapport med ditt konto i Windows, Entra eller Yttra.';
 const metas = {
-  viewport: 'x', description, 'og:description': description, 'og:title': 'Logga in', 'og:locale': 'sv_SE', 'og:locale:alternate': 'en_GB',
-  'og:url': 'https://a.example/b', 'og:type': 'website', 'og:site_name': 'Yttra', 'og:image': 'c', 'og:image:width': '1', 'og:image:height': '1',
-  'og:image:alt': 'x', 'twitter:card': 'summary_large_image', 'twitter:image': 'c', 'theme-color': '#fff',
+  viewport: 'x',
+  description,
+  'og:description': description,
+  'og:title': 'Logga in',
+  'og:locale': 'sv_SE',
+  'og:locale:alternate': 'en_GB',
+  'og:url': 'https://a.example/b',
+  'og:type': 'website',
+  'og:site_name': 'Yttra',
+  'og:image': 'c',
+  'og:image:width': '1',
+  'og:image:height': '1',
+  'og:image:alt': 'x',
+  'twitter:card': 'summary_large_image',
+  'twitter:image': 'c',
+  'theme-color': '#fff',
 };
-const alternate = (language: string, href: string) => `<link rel=alternate hreflang=${language} href=https://a.example${href}>`;
-const good = `<html lang=sv-SE><head><title>Logga in</title>${Object.entries(metas).map(([name, content]) => `<meta name=${name} content="${content}">`).join('')}
+const alternate = (language: string, href: string) =>
+  `<link rel=alternate hreflang=${language} href=https://a.example${href}>`;
+const good = `<html lang=sv-SE><head><title>Logga in</title>${Object.entries(metas)
+  .map(([name, content]) => `<meta name=${name} content="${content}">`)
+  .join('')}
 <link rel=manifest href=/manifest.sv.webmanifest>
 <link rel=canonical href=https://a.example/b>${alternate('sv-SE', '/b')}${alternate('en-GB', '/en/b')}${alternate('x-default', '/b')}</head>`;
 const faultsOf = (html: string) => sharingFaults(new ParsedPage(html), 'https://a.example', '/b');
@@ -64,14 +100,30 @@ const plants: readonly (readonly [string | RegExp, string, string])[] = [
   ['name=og:site_name', 'name=x', 'og:site_name stands there 0 times'],
   ['<title>', '<meta name=og:type content=website><title>', 'og:type stands there twice'],
   ['<title>', '<meta name=theme-color content=x><title>', 'theme-color stands there 2 times'],
-  ['rel=canonical href=https://a.example/b', 'rel=canonical href=https://a.example/c', 'canonical is https://a.example/c instead of https://a.example/b'],
-  ['<title>', '<link rel=canonical href=https://a.example/b><title>', 'canonical is https://a.example/b and https://a.example/b instead of https://a.example/b'],
+  [
+    'rel=canonical href=https://a.example/b',
+    'rel=canonical href=https://a.example/c',
+    'canonical is https://a.example/c instead of https://a.example/b',
+  ],
+  [
+    '<title>',
+    '<link rel=canonical href=https://a.example/b><title>',
+    'canonical is https://a.example/b and https://a.example/b instead of https://a.example/b',
+  ],
   ['hreflang=en-GB', 'hreflang=en', 'hreflang en-GB is  instead of https://a.example/en/b'],
-  ['https://a.example/en/b', 'https://a.example/b', 'hreflang en-GB is https://a.example/b instead of https://a.example/en/b'],
+  [
+    'https://a.example/en/b',
+    'https://a.example/b',
+    'hreflang en-GB is https://a.example/b instead of https://a.example/en/b',
+  ],
   ['lang=sv-SE', 'lang=sv', 'lang is sv instead of sv-SE'],
   ['content="sv_SE"', 'content="en_GB"', 'og:locale is en_GB instead of sv_SE'],
   ['manifest.sv', 'manifest.en', 'manifest is /manifest.en.webmanifest instead of /manifest.sv.webmanifest'],
-  [new RegExp(description, 'g'), 'How you sign in to Yttra Report with your account in Windows or Entra.', 'the description is in another language: How you sign in to Yttra Report with your account in Windows or Entra.'],
+  [
+    new RegExp(description, 'g'),
+    'How you sign in to Yttra Report with your account in Windows or Entra.',
+    'the description is in another language: How you sign in to Yttra Report with your account in Windows or Entra.',
+  ],
   [new RegExp(description, 'g'), 'Kort.', 'the description has 5 characters'],
   ['<title>Logga', '<title>Logga ut', 'og:title is Logga in instead of Logga ut in'],
   ['name=twitter:image content="c"', 'name=twitter:image content="d"', 'twitter:image is d instead of c'],

@@ -40,19 +40,28 @@ const data = {
         {'@type': 'ListItem', position: 2, name: 'Sida', item: `${home}b`},
       ],
     },
-    {'@type': 'FAQPage', mainEntity: [{'@type': 'Question', name: 'Går det?', acceptedAnswer: {'@type': 'Answer', text: 'Ja.'}}]},
+    {
+      '@type': 'FAQPage',
+      mainEntity: [{'@type': 'Question', name: 'Går det?', acceptedAnswer: {'@type': 'Answer', text: 'Ja.'}}],
+    },
   ],
 };
 const site = {
-  '@context': 'https://schema.org', '@type': 'WebSite', name: 'Sida', url: home, inLanguage: 'sv-SE',
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: 'Sida',
+  url: home,
+  inLanguage: 'sv-SE',
   publisher: {'@type': 'Organization', name: 'Yttra', url: 'https://www.a.example', logo: `${home}b`},
 };
 
-const body = '<div id=__docusaurus>Yttra<nav class="theme-doc-breadcrumbs">Sida</nav><h2 id=questions>Frågor</h2>Går det? Ja.</div>';
+const body =
+  '<div id=__docusaurus>Yttra<nav class="theme-doc-breadcrumbs">Sida</nav><h2 id=questions>Frågor</h2>Går det? Ja.</div>';
 const goodPage = `<html lang=sv-SE><head><link rel=canonical href=${home}b></head><body>${body}<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 const goodHome = `<html lang=sv-SE><head><link rel=canonical href=${home}></head><body><div id=__docusaurus>Yttra Sida</div><script type="application/ld+json">${JSON.stringify(site)}</script>`;
 
-const faultsOf = (html: string) => dataFaults({page: new ParsedPage(html), home, exists: (url) => [home, `${home}b`].includes(url)});
+const faultsOf = (html: string) =>
+  dataFaults({page: new ParsedPage(html), home, exists: (url) => [home, `${home}b`].includes(url)});
 
 test('good data has no faults', () => {
   expect(faultsOf(goodPage)).toEqual([]);
@@ -71,13 +80,23 @@ const plants: readonly (readonly [string, string, string, string])[] = [
   [goodPage, '"name":"Går det?"', '"name":""', 'question is missing'],
   [goodPage, '"@type":"Answer"', '"@type":"Text"', 'a question or its answer has no type'],
   [goodPage, '"FAQPage"', '"QAPage"', 'describes BreadcrumbList,QAPage instead of BreadcrumbList,FAQPage'],
-  [goodPage, '<script type="application/ld+json">', '<script type="text/plain">', 'describes nothing instead of BreadcrumbList,FAQPage'],
+  [
+    goodPage,
+    '<script type="application/ld+json">',
+    '<script type="text/plain">',
+    'describes nothing instead of BreadcrumbList,FAQPage',
+  ],
   [goodPage, '<script type', '<script type="application/ld+json">{}</script><script type', 'more than one block'],
   [goodPage, '<h2 id', '<h2 itemprop=name id', 'says things a second time, in attributes'],
   [goodHome, '"inLanguage":"sv-SE"', '"inLanguage":"en-GB"', 'the site is not in the language of the page'],
   [goodHome, `"url":"${home}"`, `"url":"${home}en/"`, 'url of the site is not that of the page'],
   [goodHome, '"Organization"', '"Person"', 'the publisher is no Organization'],
-  [goodHome, `"logo":"${home}b"`, '"logo":"https://b.example/x.png"', 'logo https://b.example/x.png is no address of the site'],
+  [
+    goodHome,
+    `"logo":"${home}b"`,
+    '"logo":"https://b.example/x.png"',
+    'logo https://b.example/x.png is no address of the site',
+  ],
 ];
 
 for (const [page, from, to, fault] of plants) {

@@ -25,7 +25,9 @@ function textFaults(what: string, value: unknown, {page}: Judged): string[] {
 }
 
 function addressFaults(what: string, value: unknown, {exists}: Judged): string[] {
-  return isText(value) && /^https:\/\//.test(value) && exists(value) ? [] : [`${what} ${String(value)} is no address of the site`];
+  return isText(value) && /^https:\/\//.test(value) && exists(value)
+    ? []
+    : [`${what} ${String(value)} is no address of the site`];
 }
 
 function breadcrumbFaults({itemListElement}: Thing, judged: Judged): string[] {
@@ -51,7 +53,9 @@ function faqFaults({mainEntity}: Thing, judged: Judged): string[] {
     ...questions.flatMap((question) => {
       const answer = (question.acceptedAnswer ?? {}) as Thing;
       return [
-        ...(question['@type'] === 'Question' && answer['@type'] === 'Answer' ? [] : ['a question or its answer has no type']),
+        ...(question['@type'] === 'Question' && answer['@type'] === 'Answer'
+          ? []
+          : ['a question or its answer has no type']),
         ...textFaults('question', question.name, judged),
         ...textFaults('answer', answer.text, judged),
       ];
@@ -87,7 +91,9 @@ function parsed(text: string): Thing | undefined {
 }
 
 function blocks(page: ParsedPage): string[] {
-  return page.elements((element) => element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json').map(textOf);
+  return page
+    .elements((element) => element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json')
+    .map(textOf);
 }
 
 /** The things that a page describes. */
@@ -100,7 +106,8 @@ export function things(page: ParsedPage): Thing[] {
 
 /** Types that a page must describe, by what stands on it. */
 function wanted({page, home}: Judged): string[] {
-  const has = (name: string, value: string) => page.elements((element) => (attribute(element, name) ?? '').split(' ').includes(value)).length > 0;
+  const has = (name: string, value: string) =>
+    page.elements((element) => (attribute(element, name) ?? '').split(' ').includes(value)).length > 0;
   return [
     ...(decoded(page.links('canonical')[0]) === home ? ['WebSite'] : []),
     ...(has('class', 'theme-doc-breadcrumbs') ? ['BreadcrumbList'] : []),
@@ -115,9 +122,17 @@ export function dataFaults(judged: Judged): string[] {
   const types = found.map((thing) => String(thing['@type']));
   return [
     ...(texts.length > 1 ? ['more than one block'] : []),
-    ...texts.map(parsed).flatMap((data) => (data === undefined ? ['the block is no JSON'] : data['@context'] === 'https://schema.org' ? [] : ['no context'])),
-    ...(types.join() === wanted(judged).join() ? [] : [`describes ${types.join() || 'nothing'} instead of ${wanted(judged).join() || 'nothing'}`]),
+    ...texts
+      .map(parsed)
+      .flatMap((data) =>
+        data === undefined ? ['the block is no JSON'] : data['@context'] === 'https://schema.org' ? [] : ['no context'],
+      ),
+    ...(types.join() === wanted(judged).join()
+      ? []
+      : [`describes ${types.join() || 'nothing'} instead of ${wanted(judged).join() || 'nothing'}`]),
     ...found.flatMap((thing) => judges[String(thing['@type'])]?.(thing, judged) ?? []),
-    ...(judged.page.elements((element) => attribute(element, 'itemprop') !== undefined).length > 0 ? ['says things a second time, in attributes'] : []),
+    ...(judged.page.elements((element) => attribute(element, 'itemprop') !== undefined).length > 0
+      ? ['says things a second time, in attributes']
+      : []),
   ];
 }

@@ -10,7 +10,9 @@ import {buildDir} from '../../tools/lib/paths';
  */
 const budgets = {medianHtml: 14_000, generalCss: 10_300, pageCss: 12_200, homeCss: 14_000};
 
-const files = (readdirSync(buildDir, {recursive: true}) as string[]).filter((name) => statSync(path.join(buildDir, name)).isFile());
+const files = (readdirSync(buildDir, {recursive: true}) as string[]).filter((name) =>
+  statSync(path.join(buildDir, name)).isFile(),
+);
 const bytes = (name: string) => readFileSync(path.join(buildDir, name));
 const gzipped = (name: string) => gzipSync(bytes(name), {level: 6}).length;
 
@@ -26,7 +28,11 @@ test('HTML at the median page', () => {
 
 /** The style sheets of a page, as files of the build. */
 function sheetsOf(page: string): string[] {
-  return [...bytes(page).toString().matchAll(/<link rel=stylesheet href=\/([^ >]+)>/g)].map((match) => match[1]!);
+  return [
+    ...bytes(page)
+      .toString()
+      .matchAll(/<link rel=stylesheet href=\/([^ >]+)>/g),
+  ].map((match) => match[1]!);
 }
 
 test('the style sheet of every page', () => {

@@ -33,7 +33,12 @@ test.describe('a usual reader', () => {
       await open(page, path);
       const [painted, asked] = await page.evaluate(() => [
         performance.getEntriesByName('first-paint')[0]!.startTime,
-        Math.min(...performance.getEntriesByType('resource').filter(({name}) => /\/main\./.test(name)).map(({startTime}) => startTime)),
+        Math.min(
+          ...performance
+            .getEntriesByType('resource')
+            .filter(({name}) => /\/main\./.test(name))
+            .map(({startTime}) => startTime),
+        ),
       ]);
       expect(asked).toBeGreaterThan(painted!);
       const place = (pattern: RegExp) => requests.findIndex((request) => pattern.test(request.url()));
@@ -41,6 +46,14 @@ test.describe('a usual reader', () => {
       expect(place(/\.woff2$/)).toBeLessThan(place(/\/runtime~main\./));
     });
   }
+
+  test('a page whose load does not end is hydrated all the same', async ({page}) => {
+    // Never answered: the font holds the load up.
+    await page.route('**/*.woff2', () => undefined);
+    await page.goto('/report/intro', {waitUntil: 'commit'});
+    await hydrated(page);
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  });
 
   test('a button pressed before the page is alive does its work once, when it is', async ({page}) => {
     const release = await holdScripts(page);
@@ -83,7 +96,11 @@ test.describe('a usual reader', () => {
 test.describe('a reader who saves data', () => {
   test.beforeEach(({page}) => connect(page));
 
-  for (const connection of [{saveData: true, effectiveType: '4g'}, {saveData: false, effectiveType: '2g'}, {saveData: false, effectiveType: 'slow-2g'}]) {
+  for (const connection of [
+    {saveData: true, effectiveType: '4g'},
+    {saveData: false, effectiveType: '2g'},
+    {saveData: false, effectiveType: 'slow-2g'},
+  ]) {
     test(`is sent no script and no font: ${JSON.stringify(connection)}`, async ({page}) => {
       await connect(page, connection);
       const requests = requestsOf(page);

@@ -17,7 +17,7 @@ test('light is the default, the choice is kept, and other tabs follow', async ({
   expect(await theme(page)).toBe('dark');
 });
 
-test('a change of the operating system\'s scheme leaves the stored choice alone', async ({page}) => {
+test("a change of the operating system's scheme leaves the stored choice alone", async ({page}) => {
   await open(page, '/');
   await page.locator(toggle).first().click();
   await page.emulateMedia({colorScheme: 'dark'});
@@ -27,12 +27,14 @@ test('a change of the operating system\'s scheme leaves the stored choice alone'
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a page that is left while the operating system\'s scheme changes keeps the stored choice', async ({page}) => {
+test("a page that is left while the operating system's scheme changes keeps the stored choice", async ({page}) => {
   await open(page, '/');
   await page.locator(toggle).first().click();
-  await page.evaluate(() => window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
-    document.title = String(localStorage.getItem('theme'));
-  }));
+  await page.evaluate(() =>
+    window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+      document.title = String(localStorage.getItem('theme'));
+    }),
+  );
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(page).toHaveTitle('dark');
 });
@@ -50,7 +52,7 @@ test('the bars of the browser have the colour of the mode that is shown', async 
   await expect(colour).toHaveAttribute('content', '#14171c');
 });
 
-test('without a stored choice the operating system\'s scheme changes nothing', async ({page}) => {
+test("without a stored choice the operating system's scheme changes nothing", async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/');
   expect(await theme(page)).toBe('light');

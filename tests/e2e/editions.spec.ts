@@ -7,7 +7,9 @@ const edition = (page: Page, name: string) => sidebar(page).locator('.yt-edition
 const categories = (page: Page) =>
   sidebar(page)
     .locator('a.menu__link--sublist')
-    .evaluateAll((links) => links.map((link) => decodeURIComponent(new URL((link as HTMLAnchorElement).href).pathname)));
+    .evaluateAll((links) =>
+      links.map((link) => decodeURIComponent(new URL((link as HTMLAnchorElement).href).pathname)),
+    );
 
 test('the three copies of a category link to each other', async ({page}) => {
   await open(page, '/report/category/faq');
@@ -84,7 +86,9 @@ test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
   test('the switch leads to the category in each edition', async ({page}) => {
     await page.goto('/report/faq/error-messages');
-    const links = await page.locator('.theme-doc-sidebar-container .yt-edition a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const links = await page
+      .locator('.theme-doc-sidebar-container .yt-edition a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links).toEqual(['/report/category/faq', '/report/category/faq-1', '/report/category/faq-2']);
   });
 });

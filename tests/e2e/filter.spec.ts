@@ -1,6 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {violations} from './axe';
+import {everyLook, tagsOfLook} from './looks';
 import {expect, hydrated, open, test} from './site';
 
 interface Case {
@@ -17,17 +18,65 @@ interface Case {
 }
 
 const cases: readonly Case[] = [
-  {route: '/report/faq/error-messages', sv: 'Filtrera felkoderna', en: 'Filter the error codes', items: '.yt-error', total: 46, query: 'yt2003', shown: 'yt-2003', hidden: 'family-1xxx'},
-  {route: '/report/report-buildning/error-messages', sv: 'Filtrera felkoderna', en: 'Filter the error codes', items: '.yt-error', total: 28, query: 'YT-5002', shown: 'yt-5002', hidden: 'family-7xxx'},
-  {route: '/report/report-buildning/error-messages', sv: 'Filtrera funktionerna', en: 'Filter the functions', items: 'section', total: 14, query: 'openitems', shown: 'yt-openitems', hidden: 'yt-balance'},
-  {route: '/report/faq/init-file', sv: 'Filtrera nycklarna', en: 'Filter the keys', items: '.markdown tr[id]', total: 41, query: 'systemdatabase server', shown: 'systemdatabase-server', hidden: 'signin'},
-  {route: '/api/sql/customer-database', sv: 'Filtrera tabeller, vyer och kolumner', en: 'Filter tables, views and columns', items: 'section tr[id]', total: 394, query: 'fin.GLTransaction period', shown: 'fin-gltransaction-periodid', hidden: 'schema-crm'},
+  {
+    route: '/report/faq/error-messages',
+    sv: 'Filtrera felkoderna',
+    en: 'Filter the error codes',
+    items: '.yt-error',
+    total: 46,
+    query: 'yt2003',
+    shown: 'yt-2003',
+    hidden: 'family-1xxx',
+  },
+  {
+    route: '/report/report-buildning/error-messages',
+    sv: 'Filtrera felkoderna',
+    en: 'Filter the error codes',
+    items: '.yt-error',
+    total: 28,
+    query: 'YT-5002',
+    shown: 'yt-5002',
+    hidden: 'family-7xxx',
+  },
+  {
+    route: '/report/report-buildning/error-messages',
+    sv: 'Filtrera funktionerna',
+    en: 'Filter the functions',
+    items: 'section',
+    total: 14,
+    query: 'openitems',
+    shown: 'yt-openitems',
+    hidden: 'yt-balance',
+  },
+  {
+    route: '/report/faq/init-file',
+    sv: 'Filtrera nycklarna',
+    en: 'Filter the keys',
+    items: '.markdown tr[id]',
+    total: 41,
+    query: 'systemdatabase server',
+    shown: 'systemdatabase-server',
+    hidden: 'signin',
+  },
+  {
+    route: '/api/sql/customer-database',
+    sv: 'Filtrera tabeller, vyer och kolumner',
+    en: 'Filter tables, views and columns',
+    items: 'section tr[id]',
+    total: 394,
+    query: 'fin.GLTransaction period',
+    shown: 'fin-gltransaction-periodid',
+    hidden: 'schema-crm',
+  },
 ];
 
 const shownCount = (page: Page, items: string) => page.locator(items).filter({visible: true}).count();
 
 for (const {route, sv, en, items, total, query, shown, hidden} of cases) {
-  for (const [language, prefix, label, of] of [['sv', '', sv, 'av'], ['en', '/en', en, 'of']] as const) {
+  for (const [language, prefix, label, of] of [
+    ['sv', '', sv, 'av'],
+    ['en', '/en', en, 'of'],
+  ] as const) {
     test(`${route}, ${sv} in ${language}: narrows, counts, and clears with Escape`, async ({page}) => {
       await open(page, prefix + route);
       const field = page.getByRole('searchbox', {name: label, exact: true});
@@ -55,7 +104,9 @@ test('nothing that matches is said, and leaves no empty heading, list or frame',
   const before = await page.locator('.yt-tablewrap').filter({visible: true}).count();
   await page.getByRole('searchbox', {name: /Filtrera/}).fill('finns inte alls');
   await expect(page.locator('yt-filter output')).toHaveText('0 av 394');
-  await expect(page.locator('#views, #schema-fin, #schema-ref, section, .markdown nav').filter({visible: true})).toHaveCount(0);
+  await expect(
+    page.locator('#views, #schema-fin, #schema-ref, section, .markdown nav').filter({visible: true}),
+  ).toHaveCount(0);
   expect(await page.locator('.yt-tablewrap').filter({visible: true}).count()).toBeLessThan(before - 40);
   // Other parts of the page stay.
   await expect(page.locator('#query-trial-balance')).toBeVisible();
@@ -67,7 +118,10 @@ test('lists of the page name what is shown', async ({page}) => {
   await page.getByRole('searchbox', {name: /Filtrera/}).fill('certifikat');
   const index = page.getByRole('navigation', {name: 'Felkoder på sidan'});
   const codes = await index.getByRole('link').filter({visible: true}).allTextContents();
-  const cards = await page.locator('.yt-error h3').filter({visible: true}).evaluateAll((found) => found.map(({id}) => id.toUpperCase()));
+  const cards = await page
+    .locator('.yt-error h3')
+    .filter({visible: true})
+    .evaluateAll((found) => found.map(({id}) => id.toUpperCase()));
   expect(codes.length).toBeGreaterThan(0);
   expect(codes).toEqual(cards);
   await expect(index.getByText('Licens', {exact: false}).filter({visible: true})).toHaveCount(0);
@@ -84,14 +138,18 @@ test('a link, or an address, into a hidden part shows it again', async ({page}) 
   await expect(field).toHaveValue('');
   await expect(page.locator('#family-1xxx')).toBeInViewport();
   await field.fill('yt-4006');
-  await page.evaluate(() => { location.hash = '#yt-1001'; });
+  await page.evaluate(() => {
+    location.hash = '#yt-1001';
+  });
   await expect(page.locator('#yt-1001')).toBeInViewport();
   await expect(field).toHaveValue('');
 });
 
 test('works before the framework and without it, and never in its way', async ({page}) => {
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/assets/js/main.*.js', async (route) => {
     await held;
     await route.continue();
@@ -151,9 +209,13 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const mode of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`axe finds nothing while the page is narrowed, ${mode}, ${width} px`, async ({page}) => {
+for (const look of everyLook) {
+  const [mode, width] = look;
+
+  test(
+    `axe finds nothing while the page is narrowed, ${mode}, ${width} px`,
+    {tag: tagsOfLook(look)},
+    async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
       for (const url of ['/report/faq/error-messages', '/en/report/faq/init-file']) {
@@ -161,8 +223,8 @@ for (const mode of ['light', 'dark'] as const) {
         await page.getByRole('searchbox', {name: /Filt/}).fill('server');
         expect(await violations(page, 'main')).toEqual([]);
       }
-    });
-  }
+    },
+  );
 }
 
 test('by keyboard: from the field to the first hit', async ({page}) => {
@@ -176,7 +238,7 @@ test('by keyboard: from the field to the first hit', async ({page}) => {
   await expect(page.getByRole('searchbox', {name: /Filtrera/})).toHaveValue('2003');
 });
 
-test('the head of a table longer than the window stays in sight, within the table\'s frame', async ({page}) => {
+test("the head of a table longer than the window stays in sight, within the table's frame", async ({page}) => {
   await page.setViewportSize({width: 1280, height: 600});
   await open(page, '/api/sql/customer-database#fin-gltransaction');
   const frame = page.locator('#fin-gltransaction ~ .yt-tablewrap').first();
@@ -185,7 +247,9 @@ test('the head of a table longer than the window stays in sight, within the tabl
   await expect(frame.locator('tbody tr').last()).toBeInViewport();
   await expect(frame.locator('thead')).toBeInViewport({ratio: 1});
   // A row that an address names is seen with what stands over it.
-  await page.evaluate(() => { location.hash = '#fin-gltransaction-periodid'; });
+  await page.evaluate(() => {
+    location.hash = '#fin-gltransaction-periodid';
+  });
   await expect(page.locator('#fin-gltransaction-periodid')).toBeInViewport({ratio: 1});
   await expect(frame.locator('thead')).toBeInViewport({ratio: 1});
 });

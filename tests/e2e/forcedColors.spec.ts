@@ -24,25 +24,42 @@ function faint(page: Page): Promise<string[]> {
     const ground = getComputedStyle(document.body).backgroundColor;
     const found = new Set<string>();
     const seen = (element: Element) => element.checkVisibility({visibilityProperty: true, opacityProperty: true});
-    const nameOf = (element: Element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> in <${element.parentElement!.tagName.toLowerCase()} class="${element.parentElement!.getAttribute('class') ?? ''}">`;
+    const nameOf = (element: Element) =>
+      `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> in <${element.parentElement!.tagName.toLowerCase()} class="${element.parentElement!.getAttribute('class') ?? ''}">`;
 
     for (const shape of document.querySelectorAll('svg :is(path, line, polyline, text)')) {
       const {fill, stroke, paintOrder} = getComputedStyle(shape);
       const drawn = [fill, paintOrder === 'normal' ? stroke : 'none'].filter((paint) => /^(rgb|color)/.test(paint));
       // Grounds of drawings, and what stands on a filled shape.
-      const isOnShape = shape.matches('.d-got, .d-callt, .d-handle, .d-paper, .d-field, .d-gutter, [fill*="paper"], [fill*="raised"], [fill*="sunk"], [fill*="wash"]');
+      const isOnShape = shape.matches(
+        '[class*="factName"], .d-handle, .d-paper, .d-gutter, [fill*="paper"], [fill*="raised"], [fill*="sunk"], [fill*="wash"]',
+      );
       if (seen(shape) && drawn.length > 0 && !isOnShape && drawn.every((paint) => contrast(paint, ground) < 3)) {
         found.add(`${nameOf(shape)} is drawn in ${drawn.join(', ')} on ${ground}`);
       }
     }
     const hasLine = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo);
-      return (!pseudo || style.content !== 'none') && ['Top', 'Right', 'Bottom', 'Left'].some((side) => parseFloat(style[`border${side}Width` as 'borderTopWidth']) >= 1);
+      return (
+        (!pseudo || style.content !== 'none') &&
+        ['Top', 'Right', 'Bottom', 'Left'].some(
+          (side) => parseFloat(style[`border${side}Width` as 'borderTopWidth']) >= 1,
+        )
+      );
     };
     for (const button of document.querySelectorAll('button, summary, .yt-btn')) {
       const isUnderlined = getComputedStyle(button).textDecorationLine.includes('underline');
-      const isInList = getComputedStyle(button).display === 'list-item' || button.parentElement!.matches('.yt-edition__tabs');
-      if (seen(button) && !isUnderlined && !isInList && !button.querySelector('svg, kbd') && !hasLine(button) && !hasLine(button, '::before') && !hasLine(button, '::after')) {
+      const isInList =
+        getComputedStyle(button).display === 'list-item' || button.parentElement!.matches('.yt-edition__tabs');
+      if (
+        seen(button) &&
+        !isUnderlined &&
+        !isInList &&
+        !button.querySelector('svg, kbd') &&
+        !hasLine(button) &&
+        !hasLine(button, '::before') &&
+        !hasLine(button, '::after')
+      ) {
         found.add(`${nameOf(button)} looks like text`);
       }
     }
@@ -52,19 +69,42 @@ function faint(page: Page): Promise<string[]> {
 
 /** What tells two states apart when grounds and shadows are gone. */
 function signs(page: Page, selector: string): Promise<string> {
-  return page.locator(selector).filter({visible: true}).first().evaluate((element) => {
-    const style = getComputedStyle(element);
-    return JSON.stringify([style.outlineStyle, style.outlineWidth, style.textDecorationLine, style.borderTopStyle, style.borderTopWidth]);
-  });
+  return page
+    .locator(selector)
+    .filter({visible: true})
+    .first()
+    .evaluate((element) => {
+      const style = getComputedStyle(element);
+      return JSON.stringify([
+        style.outlineStyle,
+        style.outlineWidth,
+        style.textDecorationLine,
+        style.borderTopStyle,
+        style.borderTopWidth,
+      ]);
+    });
 }
 
 const states: readonly {readonly url: string; readonly on: string; readonly off: string; readonly query?: string}[] = [
-  {url: '/report/category/faq-1', on: '.yt-edition__tabs [aria-current]', off: '.yt-edition__tabs :not([aria-current])'},
+  {
+    url: '/report/category/faq-1',
+    on: '.yt-edition__tabs [aria-current]',
+    off: '.yt-edition__tabs :not([aria-current])',
+  },
   {url: '/report/intro', on: '.navbar__link--active', off: '.navbar__link:not(.navbar__link--active)'},
   {url: '/report/intro', on: '.menu__link--active[aria-current]', off: '.menu__link:not(.menu__link--active)'},
-  {url: '/report/intro', on: '.toc-highlight.table-of-contents__link--active', off: '.toc-highlight:not(.table-of-contents__link--active)'},
+  {
+    url: '/report/intro',
+    on: '.toc-highlight.table-of-contents__link--active',
+    off: '.toc-highlight:not(.table-of-contents__link--active)',
+  },
   {url: '/report/intro', on: '[role=option].on', off: '[role=option]:not(.on)', query: 'databas'},
-  {url: '/report/intro', on: '.yt-chip[aria-pressed=true]', off: '.yt-chip[aria-pressed=false]', query: 'databas'},
+  {
+    url: '/report/intro',
+    on: '.search-chip[aria-pressed=true]',
+    off: '.search-chip[aria-pressed=false]',
+    query: 'databas',
+  },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -72,7 +112,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({colorScheme});
 
     test('drawings can be seen and buttons look like buttons', async ({page}) => {
-      for (const {name, url} of [...pageKinds.filter((kind) => kind.name.endsWith('sv')), {name: 'drawing', url: '/data-sources/er-models/finance'}]) {
+      for (const {name, url} of [
+        ...pageKinds.filter((kind) => kind.name.endsWith('sv')),
+        {name: 'drawing', url: '/data-sources/er-models/finance'},
+      ]) {
         await open(page, url);
         expect.soft(await faint(page), name).toEqual([]);
       }
@@ -84,14 +127,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.keyboard.press('Tab');
         const outline = await page.evaluate(() => {
           const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(document.activeElement!);
-          return {style: outlineStyle, width: parseFloat(outlineWidth), isSeen: outlineColor !== getComputedStyle(document.body).backgroundColor};
+          return {
+            style: outlineStyle,
+            width: parseFloat(outlineWidth),
+            isSeen: outlineColor !== getComputedStyle(document.body).backgroundColor,
+          };
         });
         expect(outline.style).not.toBe('none');
         expect(outline.width).toBeGreaterThanOrEqual(2);
         expect(outline.isSeen).toBe(true);
       }
       await page.keyboard.press('Control+k');
-      expect(await signs(page, '.yt-dialog__in')).toContain('solid","2px"');
+      expect(await signs(page, '.search-dialog__in')).toContain('solid","2px"');
     });
   });
 }
@@ -115,7 +162,10 @@ test('a drawing in a colour of its own and a button without frame are named', as
   await page.emulateMedia({colorScheme: 'dark', forcedColors: 'active'});
   await open(page, '/report/intro');
   await page.locator('article').evaluate((article) => {
-    article.insertAdjacentHTML('beforeend', '<svg width="9" height="9"><path class="ink" d="M0 0h9v9z" fill="#111"/></svg><button class="clean-btn">Tryck</button>');
+    article.insertAdjacentHTML(
+      'beforeend',
+      '<svg width="9" height="9"><path class="ink" d="M0 0h9v9z" fill="#111"/></svg><button class="clean-btn">Tryck</button>',
+    );
   });
   const found = (await faint(page)).join('\n');
   expect(found).toContain('<path class="ink">');

@@ -15,9 +15,13 @@ test('headings carry a direct link with their own words as title', async ({page}
 
 test('the contents list has headings of level 2 and 3 only, and every target exists', async ({page}) => {
   await open(page, '/api/sql/customer-database');
-  const targets = await page.locator('.theme-doc-toc-desktop a, .table-of-contents a').evaluateAll((links) =>
-    links.map((link) => document.getElementById(decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)))?.tagName),
-  );
+  const targets = await page
+    .locator('.theme-doc-toc-desktop a, .table-of-contents a')
+    .evaluateAll((links) =>
+      links.map(
+        (link) => document.getElementById(decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)))?.tagName,
+      ),
+    );
   expect(targets.length).toBeGreaterThan(3);
   expect(new Set(targets)).toEqual(new Set(targets.includes('H3') ? ['H2', 'H3'] : ['H2']));
 });
@@ -75,11 +79,14 @@ test('previous and next speak the language of the page', async ({page}) => {
   await expect(page.locator('.pagination-nav__link--next')).toContainText('Användarmanual');
 });
 
-test('a category opens with an animation of the framework\'s length, one without motion', async ({page}) => {
+test("a category opens with an animation of the framework's length, one without motion", async ({page}) => {
   const transitionOf = async (reducedMotion: 'reduce' | 'no-preference') => {
     await page.emulateMedia({reducedMotion});
     await open(page, '/report/intro');
-    const item = page.locator('.theme-doc-sidebar-menu > li').filter({has: page.locator('.menu__caret')}).first();
+    const item = page
+      .locator('.theme-doc-sidebar-menu > li')
+      .filter({has: page.locator('.menu__caret')})
+      .first();
     // Pressed and watched inside the page: from outside, a short animation can be over before it is seen.
     return item.evaluate(async (li) => {
       li.querySelector<HTMLElement>('.menu__caret')!.click();

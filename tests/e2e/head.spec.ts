@@ -11,7 +11,14 @@ function headOf(page: Page): Promise<string[]> {
 }
 
 // Kinds of page with different classes, titles, descriptions, robots and scripts in their heads.
-const steps = ['/report/category/faq', '/report/faq/error-messages', '/search', '/', '/data-sources/guides/upsales', '/internal'];
+const steps = [
+  '/report/category/faq',
+  '/report/faq/error-messages',
+  '/search',
+  '/',
+  '/data-sources/guides/upsales',
+  '/internal',
+];
 
 for (const prefix of ['', '/en']) {
   test(`the head of a page is the same after a link as after loading it: ${prefix || '/'}`, async ({page}) => {

@@ -1,6 +1,7 @@
 import {expect, hydrated, open, test} from './site';
 
-const other = (page: import('@playwright/test').Page, lang: string) => page.locator(`.navbar a.dropdown__link[lang="${lang}"]`);
+const other = (page: import('@playwright/test').Page, lang: string) =>
+  page.locator(`.navbar a.dropdown__link[lang="${lang}"]`);
 
 test('switching language keeps path, query and hash on a direct load', async ({page}) => {
   await open(page, '/report/faq/missing-add-in?q=1&x=%C3%A5#if-it-fails');

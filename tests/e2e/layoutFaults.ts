@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
-/** Frames that may scroll by themselves: tables, code, drawings, and the search's filters. */
-const scrollFrames = '.yt-tablewrap, .markdown > table, pre, .yt-figure__frame, .yt-chips';
+/** Frames that may scroll by themselves: tables, code, models, and the search's filters. */
+const scrollFrames = '.yt-tablewrap, .markdown > table, pre, .yt-figure__frame[tabindex], .search-chips';
 
 /** Runs in the page: text that cannot be read where it stands, and controls that cannot be reached. */
 function faultsInPage(frameSelector: string): string[] {
@@ -10,7 +10,8 @@ function faultsInPage(frameSelector: string): string[] {
   if (root.scrollWidth > root.clientWidth) {
     found.add(`the page scrolls sideways: ${root.scrollWidth} px of ${root.clientWidth}`);
   }
-  const nameOf = (element: Element, text: string) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> “${text.trim().slice(0, 40)}”`;
+  const nameOf = (element: Element, text: string) =>
+    `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> “${text.trim().slice(0, 40)}”`;
 
   /** What hides or clips text of an element: `undefined` where it can be scrolled to. */
   function faultOf(element: Element, rect: DOMRect): string | undefined {
@@ -42,7 +43,11 @@ function faultsInPage(frameSelector: string): string[] {
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const element = node.parentElement!;
     // Not what is hidden, what only screen readers are told, and what a drawing holds.
-    if (!node.data.trim() || element.closest('svg, noscript, script, .sr, [class*="skipToContent"]') || !element.checkVisibility({visibilityProperty: true, opacityProperty: true})) {
+    if (
+      !node.data.trim() ||
+      element.closest('svg, noscript, script, .sr, [class*="skipToContent"]') ||
+      !element.checkVisibility({visibilityProperty: true, opacityProperty: true})
+    ) {
       continue;
     }
     const range = document.createRange();
@@ -75,7 +80,9 @@ function faultsInPage(frameSelector: string): string[] {
       if (other.text !== text && deep && width > 3 && fixed(element) === fixed(other.element)) {
         const frame = element.closest(frameSelector);
         if (!frame || frame === other.element.closest(frameSelector)) {
-          found.add(`${nameOf(element, text.data)} and ${nameOf(other.element, other.text.data)} lie on top of each other`);
+          found.add(
+            `${nameOf(element, text.data)} and ${nameOf(other.element, other.text.data)} lie on top of each other`,
+          );
         }
       }
     }
@@ -84,13 +91,21 @@ function faultsInPage(frameSelector: string): string[] {
   // A control whose words grow out of its own frame.
   for (const control of document.querySelectorAll('button, summary, .yt-btn, .navbar a, .menu__link')) {
     const {scrollHeight, clientHeight, scrollWidth, clientWidth} = control;
-    if (control.checkVisibility({visibilityProperty: true}) && clientHeight > 0 && (scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2)) {
-      found.add(`${nameOf(control, control.textContent ?? '')} is larger than its frame: ${scrollWidth}×${scrollHeight} in ${clientWidth}×${clientHeight}`);
+    if (
+      control.checkVisibility({visibilityProperty: true}) &&
+      clientHeight > 0 &&
+      (scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2)
+    ) {
+      found.add(
+        `${nameOf(control, control.textContent ?? '')} is larger than its frame: ${scrollWidth}×${scrollHeight} in ${clientWidth}×${clientHeight}`,
+      );
     }
   }
 
   // Every control of the navbar is inside the window and none covers another.
-  const controls = [...document.querySelectorAll('.navbar__inner :is(a, button)')].filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.closest('.dropdown__menu'));
+  const controls = [...document.querySelectorAll('.navbar__inner :is(a, button)')].filter(
+    (one) => one.checkVisibility({visibilityProperty: true}) && !one.closest('.dropdown__menu'),
+  );
   controls.forEach((control, index) => {
     const box = control.getBoundingClientRect();
     if (box.left < 0 || box.right > root.clientWidth) {
@@ -98,9 +113,15 @@ function faultsInPage(frameSelector: string): string[] {
     }
     for (const other of controls.slice(index + 1)) {
       const next = other.getBoundingClientRect();
-      const isApart = next.left >= box.right - 1 || next.right <= box.left + 1 || next.top >= box.bottom - 1 || next.bottom <= box.top + 1;
+      const isApart =
+        next.left >= box.right - 1 ||
+        next.right <= box.left + 1 ||
+        next.top >= box.bottom - 1 ||
+        next.bottom <= box.top + 1;
       if (!isApart) {
-        found.add(`${nameOf(control, control.textContent ?? '')} and ${nameOf(other, other.textContent ?? '')} cover each other`);
+        found.add(
+          `${nameOf(control, control.textContent ?? '')} and ${nameOf(other, other.textContent ?? '')} cover each other`,
+        );
       }
     }
   });

@@ -5,7 +5,15 @@ export type Mode = 'light' | 'dark';
 /** A colour mode and a width of the window in CSS pixels. */
 export type Look = readonly [Mode, number];
 
-export const everyLook: readonly Look[] = [['light', 1280], ['dark', 360], ['dark', 1280], ['light', 360]];
+export const everyLook: readonly Look[] = [
+  ['light', 1280],
+  ['dark', 360],
+  ['dark', 1280],
+  ['light', 360],
+];
+
+/** Both modes and both widths once, at each change; every pair in `npm test -- all`. */
+export const tagsOfLook = (look: Look): string[] => (everyLook.indexOf(look) < 2 ? [] : ['@all']);
 
 /** Shows the page in a mode and width without loading it again. */
 export async function show(page: Page, mode: Mode, width: number): Promise<void> {

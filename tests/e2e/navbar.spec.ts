@@ -4,7 +4,11 @@ test('brand, sections, search, language and colour mode stand in the navbar', as
   await open(page, '/en/');
   const navbar = page.locator('nav.navbar');
   await expect(navbar.locator('.navbar__brand')).toHaveAttribute('href', '/en/');
-  for (const [name, href] of [['Report', '/en/report/intro'], ['API', '/en/api/about'], ['Data sources', '/en/data-sources']]) {
+  for (const [name, href] of [
+    ['Report', '/en/report/intro'],
+    ['API', '/en/api/about'],
+    ['Data sources', '/en/data-sources'],
+  ]) {
     await expect(navbar.getByRole('link', {name, exact: true})).toHaveAttribute('href', href!);
   }
   await expect(navbar.getByRole('button', {name: 'English'})).toBeVisible();
@@ -18,7 +22,9 @@ test('the section being read is marked, also on category pages', async ({page}) 
   await expect(page.locator('.navbar__link--active')).toHaveCount(0);
 });
 
-test('the language menu opens on Enter and Space, moves with arrows, closes on Escape with the focus back', async ({page}) => {
+test('the language menu opens on Enter and Space, moves with arrows, closes on Escape with the focus back', async ({
+  page,
+}) => {
   await open(page, '/report/intro');
   const button = page.getByRole('button', {name: 'Svenska'});
   for (const key of ['Enter', 'Space']) {
@@ -75,7 +81,11 @@ test('the keyboard state comes with Tab and goes with the mouse, also after a na
 test('the footer leads to portal, website and contact, © 2025', async ({page}) => {
   await open(page, '/en/');
   const footer = page.locator('footer');
-  for (const href of ['https://portal.yttra.example', 'https://www.yttra.example', 'https://www.yttra.example/kontakt']) {
+  for (const href of [
+    'https://portal.yttra.example',
+    'https://www.yttra.example',
+    'https://www.yttra.example/kontakt',
+  ]) {
     await expect(footer.locator(`a[href="${href}"]`)).toHaveCount(1);
   }
   await expect(footer).toContainText('© 2025');

@@ -30,7 +30,11 @@ test('the progress bar comes after 200 ms and goes with the new page; a quick pa
     new MutationObserver(() => {
       const bar = document.querySelector<HTMLElement>('#nprogress .bar');
       if (bar && !seen.bar) {
-        seen.bar = {at: performance.now() - seen.start!, transform: bar.style.transform, spinner: !!document.querySelector('#nprogress .spinner')};
+        seen.bar = {
+          at: performance.now() - seen.start!,
+          transform: bar.style.transform,
+          spinner: !!document.querySelector('#nprogress .spinner'),
+        };
       }
     }).observe(document.documentElement, {childList: true, subtree: true});
   });
@@ -42,7 +46,9 @@ test('the progress bar comes after 200 ms and goes with the new page; a quick pa
   await page.waitForURL('**/report/excel-vs-web');
   await expect(page.locator('h1')).toHaveText('Excel eller webb');
   await expect(page.locator('#nprogress')).toHaveCount(0);
-  const bar = await page.evaluate(() => (window as unknown as {bar: {at: number; transform: string; spinner: boolean}}).bar);
+  const bar = await page.evaluate(
+    () => (window as unknown as {bar: {at: number; transform: string; spinner: boolean}}).bar,
+  );
   expect(bar.at).toBeGreaterThanOrEqual(195);
   expect(bar.transform).toContain('-92%');
   expect(bar.spinner).toBe(false);
@@ -54,7 +60,9 @@ test.describe('when script files do not arrive', () => {
   test('the page reloads once, then says so with a way to try again', async ({page}) => {
     await openSaving(page, '/en/report/intro');
     const isEntry = (url: string) => /\/(main|runtime~main)\./.test(url);
-    await page.route('**/assets/js/*.js', (route) => (isEntry(route.request().url()) ? route.continue() : route.abort()));
+    await page.route('**/assets/js/*.js', (route) =>
+      isEntry(route.request().url()) ? route.continue() : route.abort(),
+    );
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.locator('.menu a[href="/en/report/excel-vs-web"]').first().click();
@@ -75,7 +83,10 @@ test.describe('when script files do not arrive', () => {
 test.describe('when the stylesheet does not arrive', () => {
   test.use({allowedConsole: /net::ERR_FAILED/});
 
-  for (const [path, words] of [['/report/intro', 'Webbplatsen lästes inte in'], ['/en/report/intro', 'Your site did not load properly']]) {
+  for (const [path, words] of [
+    ['/report/intro', 'Webbplatsen lästes inte in'],
+    ['/en/report/intro', 'Your site did not load properly'],
+  ]) {
     test(`${path} says that it did not load properly`, async ({page}) => {
       await page.route('**/assets/**', (route) => route.abort());
       await page.goto(path!);
@@ -97,7 +108,11 @@ test.describe('when storage is blocked', () => {
   test('there is a warning and a sane page', async ({page}) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {get: () => { throw new DOMException('blocked', 'SecurityError'); }});
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
       }
     });
     const warnings: string[] = [];

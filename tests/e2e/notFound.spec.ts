@@ -7,7 +7,14 @@ const texts = {
 
 test.use({allowedConsole: /status of 404/});
 
-for (const path of ['/nope', '/report/nope', '/api/sql/nope', '/en/nope', '/en/report/nope', '/en/data-sources/guides/nope']) {
+for (const path of [
+  '/nope',
+  '/report/nope',
+  '/api/sql/nope',
+  '/en/nope',
+  '/en/report/nope',
+  '/en/data-sources/guides/nope',
+]) {
   test(`${path} is not found, in the page's language`, async ({page, request}) => {
     expect((await request.get(path)).status()).toBe(404);
     await open(page, path);
@@ -21,7 +28,9 @@ for (const path of ['/nope', '/report/nope', '/api/sql/nope', '/en/nope', '/en/r
 test('the English page says whom to tell, in the words of the specification', async ({page}) => {
   await open(page, '/en/nope');
   await expect(
-    page.getByText('Please contact the owner of the site that linked you to the original URL and let them know their link is broken.'),
+    page.getByText(
+      'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+    ),
   ).toBeVisible();
 });
 

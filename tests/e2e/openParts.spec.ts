@@ -1,14 +1,28 @@
 import type {Page} from '@playwright/test';
 import {violations} from './axe';
-import {everyLook, show, withoutTransitions} from './looks';
+import {everyLook, type Look, show, withoutTransitions} from './looks';
 import {expect, open, test} from './site';
 
 // The engine is put into the page, which its own policy forbids.
 test.use({bypassCSP: true, permissions: ['clipboard-write']});
 
 const languages = [
-  {prefix: '', language: 'Svenska', copied: 'Kopierad', terms: 'databas', slip: 'bhörighet', otherLanguage: 'reconciliation'},
-  {prefix: '/en', language: 'English', copied: 'Copied', terms: 'database', slip: 'permisson', otherLanguage: 'avstämning'},
+  {
+    prefix: '',
+    language: 'Svenska',
+    copied: 'Kopierad',
+    terms: 'databas',
+    slip: 'bhörighet',
+    otherLanguage: 'reconciliation',
+  },
+  {
+    prefix: '/en',
+    language: 'English',
+    copied: 'Copied',
+    terms: 'database',
+    slip: 'permisson',
+    otherLanguage: 'avstämning',
+  },
 ] as const;
 
 const narrow = 996;
@@ -77,9 +91,15 @@ async function checkFolded(page: Page): Promise<void> {
   await expectNone(page, 'what was folded', 'details.yt-more');
 }
 
+/** Each language in one look at each change, and in every one in `npm test -- all`. */
+const lookOfEachChange: Readonly<Record<string, Look | undefined>> = {Svenska: everyLook[0], English: everyLook[1]};
+
 for (const {prefix, language, copied, terms, slip, otherLanguage} of languages) {
-  for (const [mode, width] of everyLook) {
-    test(`what opens has no fault that axe knows: ${language}, ${mode}, ${width} px`, async ({page}) => {
+  for (const look of everyLook) {
+    const [mode, width] = look;
+    const title = `what opens has no fault that axe knows: ${language}, ${mode}, ${width} px`;
+
+    test(title, {tag: look === lookOfEachChange[language] ? [] : '@all'}, async ({page}) => {
       test.setTimeout(180_000);
       await open(page, `${prefix}/report/install/create_connection`);
       await withoutTransitions(page);
@@ -88,7 +108,10 @@ for (const {prefix, language, copied, terms, slip, otherLanguage} of languages) 
       await checkDefinition(page);
       await checkSearch(page, ['YT-2003', terms, slip, 'xyzzyqq', otherLanguage]);
 
-      for (const [route, check] of [['api/sql/backup', () => checkCopied(page, copied)], ['report/user-manual/open-documents', () => checkFolded(page)]] as const) {
+      for (const [route, check] of [
+        ['api/sql/backup', () => checkCopied(page, copied)],
+        ['report/user-manual/open-documents', () => checkFolded(page)],
+      ] as const) {
         await open(page, `${prefix}/${route}`);
         await withoutTransitions(page);
         await show(page, mode, width);

@@ -11,8 +11,18 @@ const kinds: readonly {readonly kind: string; readonly route: string}[] = [
   {kind: 'not found', route: '/nope'},
 ];
 
-/** Every kind of page in both languages, with the words to name its tests by. */
-export const pageKinds: readonly {readonly name: string; readonly url: string}[] = kinds.flatMap(({kind, route}) => [
-  {name: `${kind} in sv`, url: route},
-  {name: `${kind} in en`, url: `/en${route}`},
+export interface PageKind {
+  /** Words to name its tests by. */
+  readonly name: string;
+  readonly url: string;
+  readonly language: 'sv' | 'en';
+}
+
+/** Every kind of page in both languages. */
+export const pageKinds: readonly PageKind[] = kinds.flatMap(({kind, route}) => [
+  {name: `${kind} in sv`, url: route, language: 'sv' as const},
+  {name: `${kind} in en`, url: `/en${route}`, language: 'en' as const},
 ]);
+
+/** Tags of a test that runs in one language at each change, and in both in `npm test -- all`. */
+export const inOneLanguage = ({language}: PageKind): string[] => (language === 'sv' ? [] : ['@all']);

@@ -13,8 +13,10 @@ test('a page asks for the sheets of its parts, and for no others', async ({page}
 test('a category page looks the same when a link leads to it and when it is opened', async ({page}) => {
   // So narrow that the choice of edition stands in the text.
   await page.setViewportSize({width: 900, height: 900});
-  const styles = () => page.locator('main :is(.yt-cards, .yt-cards *, .yt-edition)').evaluateAll((elements) =>
-    elements.map((element) => Object.values(getComputedStyle(element)).join()));
+  const styles = () =>
+    page
+      .locator('main :is(.yt-cards, .yt-cards *, .yt-edition)')
+      .evaluateAll((elements) => elements.map((element) => Object.values(getComputedStyle(element)).join()));
   await open(page, '/report/faq/missing-add-in');
   await expect(sheets(page, 'category')).toHaveCount(0);
   await page.locator('.breadcrumbs a[href*="/category/"]').click();
@@ -59,6 +61,6 @@ test('a page that began with its sheet does not fetch it again', async ({page}) 
 test('the search brings its sheet', async ({page}) => {
   await open(page, '/report/intro');
   await page.keyboard.press('/');
-  await expect(page.locator('.yt-dialog')).toHaveCSS('flex-direction', 'column');
+  await expect(page.locator('.search-dialog')).toHaveCSS('flex-direction', 'column');
   await expect(sheets(page, 'search')).toHaveCount(1);
 });

@@ -3,7 +3,7 @@ import {projectRoot} from '../../tools/lib/paths';
 import {variantBuild} from '../lib/variant';
 
 const server = (port: number, dir: string) => ({
-  command: `"${process.execPath}" --import tsx tools/preview/cli.ts ${dir}`,
+  command: `"${process.execPath}" --import tsx tools/serve/preview.ts ${dir}`,
   cwd: projectRoot,
   env: {PORT: String(port)},
   url: `http://localhost:${port}/`,
@@ -25,8 +25,14 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
-        '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run',
-        '--disable-background-networking', '--disable-component-update', '--disable-sync',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
       ],
     },
   },

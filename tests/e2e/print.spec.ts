@@ -1,14 +1,15 @@
 import type {Page} from '@playwright/test';
 import {violations} from './axe';
 import {layoutFaults} from './layoutFaults';
-import {pageKinds} from './pageKinds';
+import {inOneLanguage, pageKinds} from './pageKinds';
 import {expect, open, test} from './site';
 
 /** Width of the text on A4 with the margins of src/css/print.css, in CSS pixels. */
 const sheet = 642;
 
 /** What helps on a screen only. */
-const furniture = '.navbar, .theme-doc-sidebar-container, .theme-doc-toc-desktop, .theme-doc-toc-mobile, .pagination-nav, .footer, button, .hash-link, .yt-help, .yt-edition';
+const furniture =
+  '.navbar, .theme-doc-sidebar-container, .theme-doc-toc-desktop, .theme-doc-toc-mobile, .pagination-nav, .footer, button, .hash-link, .yt-help, .yt-edition';
 
 // The engine is put into the page, which its own policy forbids.
 test.use({bypassCSP: true, viewport: {width: sheet, height: 950}, allowedConsole: /status of 404/});
@@ -22,15 +23,17 @@ async function print(page: Page, url: string): Promise<void> {
 
 /** Contents of a pseudo-element after each external link. */
 function addresses(page: Page): Promise<{href: string; printed: string}[]> {
-  return page.locator('.markdown a[href^="http"]').evaluateAll((links) =>
-    links.map((link) => ({href: link.getAttribute('href')!, printed: getComputedStyle(link, '::after').content})),
-  );
+  return page
+    .locator('.markdown a[href^="http"]')
+    .evaluateAll((links) =>
+      links.map((link) => ({href: link.getAttribute('href')!, printed: getComputedStyle(link, '::after').content})),
+    );
 }
 
-for (const {name, url} of pageKinds) {
-  test(`${name}: on paper`, async ({page}) => {
+for (const kind of pageKinds) {
+  test(`${kind.name}: on paper`, {tag: inOneLanguage(kind)}, async ({page}) => {
     test.setTimeout(120_000);
-    await print(page, url);
+    await print(page, kind.url);
     expect(await page.locator(furniture).filter({visible: true}).count(), 'furniture').toBe(0);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
     expect(await layoutFaults(page, {frames: 'none'}), 'cut off').toEqual([]);
@@ -57,7 +60,10 @@ test('addresses are printed where there are external links', async ({page}) => {
 test('what would be lost on paper is named', async ({page}) => {
   await print(page, '/report/intro');
   await page.locator('article').evaluate((article) => {
-    article.insertAdjacentHTML('beforeend', `<p style="color: #aaa">Blek text</p><pre style="white-space: pre">${'lång rad '.repeat(40)}</pre>`);
+    article.insertAdjacentHTML(
+      'beforeend',
+      `<p style="color: #aaa">Blek text</p><pre style="white-space: pre">${'lång rad '.repeat(40)}</pre>`,
+    );
     document.querySelector<HTMLElement>('.footer')!.style.setProperty('display', 'block', 'important');
   });
   expect((await layoutFaults(page, {frames: 'none'})).join('\n')).toContain('lång rad');

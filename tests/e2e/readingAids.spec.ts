@@ -4,20 +4,40 @@ import {violations} from './axe';
 import {expect, open, test, variantOrigin} from './site';
 
 /** How much of the line beside the contents list is filled, from 0 to 1. */
-const progress = (page: Page) => page.locator('.theme-doc-toc-desktop .table-of-contents').first().evaluate((list) =>
-  new DOMMatrix(getComputedStyle(list, '::before').transform).d);
+const progress = (page: Page) =>
+  page
+    .locator('.theme-doc-toc-desktop .table-of-contents')
+    .first()
+    .evaluate((list) => new DOMMatrix(getComputedStyle(list, '::before').transform).d);
 
-const scrollTo = (page: Page, part: number) => page.evaluate((to) =>
-  window.scrollTo({top: to * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant'}), part);
+const scrollTo = (page: Page, part: number) =>
+  page.evaluate(
+    (to) => window.scrollTo({top: to * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant'}),
+    part,
+  );
 
 const languages = [
   {
-    prefix: '', copied: 'Adressen är kopierad', question: 'Var det här det du letade efter?', write: 'Skriv till supporten om den här sidan',
-    subject: 'Fråga om sidan Skapa anslutning', updated: /^Uppdaterad \d+ \S+ \d{4} för version \d{4}(\.\d)+$/, previous: 'Föregående', next: 'Nästa', edit: 'Redigera',
+    prefix: '',
+    copied: 'Adressen är kopierad',
+    question: 'Var det här det du letade efter?',
+    write: 'Skriv till supporten om den här sidan',
+    subject: 'Fråga om sidan Skapa anslutning',
+    updated: /^Uppdaterad \d+ \S+ \d{4} för version \d{4}(\.\d)+$/,
+    previous: 'Föregående',
+    next: 'Nästa',
+    edit: 'Redigera',
   },
   {
-    prefix: '/en', copied: 'The address is copied', question: 'Was this what you were looking for?', write: 'Write to support about this page',
-    subject: 'Question about the page', updated: /^Updated \d+ \S+ \d{4} for version \d{4}(\.\d)+$/, previous: 'Previous', next: 'Next', edit: 'Edit',
+    prefix: '/en',
+    copied: 'The address is copied',
+    question: 'Was this what you were looking for?',
+    write: 'Write to support about this page',
+    subject: 'Question about the page',
+    updated: /^Updated \d+ \S+ \d{4} for version \d{4}(\.\d)+$/,
+    previous: 'Previous',
+    next: 'Next',
+    edit: 'Edit',
   },
 ] as const;
 
@@ -33,7 +53,10 @@ for (const {prefix, copied, question, write, subject, updated, previous, next, e
       await scrollTo(page, 1);
       await expect.poll(() => progress(page)).toBeCloseTo(1, 1);
       await page.locator('#check').evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
-      await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute('href', '#check');
+      await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute(
+        'href',
+        '#check',
+      );
     });
 
     test('a direct link copies its address and says so', async ({page, context}) => {
@@ -58,14 +81,16 @@ for (const {prefix, copied, question, write, subject, updated, previous, next, e
       expect(letter.searchParams.get('body')).toContain(`https://docs.yttra.example${url}`);
     });
 
-    test('says when the page was updated and for which version, and has no edit link unless there is a repository', async ({page}) => {
+    test('says when the page was updated and for which version, and has no edit link unless there is a repository', async ({
+      page,
+    }) => {
       await open(page, url);
       await expect(page.locator('.theme-last-updated')).toHaveText(updated);
       await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
       await expect(page.locator('.theme-edit-this-page')).toHaveCount(0);
     });
 
-    test('with a repository, the edit link leads to the file of the page\'s own language', async ({page}) => {
+    test("with a repository, the edit link leads to the file of the page's own language", async ({page}) => {
       await page.goto(variantOrigin + url);
       const link = page.locator('.theme-edit-this-page');
       await expect(link).toContainText(edit);
@@ -88,13 +113,18 @@ test('a contents list longer than the window follows the reader', async ({page})
   await open(page, '/api/sql/customer-database');
   const link = page.locator('.theme-doc-toc-desktop a[href="#fin-gltransaction"]');
   await expect(link).not.toBeInViewport();
-  await page.evaluate(() => { location.hash = '#fin-gltransaction'; });
+  await page.evaluate(() => {
+    location.hash = '#fin-gltransaction';
+  });
   await expect(link).toHaveClass(/--active/);
   await expect(link).toBeInViewport();
 });
 
 test('the path of a page never says the same twice', async ({page}) => {
-  for (const [url, crumbs] of [['/data-sources', ['Datakällor']], ['/report/intro', ['Rapport', 'Om Yttra Rapport']]] as const) {
+  for (const [url, crumbs] of [
+    ['/data-sources', ['Datakällor']],
+    ['/report/intro', ['Rapport', 'Om Yttra Rapport']],
+  ] as const) {
     await open(page, url);
     await expect(page.locator('.breadcrumbs__item')).toHaveText(crumbs);
   }
@@ -120,7 +150,10 @@ test('a browser that refuses the clipboard still follows the link', async ({page
 
 test('the contents list names the error code that one reads, and its card is the one pointed at', async ({page}) => {
   await open(page, '/report/faq/error-messages#yt-2003');
-  await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute('href', '#yt-2003');
+  await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute(
+    'href',
+    '#yt-2003',
+  );
   const card = page.locator('.yt-error').filter({has: page.locator('#yt-2003')});
   await expect(card).toHaveCSS('outline-style', 'solid');
   const top = (await card.boundingBox())!.y;

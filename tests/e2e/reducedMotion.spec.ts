@@ -11,7 +11,8 @@ test.use({contextOptions: {reducedMotion: 'reduce'}, allowedConsole: /status of 
 function moving(page: Page): Promise<string[]> {
   return page.evaluate((longest) => {
     const found = new Set<string>();
-    const inMs = (times: string) => Math.max(...times.split(',').map((time) => parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)));
+    const inMs = (times: string) =>
+      Math.max(...times.split(',').map((time) => parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)));
     for (const element of document.querySelectorAll('*')) {
       for (const pseudo of [undefined, '::before', '::after']) {
         const style = getComputedStyle(element, pseudo);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {layoutFaults} from './layoutFaults';
-import {pageKinds} from './pageKinds';
+import {inOneLanguage, pageKinds} from './pageKinds';
 import {expect, open, test} from './site';
 
 // Rules of the reader are put into the page, which its own policy forbids.
@@ -38,10 +38,12 @@ async function faultsWith(page: Page, {width, css}: Setting): Promise<string[]> 
   return found;
 }
 
-for (const {name, url} of pageKinds) {
-  test(`${name}: large letters, wide spacing and narrow windows lose nothing`, async ({page}) => {
+for (const kind of pageKinds) {
+  const title = `${kind.name}: large letters, wide spacing and narrow windows lose nothing`;
+
+  test(title, {tag: inOneLanguage(kind)}, async ({page}) => {
     test.setTimeout(120_000);
-    await open(page, url);
+    await open(page, kind.url);
     for (const setting of settings) {
       expect.soft(await faultsWith(page, setting), setting.name).toEqual([]);
     }
@@ -51,14 +53,22 @@ for (const {name, url} of pageKinds) {
 test('what is cut off, covered or out of reach is named', async ({page}) => {
   await open(page, '/report/intro');
   await page.evaluate(() => {
-    document.querySelector('article')!.insertAdjacentHTML('beforeend', `
+    document.querySelector('article')!.insertAdjacentHTML(
+      'beforeend',
+      `
       <p style="white-space: nowrap; overflow: hidden; text-overflow: ellipsis">${'Avklippt text '.repeat(40)}</p>
       <p style="width: 200vw">${'Bred text '.repeat(200)}</p>
-      <p style="margin: 0 0 -1.5em">Understa raden</p><p style="margin: 0">Översta raden</p>`);
+      <p style="margin: 0 0 -1.5em">Understa raden</p><p style="margin: 0">Översta raden</p>`,
+    );
     document.querySelector<HTMLElement>('.navbar__toggle')!.style.marginLeft = '-2rem';
   });
   const found = (await faultsWith(page, settings[0]!)).join('\n');
-  for (const fault of ['Avklippt text.* is cut off sideways', 'the page scrolls sideways', 'Understa raden.* lie on top', 'is outside the window']) {
+  for (const fault of [
+    'Avklippt text.* is cut off sideways',
+    'the page scrolls sideways',
+    'Understa raden.* lie on top',
+    'is outside the window',
+  ]) {
     expect(found).toMatch(new RegExp(fault));
   }
 });

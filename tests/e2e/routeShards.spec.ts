@@ -3,7 +3,7 @@ import path from 'node:path';
 import {variantBuild} from '../lib/variant';
 import {expect, open, test, variantOrigin} from './site';
 
-// The variant loads its routes in groups of four (plugins/route-shards), as a site of thousands of pages would.
+// The variant loads its routes in groups of four (packages/lean-delivery/shards), as a site of thousands of pages would.
 test.use({baseURL: variantOrigin});
 
 const next = 'a.pagination-nav__link--next';

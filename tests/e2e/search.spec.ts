@@ -12,8 +12,20 @@ async function search(page: Page, query: string): Promise<void> {
 }
 
 for (const {language, start, query, url, clear} of [
-  {language: 'sv', start: '/report/intro', query: 'registrera licens', url: '/report/faq/register-license', clear: 'Ta bort markeringarna'},
-  {language: 'en', start: '/en/report/intro', query: 'register licence', url: '/en/report/faq/register-license', clear: 'Remove the marks'},
+  {
+    language: 'sv',
+    start: '/report/intro',
+    query: 'registrera licens',
+    url: '/report/faq/register-license',
+    clear: 'Ta bort markeringarna',
+  },
+  {
+    language: 'en',
+    start: '/en/report/intro',
+    query: 'register licence',
+    url: '/en/report/faq/register-license',
+    clear: 'Remove the marks',
+  },
 ]) {
   test(`by keyboard alone in ${language}: open, choose, follow, clear the marks`, async ({page}) => {
     await open(page, start);
@@ -21,7 +33,10 @@ for (const {language, start, query, url, clear} of [
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.type(query);
     await expect(active(page)).toHaveAttribute('data-url', url);
-    await expect(page.getByRole('combobox')).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id'))!);
+    await expect(page.getByRole('combobox')).toHaveAttribute(
+      'aria-activedescendant',
+      (await active(page).getAttribute('id'))!,
+    );
     await page.keyboard.press('ArrowDown');
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('End');
@@ -32,10 +47,21 @@ for (const {language, start, query, url, clear} of [
     await expect(page).toHaveURL(url);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', {name: clear})).toBeVisible();
-    expect(await page.evaluate(() => CSS.highlights.get('yt-search')!.size)).toBeGreaterThan(1);
+    expect(await page.evaluate(() => CSS.highlights.get('search')!.size)).toBeGreaterThan(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', {name: clear})).toHaveCount(0);
-    expect(await page.evaluate(() => CSS.highlights.has('yt-search'))).toBe(false);
+    expect(await page.evaluate(() => CSS.highlights.has('search'))).toBe(false);
+  });
+}
+
+for (const route of ['/', '/en/']) {
+  test(`the controls at ${route} have all that they show in their names`, async ({page}) => {
+    await open(page, route);
+    for (const control of ['.yt-searchbtn', '.yt-bigsearch']) {
+      const shown = (await page.locator(control).innerText()).replace(/\s+/g, ' ');
+      expect(shown).toMatch(/\w Ctrl K$/);
+      await expect(page.locator(control)).toHaveAccessibleName(shown);
+    }
   });
 }
 
@@ -86,7 +112,10 @@ test('a slip is met with the nearest word', async ({page}) => {
 test('nothing found: where to ask; a word of the other language finds its pages there', async ({page}) => {
   await open(page, '/');
   await search(page, 'xyzzyqq');
-  await expect(page.getByRole('dialog').getByRole('link', {name: /^Fråga supporten/})).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByRole('dialog').getByRole('link', {name: /^Fråga supporten/})).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
   await page.getByRole('combobox').fill('reconciliation');
   await expect(page.locator('[role=option][lang="en-GB"]').first()).toHaveAttribute('data-url', /^\/en\//);
 });
@@ -95,7 +124,7 @@ test('on a phone the dialog fills the screen', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/report/intro');
   await page.locator('.yt-searchbtn').click();
-  expect(await page.locator('.yt-dialog').boundingBox()).toEqual({x: 0, y: 0, width: 360, height: 740});
+  expect(await page.locator('.search-dialog').boundingBox()).toEqual({x: 0, y: 0, width: 360, height: 740});
 });
 
 test('the results page is shared by its address and works with the back button', async ({page}) => {
@@ -179,7 +208,11 @@ test.describe('with blocked storage', () => {
   test('finding, following and marking work', async ({page}) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {get: () => { throw new DOMException('denied', 'SecurityError'); }});
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
       }
     });
     await open(page, '/report/intro');
@@ -195,7 +228,17 @@ test('hostile, endless and foreign queries crash nothing and inject nothing', as
   await open(page, '/');
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox');
-  for (const query of ['<img src=x onerror="document.title=1">', 'a'.repeat(10_000), 'databas '.repeat(1250), '🙂🙂', 'שלום עולם', '\u202edatabas', '"; --', '(((', '{{a0}}']) {
+  for (const query of [
+    '<img src=x onerror="document.title=1">',
+    'a'.repeat(10_000),
+    'databas '.repeat(1250),
+    '🙂🙂',
+    'שלום עולם',
+    '\u202edatabas',
+    '"; --',
+    '(((',
+    '{{a0}}',
+  ]) {
     await field.fill(query);
     await expect(field).toHaveValue(query);
     await expect(page.getByRole('status')).toHaveText(/träff/);

@@ -7,7 +7,10 @@ const linked = '.markdown p a[href^="/report/"]';
 /** Scripts that are fetched from now on. */
 function scriptsOf(page: Page): string[] {
   const names: string[] = [];
-  page.on('request', (request: Request) => request.resourceType() === 'script' && names.push(new URL(request.url()).pathname));
+  page.on(
+    'request',
+    (request: Request) => request.resourceType() === 'script' && names.push(new URL(request.url()).pathname),
+  );
   return names;
 }
 
@@ -27,7 +30,10 @@ test('the text of the page that one comes to is not fetched as a script; that of
 
 test('its elements are those that the server sent, also for who comes back to them', async ({page}) => {
   await page.goto(page1);
-  await page.locator('.markdown h2').first().evaluate((heading) => heading.setAttribute('data-mine', ''));
+  await page
+    .locator('.markdown h2')
+    .first()
+    .evaluate((heading) => heading.setAttribute('data-mine', ''));
   await hydrated(page);
   await expect(page.locator('[data-mine]')).toHaveCount(1);
   await mark(page);
@@ -65,7 +71,10 @@ test('its links to a place in it are the browser’s', async ({page}) => {
 test('a link that is to open elsewhere is left to the browser', async ({page, context}) => {
   await open(page, page1);
   const other = context.waitForEvent('page');
-  await page.locator(linked).first().click({modifiers: ['Control']});
+  await page
+    .locator(linked)
+    .first()
+    .click({modifiers: ['Control']});
   await (await other).close();
   await expect(page).toHaveURL(page1);
 });

@@ -55,7 +55,10 @@ export const test = base.extend<Options>({
 /** Pretends that the browser has this kind of connection; the one of a reader who saves data when left out. */
 export async function connect(page: Page, connection: object = {saveData: true, effectiveType: '4g'}): Promise<void> {
   await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {configurable: true, value: {...value, addEventListener: () => undefined}});
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: {...value, addEventListener: () => undefined},
+    });
   }, connection);
 }
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {pageKinds} from './pageKinds';
+import {inOneLanguage, pageKinds} from './pageKinds';
 import {expect, hydrated, test} from './site';
 
 /** Milliseconds that a file comes late: after the first paint, as on a bad line. */
@@ -15,9 +15,15 @@ declare global {
 function watchShifts(): void {
   window.shifts = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean; sources: {node: Node | null}[]})[]) {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: {node: Node | null}[];
+    })[]) {
       if (!entry.hadRecentInput) {
-        const moved = entry.sources.map(({node}) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 80));
+        const moved = entry.sources.map(({node}) =>
+          (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 80),
+        );
         window.shifts.push(`${entry.value.toFixed(4)}: ${moved.join(' | ')}`);
       }
     }
@@ -35,16 +41,20 @@ async function shiftsOf(page: Page, url: string): Promise<string[]> {
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
-  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(window.shifts), 50))));
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(window.shifts), 50))),
+  );
 }
 
 test.use({allowedConsole: /status of 404|was preloaded using link preload/});
 
-for (const {name, url} of pageKinds) {
+for (const kind of pageKinds) {
   for (const width of [360, 1280]) {
-    test(`${name}: nothing moves at ${width} px when font and scripts come late`, async ({page}) => {
+    const title = `${kind.name}: nothing moves at ${width} px when font and scripts come late`;
+
+    test(title, {tag: inOneLanguage(kind)}, async ({page}) => {
       await page.setViewportSize({width, height: 800});
-      expect(await shiftsOf(page, url)).toEqual([]);
+      expect(await shiftsOf(page, kind.url)).toEqual([]);
     });
   }
 }
@@ -52,7 +62,10 @@ for (const {name, url} of pageKinds) {
 test('a font that is swapped in is caught', async ({page}) => {
   await page.route('**/*.css', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({response: answer, body: (await answer.text()).replace('font-display:optional', 'font-display:swap')});
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('font-display:optional', 'font-display:swap'),
+    });
   });
   await page.setViewportSize({width: 360, height: 800});
   expect(await shiftsOf(page, '/en/api/sql/customer-database')).not.toEqual([]);

@@ -20,7 +20,7 @@ async function visitedBefore(page: import('@playwright/test').Page, barId: strin
   );
 }
 
-test('the announcement speaks the page\'s language, is dismissed, and stays away', async ({page}) => {
+test("the announcement speaks the page's language, is dismissed, and stays away", async ({page}) => {
   await open(page, '/en/');
   await expect(page.locator(bar)).toContainText('New in 2025.4');
   expect(await stored(page, id)).toBe('announcement-2');

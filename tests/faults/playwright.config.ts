@@ -1,10 +1,9 @@
 import {defineConfig} from '@playwright/test';
 
-/** Builds of damaged copies of the site. No browser is started. */
+/** Builds of damaged copies of the site, one after the other in one folder. No browser is started. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/test-results/faults',
-  workers: 2,
+  workers: 1,
   timeout: 180_000,
-  fullyParallel: true,
 });

@@ -1,19 +1,13 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {scratchWorkbench} from '../workbench/workbench';
-import type {ScratchSite} from '../lib/scratchSite';
+import {scratchWorkbench} from '../../tools/lib/scratchSite';
+import {type Fault, testTogether, withDamaged} from './faults';
 
 const english = 'i18n/en/docusaurus-plugin-content-docs-api/current';
 
-interface Refusal {
-  readonly name: string;
-  readonly damage: (site: ScratchSite) => void;
-  readonly says: readonly string[];
-}
-
-/** Faults that the framework itself builds without a word. */
-const refusals: readonly Refusal[] = [
+/** Faults that the framework itself builds without a word. Each stands on a page of its own. */
+const refusals: readonly Fault[] = [
   {
     name: 'a page without translation',
     damage: (site) => site.remove(`${english}/about.mdx`),
@@ -26,25 +20,34 @@ const refusals: readonly Refusal[] = [
   },
   {
     name: 'a page in another encoding',
-    damage: (site) => site.write('docs-api/about.mdx', Buffer.from('---\ntitle: Om\n---\n\nKundens \xe5r.\n', 'latin1')),
-    says: ['docs-api/about.mdx', 'UTF-8'],
+    damage: (site) => site.write('docs-api/api.mdx', Buffer.from('---\ntitle: Om\n---\n\nKundens \xe5r.\n', 'latin1')),
+    says: ['docs-api/api.mdx', 'UTF-8'],
   },
   {
     name: 'an unknown key in front matter',
-    damage: (site) => site.replace('docs-api/about.mdx', '---\n', '---\nnyckel: 1\n'),
-    says: ['docs-api/about.mdx:2', 'nyckel'],
+    damage: (site) => site.replace('docs-api/sql/backup.mdx', '---\n', '---\nnyckel: 1\n'),
+    says: ['docs-api/sql/backup.mdx:2', 'nyckel'],
   },
 ];
 
-for (const {name, damage, says} of refusals) {
-  test(`${name} is refused before anything is built`, () => {
-    const site = scratchWorkbench(name.replace(/\W+/g, '-'));
-    damage(site);
-    const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'tools/build/cli.ts'], {cwd: site.dir, encoding: 'utf8'});
-    const built = existsSync(`${site.dir}/build`) || existsSync(`${site.dir}/build-unfinished`);
-    site.dispose();
-    expect(status, stdout).not.toBe(0);
-    says.forEach((words) => expect(stdout + stderr).toContain(words));
-    expect(built).toBe(false);
-  });
-}
+test.describe('a build is refused before anything is built', () => {
+  let isBuilt: boolean;
+
+  testTogether(refusals, () =>
+    withDamaged(
+      refusals.map(({damage}) => damage),
+      async ({dir}) => {
+        const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'tools/build/cli.ts'], {
+          cwd: dir,
+          encoding: 'utf8',
+        });
+        isBuilt = existsSync(`${dir}/build`) || existsSync(`${dir}/build-unfinished`);
+        expect(status, stdout).not.toBe(0);
+        return stdout + stderr;
+      },
+      () => scratchWorkbench('fault'),
+    ),
+  );
+
+  test('and leaves nothing behind', () => expect(isBuilt).toBe(false));
+});

@@ -17,7 +17,10 @@ afterEach(() => host.dispose());
 
 /** Caddy with the file that closes `internal`, as its head says, to readers outside one network. */
 async function startClosed(network: string): Promise<void> {
-  const [file, users] = ['yttra-internal.caddy', 'yttra-internal.users'].map((name) => path.join(host.dir, name)) as [string, string];
+  const [file, users] = ['yttra-internal.caddy', 'yttra-internal.users'].map((name) => path.join(host.dir, name)) as [
+    string,
+    string,
+  ];
   const hash = execFileSync('caddy', ['hash-password', '--plaintext', 'a long password'], {encoding: 'utf8'});
   writeFileSync(users, `reader ${hash}`);
   const text = readFileSync(path.join(host.home, 'current/caddy/internal-closed.caddy'), 'utf8');
@@ -26,7 +29,9 @@ async function startClosed(network: string): Promise<void> {
 }
 
 async function statuses(targets: readonly string[], password?: string): Promise<number[]> {
-  const headers: Record<string, string> = password ? {Authorization: `Basic ${Buffer.from(`reader:${password}`).toString('base64')}`} : {};
+  const headers: Record<string, string> = password
+    ? {Authorization: `Basic ${Buffer.from(`reader:${password}`).toString('base64')}`}
+    : {};
   return Promise.all(targets.map(async (target) => (await rawRequest(port, 'GET', target, headers)).status));
 }
 
@@ -38,7 +43,10 @@ it('Caddy asks strangers for a password, and leaves the rest of the site open', 
   expect(await statuses(inside, 'wrong')).toEqual([401, 401, 401, 401]);
   expect(await statuses(inside, 'a long password')).toEqual([200, 200, 200, 200]);
   expect(await statuses(['/', '/report/intro', '/internally'])).toEqual([200, 200, 404]);
-  expect((await rawRequest(port, 'GET', '/internal')).headers).toMatchObject({'cache-control': 'no-store', 'content-security-policy': expect.stringContaining("default-src 'none'")});
+  expect((await rawRequest(port, 'GET', '/internal')).headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
 });
 
 it('Caddy lets in who comes from the network', async () => {

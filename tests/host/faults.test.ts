@@ -52,7 +52,10 @@ async function killAfter(milliseconds: number, archive: string): Promise<void> {
 }
 
 describe('kill -9', () => {
-  it.each([['with the same configuration', b], ['with another configuration', c]])('at twelve points, %s', async (_name, next) => {
+  it.each([
+    ['with the same configuration', b],
+    ['with another configuration', c],
+  ])('at twelve points, %s', async (_name, next) => {
     host = new TestHost(port);
     expect(host.switch(a.file).status).toBe(0);
     const start = performance.now();

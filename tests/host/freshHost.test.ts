@@ -15,7 +15,12 @@ function partOf(output: string, name: string): string {
 
 /** Asks the site for the status of addresses. */
 const ask = (options: string, ...paths: readonly string[]) =>
-  paths.map((target) => `curl -sS -o /dev/null -w '%{http_code} %{http_version} ${target}\\n' ${options} --resolve "$SITE:443:127.0.0.1" "https://$SITE${target}"`).join('\n');
+  paths
+    .map(
+      (target) =>
+        `curl -sS -o /dev/null -w '%{http_code} %{http_version} ${target}\\n' ${options} --resolve "$SITE:443:127.0.0.1" "https://$SITE${target}"`,
+    )
+    .join('\n');
 
 /** Blocks for the account that publishes. */
 const asPublisher = (commands: string) => `su - yttra-docs -c 'bash -e' <<'COMMANDS'\n${commands}COMMANDS`;
@@ -32,18 +37,38 @@ describe.skipIf(cannot)(`OPERATIONS.md, followed word by word on a fresh Debian 
     [a.file, `${a.file}.sha256`].forEach((file) => debian.bring(file));
     debian.bring(b.file, 'later.tar.gz');
     const [name, packages, ...install] = commandsOf('A new host');
-    output = await debian.follow([
-      name, packages, boot, ...install,
-      mark('challenge'), 'mkdir -p /var/www/acme/.well-known/acme-challenge', 'echo token > /var/www/acme/.well-known/acme-challenge/t',
-      'curl -sS -H "Host: $SITE" http://127.0.0.1/.well-known/acme-challenge/t',
-      mark('publish'), `install -o yttra-docs later.tar.gz "/home/yttra-docs/${path.basename(b.file)}"`, asPublisher(commandsOf('Publish, roll back', 'publish').join('\n')),
-      mark('open'), ask('', '/internal', '/report/intro'),
-      mark('internal'), ...commandsOf('Close `internal`', 'internal'), 'sleep 1',
-      mark('closed'), ask('', '/internal', '/en/internal', '/report/intro', '/no-such-page'), ask('-u "reader:a long password"', '/internal'),
-      mark('watch'), ...commandsOf('Watch', 'watch'),
-      mark('restart'), 'service nginx stop', 'sleep 1', 'service nginx start', ask('--retry 5 --retry-connrefused', '/en/report/intro'),
-      mark('end'), '',
-    ].join('\n'));
+    output = await debian.follow(
+      [
+        name,
+        packages,
+        boot,
+        ...install,
+        mark('challenge'),
+        'mkdir -p /var/www/acme/.well-known/acme-challenge',
+        'echo token > /var/www/acme/.well-known/acme-challenge/t',
+        'curl -sS -H "Host: $SITE" http://127.0.0.1/.well-known/acme-challenge/t',
+        mark('publish'),
+        `install -o yttra-docs later.tar.gz "/home/yttra-docs/${path.basename(b.file)}"`,
+        asPublisher(commandsOf('Publish, roll back', 'publish').join('\n')),
+        mark('open'),
+        ask('', '/internal', '/report/intro'),
+        mark('internal'),
+        ...commandsOf('Close `internal`', 'internal'),
+        'sleep 1',
+        mark('closed'),
+        ask('', '/internal', '/en/internal', '/report/intro', '/no-such-page'),
+        ask('-u "reader:a long password"', '/internal'),
+        mark('watch'),
+        ...commandsOf('Watch', 'watch'),
+        mark('restart'),
+        'service nginx stop',
+        'sleep 1',
+        'service nginx start',
+        ask('--retry 5 --retry-connrefused', '/en/report/intro'),
+        mark('end'),
+        '',
+      ].join('\n'),
+    );
   });
   afterAll(() => debian?.dispose());
 
@@ -53,18 +78,24 @@ describe.skipIf(cannot)(`OPERATIONS.md, followed word by word on a fresh Debian 
     expect(output).toMatch(/^strict-transport-security: /m);
   });
 
-  it('answers the question of whoever gives the certificate', () => expect(partOf(output, 'challenge').trim()).toBe('token'));
+  it('answers the question of whoever gives the certificate', () =>
+    expect(partOf(output, 'challenge').trim()).toBe('token'));
 
   it('publishes the next release and goes back and forth, by an account that is not root', () => {
     const part = partOf(output, 'publish');
     expect(part).toContain(`Published ${b.id}, before it ${a.id}.`);
     expect(part).toContain(`current: ${b.id}\nprevious: ${a.id}\nconfirmed: ${b.id}`);
-    expect(part.match(/^Back on .*$/gm)).toEqual([`Back on ${a.id}. Once more leads forward to ${b.id}.`, `Back on ${b.id}. Once more leads forward to ${a.id}.`]);
+    expect(part.match(/^Back on .*$/gm)).toEqual([
+      `Back on ${a.id}. Once more leads forward to ${b.id}.`,
+      `Back on ${b.id}. Once more leads forward to ${a.id}.`,
+    ]);
   });
 
   it('closes internal, and nothing else', () => {
     expect(partOf(output, 'open').trim()).toBe('200 2 /internal\n200 2 /report/intro');
-    expect(partOf(output, 'closed').trim()).toBe('401 2 /internal\n401 2 /en/internal\n200 2 /report/intro\n404 2 /no-such-page\n200 2 /internal');
+    expect(partOf(output, 'closed').trim()).toBe(
+      '401 2 /internal\n401 2 /en/internal\n200 2 /report/intro\n404 2 /no-such-page\n200 2 /internal',
+    );
   });
 
   it('says what is read, and what is missed', () => {
@@ -74,7 +105,8 @@ describe.skipIf(cannot)(`OPERATIONS.md, followed word by word on a fresh Debian 
     expect(part).toMatch(/^Filesystem /m);
   });
 
-  it('serves again after a restart of the server', () => expect(partOf(output, 'restart')).toContain('200 2 /en/report/intro'));
+  it('serves again after a restart of the server', () =>
+    expect(partOf(output, 'restart')).toContain('200 2 /en/report/intro'));
 });
 
 it('a section or block that is not there is not passed over', () => {

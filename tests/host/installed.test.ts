@@ -14,7 +14,9 @@ import {urlTable} from './lib/urls';
 
 const {a} = inject('releases');
 const ports = {http: 8295, https: 8296};
-const policy = new Map(securityHeaders(inlineCode(readBuiltSite(a.build))).map(([name, value]) => [name.toLowerCase(), value]));
+const policy = new Map(
+  securityHeaders(inlineCode(readBuiltSite(a.build))).map(([name, value]) => [name.toLowerCase(), value]),
+);
 const names = namesOf(readFileSync(path.join(a.build, 'index.html'), 'utf8'));
 let host: TestHost;
 let site: InstalledSite;
@@ -41,27 +43,46 @@ async function withHttp2<T>(body: (ask: Ask) => Promise<T>): Promise<T> {
   }
 }
 
-const statusOf = (target: string, headers: Readonly<Record<string, string>> = {}) => withHttp2(async (ask) => (await ask('GET', target, headers)).status);
+const statusOf = (target: string, headers: Readonly<Record<string, string>> = {}) =>
+  withHttp2(async (ask) => (await ask('GET', target, headers)).status);
 
 it('answers the whole table over TLS and HTTP/2', async () => {
   const wrong: string[] = [];
   await withHttp2(async (ask) => {
     for (const row of urlTable) {
-      (await rowProblems(ask, row, names, policy)).forEach((problem) => wrong.push(`${row.method ?? 'GET'} ${row.url}: ${problem}`));
+      (await rowProblems(ask, row, names, policy)).forEach((problem) =>
+        wrong.push(`${row.method ?? 'GET'} ${row.url}: ${problem}`),
+      );
     }
   });
   expect(wrong).toEqual([]);
 });
 
 it('takes TLS 1.2 and 1.3, nothing older', async () => {
-  const handshake = (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') => new Promise<string>((resolve) => {
-    const socket = connect({port: ports.https, host: '127.0.0.1', servername: siteName, ca: site.certificate, minVersion: version, maxVersion: version, ciphers: 'DEFAULT:@SECLEVEL=0'}, () => {
-      resolve(socket.getProtocol()!);
-      socket.end();
+  const handshake = (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
+    new Promise<string>((resolve) => {
+      const socket = connect(
+        {
+          port: ports.https,
+          host: '127.0.0.1',
+          servername: siteName,
+          ca: site.certificate,
+          minVersion: version,
+          maxVersion: version,
+          ciphers: 'DEFAULT:@SECLEVEL=0',
+        },
+        () => {
+          resolve(socket.getProtocol()!);
+          socket.end();
+        },
+      );
+      socket.on('error', () => resolve('refused'));
     });
-    socket.on('error', () => resolve('refused'));
-  });
-  expect(await Promise.all([handshake('TLSv1.1'), handshake('TLSv1.2'), handshake('TLSv1.3')])).toEqual(['refused', 'TLSv1.2', 'TLSv1.3']);
+  expect(await Promise.all([handshake('TLSv1.1'), handshake('TLSv1.2'), handshake('TLSv1.3')])).toEqual([
+    'refused',
+    'TLSv1.2',
+    'TLSv1.3',
+  ]);
 });
 
 it('leads from http to https, to its own name only, and tells http of no reader', async () => {
@@ -72,7 +93,13 @@ it('leads from http to https, to its own name only, and tells http of no reader'
 });
 
 it('writes down what is read, and nothing of who reads', async () => {
-  const secrets = {referer: 'https://before.example/page', 'user-agent': 'Reader/1.0', cookie: 'id=reader', 'x-forwarded-for': '192.0.2.7', 'accept-encoding': 'br'};
+  const secrets = {
+    referer: 'https://before.example/page',
+    'user-agent': 'Reader/1.0',
+    cookie: 'id=reader',
+    'x-forwarded-for': '192.0.2.7',
+    'accept-encoding': 'br',
+  };
   expect(await statusOf('/en/report/intro?who=reader', secrets)).toBe(200);
   expect(await statusOf('/%00?who=reader', secrets)).toBe(400);
   expect(site.log.at(-2)).toMatch(/^\d{4}-\d\d-\d\dT[\d:+]+ 200 GET \/en\/report\/intro \d+ [\d.]+ br$/);
@@ -81,7 +108,9 @@ it('writes down what is read, and nothing of who reads', async () => {
 
 it('refuses more than its rate with 429, and only that; without the include nothing', async () => {
   const burst = async () => {
-    const statuses = await withHttp2((ask) => Promise.all(Array.from({length: 700}, async () => (await ask('HEAD', '/report/intro')).status)));
+    const statuses = await withHttp2((ask) =>
+      Promise.all(Array.from({length: 700}, async () => (await ask('HEAD', '/report/intro')).status)),
+    );
     return (wanted: number) => statuses.filter((status) => status === wanted).length;
   };
   await site.change((text) => text);
@@ -96,11 +125,17 @@ it('refuses more than its rate with 429, and only that; without the include noth
 
 describe('behind a CDN', () => {
   it('tells it what it may keep, and browsers the same as before', async () => {
-    await site.change((text) => unlimited(text).replace('# include /srv/yttra-docs/current/nginx/cdn.conf;', 'include /srv/yttra-docs/current/nginx/cdn.conf;'));
-    const told = (target: string) => withHttp2(async (ask) => {
-      const {headers} = await ask('GET', target);
-      return [headers['cdn-cache-control'], headers['cache-tag'], headers['cache-control']];
-    });
+    await site.change((text) =>
+      unlimited(text).replace(
+        '# include /srv/yttra-docs/current/nginx/cdn.conf;',
+        'include /srv/yttra-docs/current/nginx/cdn.conf;',
+      ),
+    );
+    const told = (target: string) =>
+      withHttp2(async (ask) => {
+        const {headers} = await ask('GET', target);
+        return [headers['cdn-cache-control'], headers['cache-tag'], headers['cache-control']];
+      });
     const page = ['public, max-age=86400, stale-while-revalidate=60, stale-if-error=604800', 'yttra-pages', 'no-cache'];
     const hashed = 'public, max-age=31536000, immutable';
     expect(await told('/report/intro')).toEqual(page);
@@ -116,9 +151,17 @@ describe('behind a CDN', () => {
 });
 
 describe('with the section "internal" closed', () => {
-  const closed = (text: string) => unlimited(text).replace('# include /etc/nginx/yttra-internal.conf;', 'include /etc/nginx/yttra-internal.conf;');
+  const closed = (text: string) =>
+    unlimited(text).replace('# include /etc/nginx/yttra-internal.conf;', 'include /etc/nginx/yttra-internal.conf;');
   const password = {authorization: `Basic ${Buffer.from('reader:a long password').toString('base64')}`};
-  const inside = ['/internal', '/en/internal', '/internal/solutions/db-send-email', '/internal/Integrations/vitec-economy', '/%69nternal', '/internal/nope'];
+  const inside = [
+    '/internal',
+    '/en/internal',
+    '/internal/solutions/db-send-email',
+    '/internal/Integrations/vitec-economy',
+    '/%69nternal',
+    '/internal/nope',
+  ];
 
   /** Writes the file as OPERATIONS.md copies it, for readers of one network. */
   async function close(network: string): Promise<void> {
@@ -127,7 +170,10 @@ describe('with the section "internal" closed', () => {
     const hash = execFileSync('openssl', ['passwd', '-6', 'a long password'], {encoding: 'utf8'});
     writeFileSync(site.fileOf('yttra-internal.htpasswd'), `reader:${hash}`);
     const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replaceAll('/etc/nginx', path.dirname(file)).replace('allow 10.0.0.0/8;', `allow ${network};`));
+    writeFileSync(
+      file,
+      text.replaceAll('/etc/nginx', path.dirname(file)).replace('allow 10.0.0.0/8;', `allow ${network};`),
+    );
     await site.change(closed);
   }
 
@@ -139,8 +185,12 @@ describe('with the section "internal" closed', () => {
   it('asks strangers for a password, and lets those in who have it', async () => {
     await close('10.0.0.0/8');
     expect(new Set(await Promise.all(inside.map((target) => statusOf(target))))).toEqual(new Set([401]));
-    expect(await Promise.all(inside.map((target) => statusOf(target, password)))).toEqual([200, 200, 200, 200, 200, 404]);
-    expect(await statusOf('/internal', {authorization: `Basic ${Buffer.from('reader:wrong').toString('base64')}`})).toBe(401);
+    expect(await Promise.all(inside.map((target) => statusOf(target, password)))).toEqual([
+      200, 200, 200, 200, 200, 404,
+    ]);
+    expect(
+      await statusOf('/internal', {authorization: `Basic ${Buffer.from('reader:wrong').toString('base64')}`}),
+    ).toBe(401);
     const answer = await withHttp2((ask) => ask('GET', '/internal'));
     policy.forEach((value, name) => expect(answer.headers[name]).toBe(value));
     expect(answer.headers).toMatchObject({'cache-control': 'no-store', 'x-robots-tag': 'noindex'});
@@ -153,6 +203,8 @@ describe('with the section "internal" closed', () => {
 
   it('leaves the rest of the site open, and pages that only begin alike', async () => {
     await close('10.0.0.0/8');
-    expect(await Promise.all(['/', '/report/intro', '/internally', '/en/internally'].map((target) => statusOf(target)))).toEqual([200, 200, 404, 404]);
+    expect(
+      await Promise.all(['/', '/report/intro', '/internally', '/en/internally'].map((target) => statusOf(target))),
+    ).toEqual([200, 200, 404, 404]);
   });
 });

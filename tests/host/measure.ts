@@ -10,7 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {securityHeaders} from '../../deploy/headers/policy';
 import {projectRoot} from '../../tools/lib/paths';
-import {createPreviewServer, listen} from '../../tools/preview/server';
+import {createPreviewServer, listen} from '../../tools/serve/server';
 import {inlineCode, readBuiltSite} from '../../tools/release/site/builtSite';
 import {makeArchive} from './lib/archive';
 import {ensureBuild} from './lib/build';
@@ -44,7 +44,11 @@ interface Way {
 }
 
 const nginx = {port: ports.nginx, processes: ({host}: Servers) => familyOf(host.nginxPidFile)};
-const tls = {port: ports.https, scheme: 'https' as const, processes: ({installed}: Servers) => familyOf(installed.nginxPidFile)};
+const tls = {
+  port: ports.https,
+  scheme: 'https' as const,
+  processes: ({installed}: Servers) => familyOf(installed.nginxPidFile),
+};
 
 const ways: readonly Way[] = [
   {...nginx, name: 'nginx, brotli made beforehand', headers: br},
@@ -54,7 +58,10 @@ const ways: readonly Way[] = [
     ...nginx,
     name: 'nginx, gzip at each request (level 6)',
     headers: gzip,
-    nginx: (config) => config.replace('gzip off;', 'gzip on; gzip_comp_level 6; gzip_types text/css text/javascript application/json;').replace('gzip_static on;', 'gzip_static off;'),
+    nginx: (config) =>
+      config
+        .replace('gzip off;', 'gzip on; gzip_comp_level 6; gzip_types text/css text/javascript application/json;')
+        .replace('gzip_static on;', 'gzip_static off;'),
   },
   {...tls, name: 'nginx, brotli made beforehand, TLS', headers: br},
   {...tls, name: 'the same, each request with a handshake of its own', headers: {...br, Connection: 'close'}},
@@ -87,7 +94,11 @@ async function reload(host: TestHost): Promise<void> {
 async function compare(servers: Servers, kinds: Readonly<Record<string, readonly string[]>>): Promise<void> {
   const file = path.join(servers.host.home, 'current/nginx/server.conf');
   const original = readFileSync(file, 'utf8');
-  console.log(`\n| Way | ${Object.keys(kinds).map((kind) => `${kind}: requests/s | ratio | processor time, µs | ratio`).join(' | ')} |`);
+  console.log(
+    `\n| Way | ${Object.keys(kinds)
+      .map((kind) => `${kind}: requests/s | ratio | processor time, µs | ratio`)
+      .join(' | ')} |`,
+  );
   const base: Record<string, Figures> = {};
   for (const way of ways) {
     writeFileSync(file, way.nginx?.(original) ?? original);
@@ -97,7 +108,9 @@ async function compare(servers: Servers, kinds: Readonly<Record<string, readonly
       const figures = await measure(way, servers, urls);
       base[kind] ??= figures;
       const {perSecond, cost} = base[kind]!;
-      cells.push(`${Math.round(figures.perSecond)} | ${(figures.perSecond / perSecond).toFixed(2)} | ${Math.round(figures.cost)} | ${(figures.cost / cost).toFixed(1)}`);
+      cells.push(
+        `${Math.round(figures.perSecond)} | ${(figures.perSecond / perSecond).toFixed(2)} | ${Math.round(figures.cost)} | ${(figures.cost / cost).toFixed(1)}`,
+      );
     }
     console.log(`| ${way.name} | ${cells.join(' | ')} |`);
   }
@@ -112,7 +125,9 @@ async function growth(host: TestHost, urls: readonly string[]): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, (seconds - 1) * 1000));
     const megabytes = memory(familyOf(host.nginxPidFile));
     const {perSecond, p50, p99, not200, empty, socketErrors} = await running;
-    console.log(`| ${connections} | ${Math.round(perSecond)} | ${p50.toFixed(2)} | ${p99.toFixed(1)} | ${megabytes} | ${not200 + empty + socketErrors} |`);
+    console.log(
+      `| ${connections} | ${Math.round(perSecond)} | ${p50.toFixed(2)} | ${p99.toFixed(1)} | ${megabytes} | ${not200 + empty + socketErrors} |`,
+    );
   }
 }
 
@@ -141,10 +156,16 @@ try {
   installed.start();
   await portOpens(ports.https);
   await installed.change(unlimited);
-  preview = createPreviewServer(path.join(host.home, 'current/site'), '/', securityHeaders(inlineCode(readBuiltSite(build))));
+  preview = createPreviewServer(
+    path.join(host.home, 'current/site'),
+    '/',
+    securityHeaders(inlineCode(readBuiltSite(build))),
+  );
   await listen(preview, ports.preview);
   const urls = urlsOf([build]);
-  console.log(`${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} processors (${os.cpus()[0]!.model}), load before ${os.loadavg()[0]!.toFixed(1)}; wrk -t2 -c16, ${seconds} s each, ${urls.length} addresses`);
+  console.log(
+    `${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} processors (${os.cpus()[0]!.model}), load before ${os.loadavg()[0]!.toFixed(1)}; wrk -t2 -c16, ${seconds} s each, ${urls.length} addresses`,
+  );
   const pages = urls.filter((url) => !url.includes('/assets/'));
   await compare({host, installed}, {Pages: pages, Scripts: urls.filter((url) => url.endsWith('.js'))});
   await growth(host, pages);

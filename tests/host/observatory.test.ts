@@ -18,16 +18,24 @@ let html: string;
 /** Installs the analyser by its own lockfile, apart from the project's tree. */
 async function install(): Promise<void> {
   mkdirSync(installed, {recursive: true});
-  ['package.json', 'package-lock.json', 'grade.mjs'].forEach((file) => copyFileSync(path.join(source, file), path.join(installed, file)));
+  ['package.json', 'package-lock.json', 'grade.mjs'].forEach((file) =>
+    copyFileSync(path.join(source, file), path.join(installed, file)),
+  );
   if (!existsSync(path.join(installed, 'node_modules/@mdn/mdn-http-observatory'))) {
-    await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {cwd: installed});
+    await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: installed,
+    });
   }
   const conf = path.join(installed, 'node_modules/@mdn/mdn-http-observatory/conf');
   // Its own install script would fetch this list; no host of ours is on it.
   writeFileSync(path.join(conf, 'hsts-preload.json'), '{}');
 }
 
-function grade(changes: Readonly<Record<string, string | undefined>> = {}): {score: number; grade: string; tests: Record<string, [string, number]>} {
+function grade(changes: Readonly<Record<string, string | undefined>> = {}): {
+  score: number;
+  grade: string;
+  tests: Record<string, [string, number]>;
+} {
   const {status, stdout, stderr} = spawnSync(process.execPath, ['grade.mjs'], {
     cwd: installed,
     input: JSON.stringify({headers: {...headers, ...changes}, html}),

@@ -31,14 +31,21 @@ async function checkOut(dir: string): Promise<void> {
 async function commit(dir: string, file: string, edit: (text: string) => string): Promise<void> {
   const name = path.join(dir, file);
   writeFileSync(name, edit(readFileSync(name, 'utf8')));
-  await run('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', 'commit', '--quiet', '--all', '--message', 'test'], {cwd: dir});
+  await run(
+    'git',
+    ['-c', 'user.name=test', '-c', 'user.email=test@localhost', 'commit', '--quiet', '--all', '--message', 'test'],
+    {cwd: dir},
+  );
 }
 
 /** Runs `npm run release`: its exit status, and what it says. */
 function release(dir: string): Promise<{status: number; output: string}> {
   return run('npm', ['run', '--silent', 'release'], {cwd: dir, maxBuffer: 64 * 1024 * 1024}).then(
     ({stdout, stderr}) => ({status: 0, output: stdout + stderr}),
-    ({code, stdout, stderr}: {code: number; stdout: string; stderr: string}) => ({status: code, output: stdout + stderr}),
+    ({code, stdout, stderr}: {code: number; stdout: string; stderr: string}) => ({
+      status: code,
+      output: stdout + stderr,
+    }),
   );
 }
 
@@ -53,7 +60,9 @@ function archives(dir: string): string[] {
 async function hashOfRelease(dir: string): Promise<string> {
   expect(await release(dir)).toMatchObject({status: 0});
   const [archive] = archives(dir);
-  return createHash('sha256').update(readFileSync(path.join(dir, 'release', archive!))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(path.join(dir, 'release', archive!)))
+    .digest('hex');
 }
 
 beforeAll(async () => {
@@ -63,10 +72,14 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(base, {recursive: true, force: true}));
 
-it('the archive of a commit is the same, byte for byte, whatever folder it is made in', {timeout: 1_800_000}, async () => {
-  const first = await hashOfRelease(one);
-  expect(await hashOfRelease(two)).toBe(first);
-});
+it(
+  'the archive of a commit is the same, byte for byte, whatever folder it is made in',
+  {timeout: 1_800_000},
+  async () => {
+    const first = await hashOfRelease(one);
+    expect(await hashOfRelease(two)).toBe(first);
+  },
+);
 
 describe('a release that fails says why, ends with 1, and leaves nothing that looks publishable:', () => {
   const page = 'docs-report/intro.mdx';

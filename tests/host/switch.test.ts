@@ -1,5 +1,14 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
 import {TestHost} from './lib/host';
@@ -35,7 +44,14 @@ function forge(file: string, change: (dir: string) => void): string {
 }
 
 const newManifest = (dir: string) =>
-  execFileSync('sh', ['-c', `find . -type f ! -name manifest.sha256 | cut -c 3- | sort | xargs -d '\\n' sha256sum > ../m && mv ../m manifest.sha256`], {cwd: dir});
+  execFileSync(
+    'sh',
+    [
+      '-c',
+      `find . -type f ! -name manifest.sha256 | cut -c 3- | sort | xargs -d '\\n' sha256sum > ../m && mv ../m manifest.sha256`,
+    ],
+    {cwd: dir},
+  );
 
 describe('publishing', () => {
   it('switches between releases and back, and says what is published', async () => {
@@ -125,7 +141,10 @@ describe('publishing', () => {
     host.configure({DOCS_RELOAD: 'sleep 3'});
     const first = host.startSwitch(c.file);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(host.switch(b.file)).toMatchObject({status: 3, output: expect.stringContaining('another switch is running')});
+    expect(host.switch(b.file)).toMatchObject({
+      status: 3,
+      output: expect.stringContaining('another switch is running'),
+    });
     await new Promise((resolve) => first.on('exit', resolve));
   });
 });
@@ -138,7 +157,8 @@ describe('refuses, and leaves the site as it is,', () => {
     expect(readdirSync(path.join(host.home, 'releases')).filter((name) => !name.startsWith('.failed'))).toEqual([a.id]);
   });
 
-  const refused = (file: string, why: string) => expect(host.switch(file)).toMatchObject({status: 1, output: expect.stringContaining(why)});
+  const refused = (file: string, why: string) =>
+    expect(host.switch(file)).toMatchObject({status: 1, output: expect.stringContaining(why)});
 
   it('a truncated archive', () => {
     const file = path.join(host.dir, 'truncated.tar.gz');
@@ -154,21 +174,45 @@ describe('refuses, and leaves the site as it is,', () => {
     refused(path.join(host.dir, 'nowhere.tar.gz'), 'cannot be read');
   });
 
-  it('a changed file', () => refused(forge(b.file, (dir) => writeFileSync(path.join(dir, 'site/index.html'), 'x')), 'differ from the manifest'));
+  it('a changed file', () =>
+    refused(
+      forge(b.file, (dir) => writeFileSync(path.join(dir, 'site/index.html'), 'x')),
+      'differ from the manifest',
+    ));
 
-  it('a missing file', () => refused(forge(b.file, (dir) => execFileSync('rm', [path.join(dir, 'site/404.html')])), 'differ from the manifest'));
+  it('a missing file', () =>
+    refused(
+      forge(b.file, (dir) => execFileSync('rm', [path.join(dir, 'site/404.html')])),
+      'differ from the manifest',
+    ));
 
-  it('an additional file', () => refused(forge(b.file, (dir) => writeFileSync(path.join(dir, 'site/more.html'), 'x')), 'does not name'));
+  it('an additional file', () =>
+    refused(
+      forge(b.file, (dir) => writeFileSync(path.join(dir, 'site/more.html'), 'x')),
+      'does not name',
+    ));
 
-  it('a symbolic link', () => refused(forge(b.file, (dir) => execFileSync('ln', ['-s', '/etc', path.join(dir, 'site/etc')])), 'not a file'));
+  it('a symbolic link', () =>
+    refused(
+      forge(b.file, (dir) => execFileSync('ln', ['-s', '/etc', path.join(dir, 'site/etc')])),
+      'not a file',
+    ));
 
   it('a name that leads elsewhere', () =>
-    refused(forge(b.file, (dir) => { writeFileSync(path.join(dir, 'release'), '../../etc\n'); newManifest(dir); }), 'no name of a release'));
+    refused(
+      forge(b.file, (dir) => {
+        writeFileSync(path.join(dir, 'release'), '../../etc\n');
+        newManifest(dir);
+      }),
+      'no name of a release',
+    ));
 
   it('an asset whose name does not name its content', () =>
     refused(
       forge(b.file, (dir) => {
-        const script = readdirSync(path.join(a.build, 'assets/js')).find((name) => existsSync(path.join(dir, 'site/assets/js', name)))!;
+        const script = readdirSync(path.join(a.build, 'assets/js')).find((name) =>
+          existsSync(path.join(dir, 'site/assets/js', name)),
+        )!;
         writeFileSync(path.join(dir, 'site/assets/js', script), 'other');
         newManifest(dir);
       }),
@@ -208,7 +252,10 @@ describe('arguments', () => {
   });
 
   it('cannot roll back what has no past', () => {
-    expect(host.switch('--rollback')).toMatchObject({status: 1, output: expect.stringContaining('no release to go back to')});
+    expect(host.switch('--rollback')).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('no release to go back to'),
+    });
     publish(a);
     expect(host.switch('--rollback').status).toBe(1);
     expect(readFileSync(path.join(host.home, 'current/release'), 'utf8').trim()).toBe(a.id);

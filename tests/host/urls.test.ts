@@ -3,7 +3,7 @@ import type {Server} from 'node:http';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
 import {securityHeaders} from '../../deploy/headers/policy';
-import {createPreviewServer, listen} from '../../tools/preview/server';
+import {createPreviewServer, listen} from '../../tools/serve/server';
 import {inlineCode, readBuiltSite} from '../../tools/release/site/builtSite';
 import {TestHost} from './lib/host';
 import {asking, rawRequest} from './lib/rawRequest';
@@ -33,13 +33,23 @@ afterAll(() => {
 describe.each(Object.entries(ports))('%s', (name, port) => {
   const rows = urlTable.filter(({notOnPreview}) => !(name === 'preview' && notOnPreview));
 
-  it.each(rows.map((row) => [`${row.method ?? 'GET'} ${row.url} ${JSON.stringify(row.headers ?? '')}${row.conditional ? ' again' : ''}`, row] as const))(
-    '%s',
-    async (_title, row) => expect(await rowProblems(asking(port), row, names, policy)).toEqual([]),
-  );
+  it.each(
+    rows.map(
+      (row) =>
+        [
+          `${row.method ?? 'GET'} ${row.url} ${JSON.stringify(row.headers ?? '')}${row.conditional ? ' again' : ''}`,
+          row,
+        ] as const,
+    ),
+  )('%s', async (_title, row) => expect(await rowProblems(asking(port), row, names, policy)).toEqual([]));
 
   it('gives every encoding its own ETag', async () => {
-    const tags = await Promise.all(['identity', 'gzip', 'br'].map(async (encoding) => (await rawRequest(port, 'GET', '/report/intro', {'Accept-Encoding': encoding})).headers.etag));
+    const tags = await Promise.all(
+      ['identity', 'gzip', 'br'].map(
+        async (encoding) =>
+          (await rawRequest(port, 'GET', '/report/intro', {'Accept-Encoding': encoding})).headers.etag,
+      ),
+    );
     expect(new Set(tags).size).toBe(3);
     expect(tags).not.toContain(undefined);
   });
@@ -51,7 +61,9 @@ describe.each(Object.entries(ports))('%s', (name, port) => {
   });
 
   it('serves every published address', async () => {
-    const routes = readFileSync(path.join(import.meta.dirname, '../../deploy/published/routes.txt'), 'utf8').trim().split('\n');
+    const routes = readFileSync(path.join(import.meta.dirname, '../../deploy/published/routes.txt'), 'utf8')
+      .trim()
+      .split('\n');
     const wrong: string[] = [];
     for (const route of routes) {
       const {status} = await rawRequest(port, 'GET', encodeURI(route));

@@ -1,35 +1,75 @@
-import {cpSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {projectRoot} from '../../tools/lib/paths';
-import {ScratchSite} from './scratchSite';
+import {type ScratchSite, scratchWorkbench} from '../../tools/lib/scratchSite';
+
+const variantDir = path.join(projectRoot, '.cache/scratch/variant');
 
 /** Folder of the variant's finished build. */
-export const variantBuild = path.join(projectRoot, '.cache/scratch/variant/build');
+export const variantBuild = path.join(variantDir, 'build');
+
+/** Everything that the build of the variant printed. */
+export const variantOutput = path.join(variantDir, 'output.txt');
 
 /** What the variant switches on beside the default site. */
 export const announcement = {
   id: 'announcement-2',
-  content: {sv: 'Nytt i 2025.4: <a href="/report/intro">läs mer</a>', en: 'New in 2025.4: <a href="/en/report/intro">read more</a>'},
+  content: {
+    sv: 'Nytt i 2025.4: <a href="/report/intro">läs mer</a>',
+    en: 'New in 2025.4: <a href="/en/report/intro">read more</a>',
+  },
 };
 
 /** Where the variant's pages are edited. */
 export const editUrl = 'https://code.yttra.example/edit/';
 
+const about = {sv: 'docs-api/about.mdx', en: 'i18n/en/docusaurus-plugin-content-docs-api/current/about.mdx'};
+
+/** Runs a tool of the project on the copy. Throws with what it printed when it fails. */
+function runTool(site: ScratchSite, script: string, ...args: string[]): void {
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: site.dir,
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    throw new Error(`${script} ${args.join(' ')} failed on the variant.\n${stdout}${stderr}`);
+  }
+}
+
+/** Keeps a version of a section and writes on, which every check must allow. */
+function cutVersion(site: ScratchSite): void {
+  runTool(site, 'tools/pages/version/cli.ts', 'api', '2025.4');
+  site.append(about.sv, '\nSkrivet efteråt.\n');
+  site.append(about.en, '\nWritten afterwards.\n');
+  runTool(site, 'tools/check/cli.ts');
+}
+
+/** Leaves one page, and no other, behind its Swedish original. */
+function makeStale(site: ScratchSite): void {
+  runTool(site, 'tools/pages/i18n/cli.ts', 'stamp', '--all');
+  site.append(about.sv, '\n## Nytt avsnitt {#new-part}\n\nNytt.\n');
+}
+
 /**
  * Builds a copy of the site with an announcement, edit links, a navbar that hides on scroll, a page that
- * crashes, and routes in shards as if it were large.
+ * crashes, routes in shards as if it were large, a version of one section, and one stale translation.
  *
  * @returns the build's exit status
+ * @throws when a tool fails that makes the copy
  */
 export async function buildVariant(): Promise<number> {
-  const site = new ScratchSite('variant');
+  const site = scratchWorkbench('variant').shareCards();
+  cutVersion(site);
+  makeStale(site);
   cpSync(path.join(projectRoot, 'tests/fixtures/variant/crash.tsx'), path.join(site.dir, 'src/pages/crash.tsx'));
-  site.replace('docusaurus.config.ts', '      routeShards,', '      [routeShards, {kept: 2, together: 4}],');
+  site.replace('config/delivery.ts', 'shards: {kept: 64, together: 32}', 'shards: {kept: 2, together: 4}');
   const {status, output} = await site.build([], {
     SITE_ANNOUNCEMENT: JSON.stringify(announcement),
     SITE_HIDE_NAVBAR_ON_SCROLL: '1',
     SITE_EDIT_URL: editUrl,
   });
+  writeFileSync(variantOutput, output);
   if (status !== 0) {
     console.error(output);
   }

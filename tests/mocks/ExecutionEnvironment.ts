@@ -1,1 +1,6 @@
-export default {canUseDOM: false, canUseEventListeners: false, canUseIntersectionObserver: false, canUseViewport: false};
+export default {
+  canUseDOM: false,
+  canUseEventListeners: false,
+  canUseIntersectionObserver: false,
+  canUseViewport: false,
+};

@@ -14,6 +14,12 @@ export function translate({message, id}: Message, values?: Record<string, unknow
   return fill(message ?? id ?? '', values);
 }
 
-export default function Translate({children, values}: {children?: ReactNode; values?: Record<string, unknown>}): ReactNode {
+export default function Translate({
+  children,
+  values,
+}: {
+  children?: ReactNode;
+  values?: Record<string, unknown>;
+}): ReactNode {
   return typeof children === 'string' ? fill(children, values) : children;
 }

@@ -2,8 +2,7 @@ import {readdirSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {createEngine} from '../../src/search/engine';
-import type {Language} from '../../src/search/types';
+import {createEngine, partAddress, type Language} from '../../packages/local-search';
 import {buildDir, builtIndex, isHeldOut, questionsIn, score, shortcomings} from './questions';
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -17,21 +16,19 @@ for (const language of ['sv', 'en'] as const satisfies readonly Language[]) {
       const all = score(questions, search);
       const heldOut = score(questions.filter(isHeldOut), search);
       for (const [name, {count, first, topThree}] of Object.entries({all, 'held out': heldOut})) {
-        console.log(`${language}, ${name}: ${count} questions, ${percent(first)} first, ${percent(topThree)} in the top three`);
+        console.log(
+          `${language}, ${name}: ${count} questions, ${percent(first)} first, ${percent(topThree)} in the top three`,
+        );
       }
       expect(shortcomings(all), all.missed.join('\n')).toEqual([]);
     });
 
     test('every question leads to an address that exists', () => {
-      const {pages, records, answers, columns} = builtIndex(language);
+      const {pages, records, cards} = builtIndex(language);
       const known = new Set([
         ...pages.map(({url}) => url),
         ...records.map(({page, anchor}) => `${pages[page]!.url}#${anchor}`),
-        ...answers.map(({url}) => url),
-        ...columns.flatMap(({table, columns: names}) => {
-          const url = answers.find(({name}) => name === table)!.url;
-          return names.map(([name]) => `${url}-${name.toLowerCase()}`);
-        }),
+        ...cards.flatMap(({url, parts = []}) => [url, ...parts.map(([name]) => partAddress(url, name))]),
       ]);
       const expected = questionsIn(language).flatMap(({expect: target}) => [target].flat());
       expect(expected.filter((target) => !known.has(target))).toEqual([]);
@@ -42,7 +39,7 @@ for (const language of ['sv', 'en'] as const satisfies readonly Language[]) {
       expect(gzipSync(index, {level: 9}).length).toBeLessThan(150_000);
     });
 
-    test('unlisted pages are in no record and no answer', () => {
+    test('unlisted pages are in no record and on no card', () => {
       expect(JSON.stringify(builtIndex(language))).not.toContain('report/excel-addin"');
     });
   });
@@ -54,7 +51,7 @@ test('the index names its content', () => {
 });
 
 test('a search that finds nothing, or not enough, fails the suite', () => {
-  const nothing = () => ({answers: [], hits: [], total: 0, sections: [], suggestion: null});
+  const nothing = () => ({cards: [], hits: [], total: 0, sections: [], suggestion: null});
   expect(shortcomings(score(questionsIn('sv'), nothing))).toHaveLength(2);
   expect(shortcomings({count: 80, first: 0.84, topThree: 0.98, missed: []})).toHaveLength(1);
   expect(shortcomings({count: 10, first: 1, topThree: 1, missed: []})).toHaveLength(1);

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Engine, Language, SearchIndexFile, SearchResult} from '../../src/search/types';
+import type {Engine, Language, SearchIndexFile, SearchResult} from '../../packages/local-search';
 
 /** The site's own code is CommonJS to Node, so these tests are too (package.json beside them). */
 const projectRoot = path.resolve(__dirname, '../..');
@@ -43,13 +43,13 @@ export function builtIndex(language: Language): SearchIndexFile {
 }
 
 /** Whether an address is the place a question asks for: that place, or any part of the page when it asks for a page. */
-export function leadsTo(url: string, expected: string): boolean {
+function leadsTo(url: string, expected: string): boolean {
   return url === expected || (!expected.includes('#') && url.split('#')[0] === expected);
 }
 
 /** Addresses of a result in order of rank. */
-export function addressesOf({answers, hits}: SearchResult): string[] {
-  return [...answers, ...hits].map(({url}) => url);
+function addressesOf({cards, hits}: SearchResult): string[] {
+  return [...cards, ...hits].map(({url}) => url);
 }
 
 /** Asks the questions and counts. */
@@ -75,6 +75,7 @@ export function shortcomings({first, topThree, count}: Score): string[] {
   return [
     count < 75 && `only ${count} questions; 75 are demanded of each language`,
     first < demanded.first && `${(first * 100).toFixed(1)} % first; ${demanded.first * 100} % is demanded`,
-    topThree < demanded.topThree && `${(topThree * 100).toFixed(1)} % in the top three; ${demanded.topThree * 100} % is demanded`,
+    topThree < demanded.topThree &&
+      `${(topThree * 100).toFixed(1)} % in the top three; ${demanded.topThree * 100} % is demanded`,
   ].filter((fault): fault is string => fault !== false);
 }

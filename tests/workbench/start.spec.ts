@@ -1,8 +1,8 @@
 import {renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import type {ScratchSite} from '../lib/scratchSite';
-import {Running, scratchWorkbench} from './workbench';
+import {type ScratchSite, scratchWorkbench} from '../../tools/lib/scratchSite';
+import {Running} from './workbench';
 
 const english = (section: string, page: string) => `i18n/en/docusaurus-plugin-content-docs-${section}/current/${page}`;
 
@@ -94,7 +94,9 @@ test.describe('npm start', () => {
     await open(page, '/api/about');
     const start = running.text.length;
     site.replace('docs-api/about.mdx', '---\n', '---\nsidebar_position: först\n');
-    await expect.poll(() => running.since(start)).toContain('docs-api/about.mdx:1  front matter: "sidebar_position" must be a number');
+    await expect
+      .poll(() => running.since(start))
+      .toContain('docs-api/about.mdx:1  front matter: "sidebar_position" must be a number');
     site.replace('docs-api/about.mdx', 'sidebar_position: först\n', '');
     site.append('docs-api/about.mdx', '\nÅter igång.\n');
     await expect(page.getByText('Åter igång.')).toBeVisible();
@@ -131,7 +133,9 @@ test.describe('npm start', () => {
   test('a change of the configuration starts the servers again', async ({page}) => {
     const start = running.text.length;
     site.replace('config/footer.ts', 'Kontakta oss', 'Skriv till oss');
-    await expect.poll(() => running.since(start), {timeout: 90_000}).toMatch(/config\/footer\.ts has changed[\s\S]*\[sv\] ready/);
+    await expect
+      .poll(() => running.since(start), {timeout: 90_000})
+      .toMatch(/config\/footer\.ts has changed[\s\S]*\[sv\] ready/);
     await open(page, '/api/about');
     await expect(page.locator('footer').getByText('Skriv till oss')).toBeVisible();
   });
@@ -144,7 +148,9 @@ test.describe('npm start', () => {
 
   test('it listens on the loopback address only', async () => {
     const {networkInterfaces} = await import('node:os');
-    const outward = Object.values(networkInterfaces()).flat().filter((face) => face && !face.internal && face.family === 'IPv4');
+    const outward = Object.values(networkInterfaces())
+      .flat()
+      .filter((face) => face && !face.internal && face.family === 'IPv4');
     // What listens everywhere answers at 127.0.0.2 too, also on a machine without another address.
     for (const address of [...outward.map((face) => face!.address), '127.0.0.2']) {
       await expect(fetch(running.origin.replace('localhost', address)), address).rejects.toThrow();

@@ -1,21 +1,21 @@
+import {createServer} from 'node:net';
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {cpSync} from 'node:fs';
-import path from 'node:path';
-import {projectRoot} from '../../tools/lib/paths';
 import {binary} from '../../tools/lib/run';
-import {freePort} from '../../tools/start/servers';
-import {ScratchSite} from '../lib/scratchSite';
+import type {ScratchSite} from '../../tools/lib/scratchSite';
+
+/** A port that nothing listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const {port} = probe.address() as {port: number};
+      probe.close(() => resolve(port));
+    });
+  });
+}
 
 const html = {headers: {accept: 'text/html'}};
-
-/** A copy of the site with the tools, so that they can run on it. */
-export function scratchWorkbench(name: string): ScratchSite {
-  const site = new ScratchSite(name);
-  for (const folder of ['tools', 'tests/package.json', 'tests/search', 'cspell', '.markdownlint.yaml', '.vscode']) {
-    cpSync(path.join(projectRoot, folder), path.join(site.dir, folder), {recursive: true});
-  }
-  return site;
-}
 
 /** A development server under test, with what it has printed. */
 export class Running {
@@ -33,7 +33,7 @@ export class Running {
   /** `npm start` in a copy, in a process group of its own as a terminal has it. */
   static async workbench(site: ScratchSite, args: readonly string[] = []): Promise<Running> {
     const port = await freePort();
-    return Running.of(site, port, ['--import', 'tsx', 'tools/start/cli.ts', ...args], {PORT: String(port)});
+    return Running.of(site, port, ['--import', 'tsx', 'tools/serve/start.ts', ...args], {PORT: String(port)});
   }
 
   /** The framework's own server for one language, as it comes. */
@@ -46,7 +46,11 @@ export class Running {
   }
 
   private static of(site: ScratchSite, port: number, args: readonly string[], env: Record<string, string>): Running {
-    const child = spawn(process.execPath, args, {cwd: site.dir, detached: true, env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...env}});
+    const child = spawn(process.execPath, args, {
+      cwd: site.dir,
+      detached: true,
+      env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...env},
+    });
     return new Running(`http://localhost:${port}`, child);
   }
 
@@ -90,7 +94,7 @@ export class Running {
    * reloads in a queue: of two changes within a second the older can win, until the next one.
    */
   async quiet(): Promise<void> {
-    for (let length = -1; length !== this.text.length; ) {
+    for (let length = -1; length !== this.text.length;) {
       length = this.text.length;
       await new Promise((resolve) => setTimeout(resolve, 2000));
     }

@@ -1,7 +1,7 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {ScratchSite} from '../../tests/lib/scratchSite';
+import type {ScratchSite} from '../lib/scratchSite';
 
 /** What a build took. */
 export interface BuildCost {

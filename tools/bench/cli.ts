@@ -50,7 +50,10 @@ async function growthRun(browser: Browser, {pages: counts, loads}: Options): Pro
   }
   print('First visits and the number of pages', growthTable(sizes));
   print('Click to heading on a slow phone', clickTable(sizes));
-  print('Builds, cold, one language', buildTable(sizes.map(({pages: count, cost}) => ({name: `${count} pages`, cost}))));
+  print(
+    'Builds, cold, one language',
+    buildTable(sizes.map(({pages: count, cost}) => ({name: `${count} pages`, cost}))),
+  );
   return growthFaults(sizes);
 }
 
@@ -59,10 +62,13 @@ async function pageRun(browser: Browser, port: number, options: Options): Promis
   console.log('Building both sites, cold and warm …');
   const sites = await forBoth((name) => makeSite(name, 'pages'));
   const builds = await forBoth((name) => coldAndWarm(sites[name]));
-  print('Builds, both languages', buildTable([
-    {name: 'cold', cost: await forBoth((name) => builds[name].cold)},
-    {name: 'warm', cost: await forBoth((name) => builds[name].warm)},
-  ]));
+  print(
+    'Builds, both languages',
+    buildTable([
+      {name: 'cold', cost: await forBoth((name) => builds[name].cold)},
+      {name: 'warm', cost: await forBoth((name) => builds[name].warm)},
+    ]),
+  );
   const servers = await forBoth((name) => serveGzip(`${sites[name].dir}/build`));
   const figures: PageFigures[] = [];
   for (const page of pages) {

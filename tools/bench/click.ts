@@ -24,19 +24,23 @@ function watch(): void {
   const before = document.querySelector('h1')!.textContent;
   const count = () => performance.getEntriesByType('resource').length;
   (globalThis as Watched).watched = new Promise((resolve) => {
-    addEventListener('click', () => {
-      const begin = performance.now();
-      const requested = count();
-      const look = () => {
-        const heading = document.querySelector('h1')?.textContent;
-        if (heading !== undefined && heading !== before) {
-          resolve({heading: performance.now() - begin, requests: count() - requested});
-        } else {
-          requestAnimationFrame(look);
-        }
-      };
-      look();
-    }, {capture: true, once: true});
+    addEventListener(
+      'click',
+      () => {
+        const begin = performance.now();
+        const requested = count();
+        const look = () => {
+          const heading = document.querySelector('h1')?.textContent;
+          if (heading !== undefined && heading !== before) {
+            resolve({heading: performance.now() - begin, requests: count() - requested});
+          } else {
+            requestAnimationFrame(look);
+          }
+        };
+        look();
+      },
+      {capture: true, once: true},
+    );
   });
 }
 

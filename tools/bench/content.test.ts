@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {ScratchSite} from '../../tests/lib/scratchSite';
+import type {ScratchSite} from '../lib/scratchSite';
 import {fill, pageSource} from './content';
 
 describe('generated pages', () => {
@@ -18,7 +18,10 @@ describe('generated pages', () => {
 describe('a filled site', () => {
   function filled(pages: number): Map<string, string> {
     const files = new Map<string, string>();
-    fill({dir: '/nowhere', write: (file: string, text: string) => files.set(file, text)} as unknown as ScratchSite, pages);
+    fill(
+      {dir: '/nowhere', write: (file: string, text: string) => files.set(file, text)} as unknown as ScratchSite,
+      pages,
+    );
     return files;
   }
 

@@ -1,4 +1,4 @@
-import type {ScratchSite} from '../../tests/lib/scratchSite';
+import type {ScratchSite} from '../lib/scratchSite';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 
@@ -28,11 +28,15 @@ const words = (
 
 /** The same words in the same order for the same page, whatever the number of pages. */
 function sentence(page: number, number: number): string {
-  const picked = Array.from({length: 12}, (_, position) => words[(page * 31 + number * 17 + position * 7 + position * position) % words.length]!);
+  const picked = Array.from(
+    {length: 12},
+    (_, position) => words[(page * 31 + number * 17 + position * 7 + position * position) % words.length]!,
+  );
   return `${picked[0]![0]!.toUpperCase()}${picked.join(' ').slice(1)}.`;
 }
 
-const paragraph = (page: number, number: number) => Array.from({length: 5}, (_, line) => sentence(page, number * 5 + line)).join(' ');
+const paragraph = (page: number, number: number) =>
+  Array.from({length: 5}, (_, line) => sentence(page, number * 5 + line)).join(' ');
 
 function part(page: number, number: number, body: string): string {
   return `## Del ${number} om ${words[(page + number) % words.length]} {#part-${number}}\n\n${paragraph(page, number * 2)}\n\n${body}\n\n${paragraph(page, number * 2 + 1)}\n`;
@@ -42,13 +46,25 @@ function part(page: number, number: number, body: string): string {
 export function pageSource(page: number, {slug}: {readonly slug?: string} = {}): string {
   const title = `Sida ${page} om ${words[page % words.length]} och ${words[(page * 3 + 1) % words.length]}`;
   const front = [
-    '---', `title: ${title}`, `description: ${sentence(page, 99)}`, `lead: ${sentence(page, 98)}`, 'kind: how-to',
-    ...(slug === undefined ? [] : [`slug: ${slug}`]), '---', '',
+    '---',
+    `title: ${title}`,
+    `description: ${sentence(page, 99)}`,
+    `lead: ${sentence(page, 98)}`,
+    'kind: how-to',
+    ...(slug === undefined ? [] : [`slug: ${slug}`]),
+    '---',
+    '',
   ].join('\n');
-  const table = ['| Namn | Betydelse |', '|---|---|', ...[1, 2, 3, 4].map((row) => `| \`Value${page}x${row}\` | ${sentence(page, 60 + row)} |`)].join('\n');
+  const table = [
+    '| Namn | Betydelse |',
+    '|---|---|',
+    ...[1, 2, 3, 4].map((row) => `| \`Value${page}x${row}\` | ${sentence(page, 60 + row)} |`),
+  ].join('\n');
   const sql = `\`\`\`sql\nSELECT Account, SUM(Amount) AS Amount\nFROM fin.Balance${page}\nWHERE Period >= ${page}\nGROUP BY Account;\n\`\`\``;
   const typescript = `\`\`\`typescript\nconst answer${page} = await fetch('/views/${page}');\nconsole.log(await answer${page}.json());\n\`\`\``;
-  return [front, paragraph(page, 0), '', part(page, 1, table), part(page, 2, sql), part(page, 3, typescript)].join('\n');
+  return [front, paragraph(page, 0), '', part(page, 1, table), part(page, 2, sql), part(page, 3, typescript)].join(
+    '\n',
+  );
 }
 
 /** Documents of a section: the first one, then numbered ones, `pages` in all. */
@@ -59,7 +75,8 @@ function documentsOf({first}: GeneratedSection, pages: number): string[] {
 function sidebarSource({sidebar}: GeneratedSection, documents: readonly string[]): string {
   const [first, ...others] = documents;
   const categories = Array.from({length: Math.ceil(others.length / categorySize)}, (_, index) => ({
-    type: 'category', label: `Avsnitt ${index + 1}`,
+    type: 'category',
+    label: `Avsnitt ${index + 1}`,
     ...(index === 0 && {link: {type: 'generated-index'}}),
     items: others.slice(index * categorySize, (index + 1) * categorySize),
   }));
@@ -74,14 +91,20 @@ function sidebarSource({sidebar}: GeneratedSection, documents: readonly string[]
  */
 export function fill(site: ScratchSite, pages: number): void {
   if (pages % sections.length !== 0) {
-    throw new Error(`--pages: ${pages} cannot be shared among ${sections.length} sections. Use a multiple of ${sections.length}.`);
+    throw new Error(
+      `--pages: ${pages} cannot be shared among ${sections.length} sections. Use a multiple of ${sections.length}.`,
+    );
   }
   sections.forEach((section, position) => {
     const folders = [`docs-${section.id}`, `i18n/en/docusaurus-plugin-content-docs-${section.id}/current`];
     folders.forEach((folder) => rmSync(path.join(site.dir, folder), {recursive: true, force: true}));
     const documents = documentsOf(section, pages / sections.length);
     documents.forEach((id, index) =>
-      site.write(`docs-${section.id}/${id}.mdx`, pageSource(index * sections.length + position, index === 0 ? section.first : {})));
+      site.write(
+        `docs-${section.id}/${id}.mdx`,
+        pageSource(index * sections.length + position, index === 0 ? section.first : {}),
+      ),
+    );
     site.write(`sidebars-${section.id}.ts`, sidebarSource(section, documents));
   });
 }

@@ -23,5 +23,10 @@ const cost = {seconds: 10, cpuSeconds: 15.55, peakMegabytes: 700};
 /** Figures at a number of pages with so many bytes of script in ours. */
 export function size(pages: number, js: number): SizeFigures {
   const click = {heading: 120.4, requests: 1, ahead: 4};
-  return {pages, click: {ours: click, stock: click}, cost: {ours: cost, stock: cost}, weights: [{kind: 'document', weight: {ours: weight(js), stock: weight(js * 2)}}]};
+  return {
+    pages,
+    click: {ours: click, stock: click},
+    cost: {ours: cost, stock: cost},
+    weights: [{kind: 'document', weight: {ours: weight(js), stock: weight(js * 2)}}],
+  };
 }

@@ -29,7 +29,11 @@ interface Resource {
 /** Runs in the page: the page itself and all it has asked for. */
 function resources(): Resource[] {
   const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-  return (entries as PerformanceResourceTiming[]).map(({name, startTime, encodedBodySize}) => ({name, start: startTime, bytes: encodedBodySize}));
+  return (entries as PerformanceResourceTiming[]).map(({name, startTime, encodedBodySize}) => ({
+    name,
+    start: startTime,
+    bytes: encodedBodySize,
+  }));
 }
 
 /** Paths that were asked for in advance only, for a page that may come. */
@@ -45,11 +49,13 @@ function onlyAhead(sent: readonly Sent[]): ReadonlySet<string> {
  */
 export function weightOf(all: readonly Resource[], alive: number, sent: readonly Sent[]): Weight {
   const inAdvance = onlyAhead(sent);
-  const before = all.filter(({name, start}, position) =>
-    start <= alive &&
-    !inAdvance.has(decodeURI(new URL(name).pathname)) &&
-    // Fetching ahead names files that have come already; they are taken from the cache.
-    all.findIndex((other) => other.name === name) === position);
+  const before = all.filter(
+    ({name, start}, position) =>
+      start <= alive &&
+      !inAdvance.has(decodeURI(new URL(name).pathname)) &&
+      // Fetching ahead names files that have come already; they are taken from the cache.
+      all.findIndex((other) => other.name === name) === position,
+  );
   const weight = {html: 0, js: 0, css: 0, fonts: 0, other: 0};
   before.forEach(({name, bytes}) => (weight[kindOf(name)] += bytes));
   return {...weight, requests: before.length};
@@ -57,7 +63,9 @@ export function weightOf(all: readonly Resource[], alive: number, sent: readonly
 
 /** The part of the tasks that keeps a reader waiting. */
 export function blockingOf(tasks: Seen['tasks'], firstPaint: number): number {
-  return tasks.filter(({start}) => start >= firstPaint).reduce((sum, {duration}) => sum + Math.max(0, duration - 50), 0);
+  return tasks
+    .filter(({start}) => start >= firstPaint)
+    .reduce((sum, {duration}) => sum + Math.max(0, duration - 50), 0);
 }
 
 /** Bytes of a first visit. The same in every load, so one is enough. */
@@ -82,6 +90,12 @@ export function measureLoad(browser: Browser, url: string): Promise<Times> {
     await page.waitForTimeout(afterwards);
     const seen = await page.evaluate(() => (globalThis as {seen?: Seen}).seen!);
     const firstPaint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime);
-    return {firstPaint, largestPaint: seen.largest, alive: seen.alive, blocking: blockingOf(seen.tasks, firstPaint), shift: seen.shift};
+    return {
+      firstPaint,
+      largestPaint: seen.largest,
+      alive: seen.alive,
+      blocking: blockingOf(seen.tasks, firstPaint),
+      shift: seen.shift,
+    };
   });
 }

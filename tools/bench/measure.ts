@@ -26,7 +26,12 @@ export interface PageFigures {
  *
  * @param loads of each site; their medians count
  */
-export async function measurePage(browser: Browser, servers: Both<GzipServer>, page: MeasuredPage, loads: number): Promise<PageFigures> {
+export async function measurePage(
+  browser: Browser,
+  servers: Both<GzipServer>,
+  page: MeasuredPage,
+  loads: number,
+): Promise<PageFigures> {
   const weight = await forBoth((site) => measureWeight(browser, servers[site], page.url));
   const times: Record<keyof Both<unknown>, Times[]> = {ours: [], stock: []};
   const clicks: Record<keyof Both<unknown>, Click[]> = {ours: [], stock: []};
@@ -36,12 +41,21 @@ export async function measurePage(browser: Browser, servers: Both<GzipServer>, p
       clicks[site].push(await measureClick(browser, servers[site].origin, page));
     }
   }
-  const sites = await forBoth((site) => ({weight: weight[site], times: medians(times[site]), click: medians(clicks[site])}));
+  const sites = await forBoth((site) => ({
+    weight: weight[site],
+    times: medians(times[site]),
+    click: medians(clicks[site]),
+  }));
   return {kind: page.kind, sites};
 }
 
 /** Points of one page in both sites; medians of so many runs, which take turns. */
-export async function judgePage(judge: Judge, servers: Both<GzipServer>, url: string, runs: number): Promise<Both<Scores>> {
+export async function judgePage(
+  judge: Judge,
+  servers: Both<GzipServer>,
+  url: string,
+  runs: number,
+): Promise<Both<Scores>> {
   const scores: Record<keyof Both<unknown>, Scores[]> = {ours: [], stock: []};
   for (let run = 0; run < runs; run += 1) {
     for (const site of siteNames) {

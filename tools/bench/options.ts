@@ -35,7 +35,10 @@ export function readOptions(args: readonly string[]): Options {
     },
   });
   return {
-    pages: values.pages.split(',').filter(Boolean).map((text) => positive(text, 'pages')),
+    pages: values.pages
+      .split(',')
+      .filter(Boolean)
+      .map((text) => positive(text, 'pages')),
     loads: positive(values.loads, 'loads'),
     lighthouse: !values['no-lighthouse'],
     check: values.check,

@@ -1,7 +1,7 @@
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parts} from '../../plugins/part-styles';
-import {ScratchSite} from '../../tests/lib/scratchSite';
+import {delivery} from '../../config/delivery';
+import {ScratchSite} from '../lib/scratchSite';
 import {projectRoot} from '../lib/paths';
 
 /** The sites that are compared. */
@@ -33,7 +33,10 @@ function makeTwin({dir}: ScratchSite): void {
   ['src/theme', 'src/css', 'src/client', 'src/pages/search.tsx'].forEach((name) => rmSync(at(name), {recursive: true}));
   // What components import; no style of ours is in the twin.
   mkdirSync(at('src/css'));
-  Object.values(parts).flat().filter((name) => name.startsWith('css/')).forEach((name) => writeFileSync(at(`src/${name}.css`), ''));
+  Object.values(delivery.stylesheets)
+    .flat()
+    .filter((file) => file.startsWith('src/css/'))
+    .forEach((file) => writeFileSync(at(file), ''));
   const twin = path.join(projectRoot, 'tools/bench/twin');
   cpSync(path.join(twin, 'config.ts'), at('tools/bench/twin/config.ts'), {recursive: true});
   cpSync(path.join(twin, 'MDXComponents.tsx'), at('src/theme/MDXComponents.tsx'));

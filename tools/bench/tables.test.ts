@@ -24,6 +24,11 @@ it('writes what builds took', () => {
 });
 
 it('compares every size with the smallest', () =>
-  expect(rows(growthTable([size(40, 1000), size(400, 1500)])).map((row) => row.split(' | ').at(-1))).toEqual(['1.00 |', '1.00 |', '1.50 |', '1.50 |']));
+  expect(rows(growthTable([size(40, 1000), size(400, 1500)])).map((row) => row.split(' | ').at(-1))).toEqual([
+    '1.00 |',
+    '1.00 |',
+    '1.50 |',
+    '1.50 |',
+  ]));
 
 it('writes clicks at every size', () => expect(rows(clickTable([size(40, 1)]))[0]).toBe('| 40 | Ours | 120 | 1 / 4 |'));

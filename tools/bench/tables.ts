@@ -12,7 +12,11 @@ const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 const ms = (time: number) => time.toFixed(0);
 
 /** A row per site and page. */
-function perPage<T>(pages: readonly T[], cells: (page: T, site: SiteName) => string[], kindOf: (page: T) => string): string[][] {
+function perPage<T>(
+  pages: readonly T[],
+  cells: (page: T, site: SiteName) => string[],
+  kindOf: (page: T) => string,
+): string[][] {
   return pages.flatMap((page) => siteNames.map((site) => [kindOf(page), title[site], ...cells(page, site)]));
 }
 
@@ -23,26 +27,51 @@ export function weightTable(pages: readonly PageFigures[]): string {
     const {weight} = sites[site];
     return [...kinds.map((kind) => kb(weight[kind])), kb(totalOf(weight)), String(weight.requests)];
   };
-  return markdownTable(head, perPage(pages, cells, ({kind}) => kind));
+  return markdownTable(
+    head,
+    perPage(pages, cells, ({kind}) => kind),
+  );
 }
 
 /** Times on a slow phone; medians, in ms. */
 export function timeTable(pages: readonly PageFigures[]): string {
-  const head = ['Page', '', 'First paint', 'Largest paint', 'Alive', 'Blocking', 'Layout shift', 'Click to heading', 'Requests after / ahead of it'];
+  const head = [
+    'Page',
+    '',
+    'First paint',
+    'Largest paint',
+    'Alive',
+    'Blocking',
+    'Layout shift',
+    'Click to heading',
+    'Requests after / ahead of it',
+  ];
   const cells = ({sites}: PageFigures, site: SiteName) => {
     const {times, click} = sites[site];
     return [
-      ms(times.firstPaint), ms(times.largestPaint), ms(times.alive), ms(times.blocking), times.shift.toFixed(3),
-      ms(click.heading), `${click.requests} / ${click.ahead}`,
+      ms(times.firstPaint),
+      ms(times.largestPaint),
+      ms(times.alive),
+      ms(times.blocking),
+      times.shift.toFixed(3),
+      ms(click.heading),
+      `${click.requests} / ${click.ahead}`,
     ];
   };
-  return markdownTable(head, perPage(pages, cells, ({kind}) => kind));
+  return markdownTable(
+    head,
+    perPage(pages, cells, ({kind}) => kind),
+  );
 }
 
 /** Points of Lighthouse, mobile; medians. */
 export function scoreTable(scores: Readonly<Record<string, Both<Scores>>>): string {
-  const cells = ([, both]: [string, Both<Scores>], site: SiteName) => categories.map((category) => String(both[site][category]));
-  return markdownTable(['Page', '', 'Performance', 'Accessibility', 'Best practices', 'SEO'], perPage(Object.entries(scores), cells, ([kind]) => kind));
+  const cells = ([, both]: [string, Both<Scores>], site: SiteName) =>
+    categories.map((category) => String(both[site][category]));
+  return markdownTable(
+    ['Page', '', 'Performance', 'Accessibility', 'Best practices', 'SEO'],
+    perPage(Object.entries(scores), cells, ([kind]) => kind),
+  );
 }
 
 /** What builds took. */
@@ -51,7 +80,10 @@ export function buildTable(builds: readonly {readonly name: string; readonly cos
     const {seconds, cpuSeconds, peakMegabytes} = cost[site];
     return [seconds.toFixed(1), cpuSeconds.toFixed(1), peakMegabytes.toFixed(0)];
   };
-  return markdownTable(['Build', '', 'Seconds', 'Processor seconds', 'Peak memory, MB'], perPage(builds, cells, ({name}) => name));
+  return markdownTable(
+    ['Build', '', 'Seconds', 'Processor seconds', 'Peak memory, MB'],
+    perPage(builds, cells, ({name}) => name),
+  );
 }
 
 /** First-visit bytes at every number of pages, and how they grow. */
@@ -61,13 +93,30 @@ export function growthTable(sizes: readonly SizeFigures[]): string {
       siteNames.map((site) => {
         const ratio = totalOf(weight[site]) / totalOf(sizes[0]!.weights[position]!.weight[site]);
         const {html, js, requests} = weight[site];
-        return [String(pages), kind, title[site], kb(html), kb(js), kb(totalOf(weight[site])), String(requests), ratio.toFixed(2)];
-      })));
+        return [
+          String(pages),
+          kind,
+          title[site],
+          kb(html),
+          kb(js),
+          kb(totalOf(weight[site])),
+          String(requests),
+          ratio.toFixed(2),
+        ];
+      }),
+    ),
+  );
   return markdownTable(['Pages', 'Page', '', 'HTML', 'JS', 'Total KB', 'Requests', 'Ratio to the smallest'], rows);
 }
 
 /** Clicks at every number of pages; medians. */
 export function clickTable(sizes: readonly SizeFigures[]): string {
-  const cells = ({click}: SizeFigures, site: SiteName) => [ms(click[site].heading), `${click[site].requests} / ${click[site].ahead}`];
-  return markdownTable(['Pages', '', 'Click to heading, ms', 'Requests after / ahead of it'], perPage(sizes, cells, ({pages}) => String(pages)));
+  const cells = ({click}: SizeFigures, site: SiteName) => [
+    ms(click[site].heading),
+    `${click[site].requests} / ${click[site].ahead}`,
+  ];
+  return markdownTable(
+    ['Pages', '', 'Click to heading, ms', 'Requests after / ahead of it'],
+    perPage(sizes, cells, ({pages}) => String(pages)),
+  );
 }

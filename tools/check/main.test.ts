@@ -16,15 +16,36 @@ const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
 
 describe('npm run check', () => {
   it('ends with 0 when all is well', async () => {
-    expect(await check('## A {#a}', 'headings')).toEqual({status: 0, output: 'headings: 0 errors, 0 warnings, 0 hints'});
+    expect(await check('## A {#a}', 'headings')).toEqual({
+      status: 0,
+      output: 'headings: 0 errors, 0 warnings, 0 hints',
+    });
   });
 
   it.each([
-    ['a wrong column', fence('sql', 'SELECT Nme FROM fin.Customer;'), 11, 'Nme is in none of the tables Customer.', 'Write Name.'],
+    [
+      'a wrong column',
+      fence('sql', 'SELECT Nme FROM fin.Customer;'),
+      11,
+      'Nme is in none of the tables Customer.',
+      'Write Name.',
+    ],
     ['a wrong error code', 'Se YT-2999.', 10, 'The error code YT-2999 does not exist.', 'Write YT-2'],
-    ['a type error', fence('typescript', 'const a: string = 1;'), 11, "TypeScript: Type 'number' is not assignable to type 'string'.", ''],
+    [
+      'a type error',
+      fence('typescript', 'const a: string = 1;'),
+      11,
+      "TypeScript: Type 'number' is not assignable to type 'string'.",
+      '',
+    ],
     ['broken C#', fence('csharp', 'var a = (1;'), 11, 'C#: ")" is missing.', ''],
-    ['a wrong init value', fence('ini', '[Log]\nLevel=Loud'), 12, '"Loud" is not allowed for Log.Level.', 'Allowed: Off, Error'],
+    [
+      'a wrong init value',
+      fence('ini', '[Log]\nLevel=Loud'),
+      12,
+      '"Loud" is not allowed for Log.Level.',
+      'Allowed: Off, Error',
+    ],
   ])('ends with 1 and names file, line and fix of %s', async (_name, body, line, message, fix) => {
     const {status, output} = await check(body, 'samples', 'references');
     expect(status).toBe(1);
@@ -40,7 +61,16 @@ describe('npm run check', () => {
   it('tells its checks', async () => {
     const {status, output} = await check('', '--help');
     expect(status).toBe(0);
-    for (const name of ['samples', 'references', 'error-coverage', 'parity', 'terms', 'headings', 'front-matter', 'encoding']) {
+    for (const name of [
+      'samples',
+      'references',
+      'error-coverage',
+      'parity',
+      'terms',
+      'headings',
+      'front-matter',
+      'encoding',
+    ]) {
       expect(output).toContain(`  ${name}`);
     }
   });

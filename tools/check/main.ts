@@ -27,7 +27,14 @@ export interface Surroundings {
 
 async function checkOnce(chosen: readonly Check[], options: Options, {root, print}: Surroundings): Promise<number> {
   const result = await runChecks(root, chosen, options.fix);
-  print(options.json ? formatJson(result) : formatText(result, chosen.map(({name}) => name)));
+  print(
+    options.json
+      ? formatJson(result)
+      : formatText(
+          result,
+          chosen.map(({name}) => name),
+        ),
+  );
   return result.problems.some(({severity}) => severity === 'error') ? 1 : 0;
 }
 
@@ -40,7 +47,10 @@ async function checkOnce(chosen: readonly Check[], options: Options, {root, prin
  * @throws UsageError when the command line cannot be followed
  */
 export async function main(args: readonly string[], surroundings: Surroundings): Promise<number> {
-  const options = readOptions(args, checks.map(({name}) => name));
+  const options = readOptions(
+    args,
+    checks.map(({name}) => name),
+  );
   if (options.help) {
     surroundings.print(usage);
     return 0;

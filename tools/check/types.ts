@@ -1,19 +1,7 @@
 import type {Corpus} from './corpus/corpus';
+import type {Problem} from './problem';
 
-export type Severity = 'error' | 'warning' | 'hint';
-
-/** One thing to mend in a file. */
-export interface Problem {
-  /** Path from the project's folder, with forward slashes. */
-  file: string;
-  /** Line number, from 1. */
-  line: number;
-  /** What is wrong, in one sentence. */
-  message: string;
-  /** What to write instead, when that can be said. */
-  fix?: string;
-  severity: Severity;
-}
+export type {Problem, Severity} from './problem';
 
 /** What a check gets to read. Everything is parsed once, when it is first asked for. */
 export interface CheckContext {

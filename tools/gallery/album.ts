@@ -19,7 +19,13 @@ function figure(shot: Shot): string {
 /** A page that shows the pictures, kind by kind. */
 export function album(shots: readonly Shot[]): string {
   const kinds = [...new Set(shots.map(({kind}) => kind))];
-  const sections = kinds.map((kind) => `<h2>${kind}</h2>\n<div>${shots.filter((shot) => shot.kind === kind).map(figure).join('\n')}</div>`);
+  const sections = kinds.map(
+    (kind) =>
+      `<h2>${kind}</h2>\n<div>${shots
+        .filter((shot) => shot.kind === kind)
+        .map(figure)
+        .join('\n')}</div>`,
+  );
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

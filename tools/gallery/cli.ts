@@ -15,7 +15,7 @@ import path from 'node:path';
 import {chromium, type Browser, type BrowserContext} from 'playwright-core';
 import {ensureChromium} from '../lib/chromium';
 import {buildDir, projectRoot} from '../lib/paths';
-import {createPreviewServer, listen} from '../preview/server';
+import {createPreviewServer, listen} from '../serve/server';
 import {album, fileName, type Shot} from './album';
 import type {Kind} from './kinds';
 import {readOptions} from './options';
@@ -25,7 +25,13 @@ const height = 1000;
 /** Time for what moves to have come to rest, in milliseconds. */
 const rest = 500;
 
-async function photograph(context: BrowserContext, origin: string, kind: Kind, shot: Shot, whole: boolean): Promise<void> {
+async function photograph(
+  context: BrowserContext,
+  origin: string,
+  kind: Kind,
+  shot: Shot,
+  whole: boolean,
+): Promise<void> {
   const page = await context.newPage();
   await page.setViewportSize({width: shot.width, height});
   await kind.before?.(page);
@@ -53,12 +59,20 @@ await mkdir(outDir, {recursive: true});
 const server = createPreviewServer(build ?? buildDir);
 await listen(server, 0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch({executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu']});
-const visitors = new Map(await Promise.all(modes.map(async (mode) => [mode, await visitor(browser, origin, mode)] as const)));
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const visitors = new Map(
+  await Promise.all(modes.map(async (mode) => [mode, await visitor(browser, origin, mode)] as const)),
+);
 const shots: Shot[] = [];
 for (const kind of kinds) {
-  const ofKind = languages.flatMap((language) => modes.flatMap((mode) =>
-    (kind.width === undefined ? widths : [kind.width]).map((width) => ({kind: kind.name, language, mode, width}))));
+  const ofKind = languages.flatMap((language) =>
+    modes.flatMap((mode) =>
+      (kind.width === undefined ? widths : [kind.width]).map((width) => ({kind: kind.name, language, mode, width})),
+    ),
+  );
   for (const shot of ofKind) {
     await photograph(visitors.get(shot.mode)!, origin, kind, shot, whole);
   }

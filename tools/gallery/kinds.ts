@@ -38,11 +38,7 @@ export const kinds: readonly Kind[] = [
   {name: 'er-model', route: '/data-sources/er-models/finance'},
   {name: 'troubleshooting', route: '/report/faq/missing-add-in'},
   {name: 'error-card', route: '/report/faq/error-messages#yt-2003'},
-  {
-    name: 'filter',
-    route: '/report/faq/error-messages',
-    after: (page) => page.locator('yt-filter input').fill('sql'),
-  },
+  {name: 'filter', route: '/report/faq/error-messages', after: (page) => page.locator('yt-filter input').fill('sql')},
   {name: 'category', route: '/report/category/faq-1'},
   {name: 'search', route: '/search?q=licens'},
   {
@@ -53,8 +49,17 @@ export const kinds: readonly Kind[] = [
       await page.keyboard.type('YT-2003', {delay: 20});
     },
   },
-  {name: 'page-end', route: '/report/faq/register-license', after: (page) => page.locator('.theme-doc-footer').scrollIntoViewIfNeeded()},
+  {
+    name: 'page-end',
+    route: '/report/faq/register-license',
+    after: (page) => page.locator('.theme-doc-footer').scrollIntoViewIfNeeded(),
+  },
   {name: 'not-found', route: '/no-such-page'},
   {name: 'crash', route: '/report/intro', before: breakDates},
-  {name: 'print', route: '/report/install/create_connection', width: sheet, after: (page) => page.emulateMedia({media: 'print'})},
+  {
+    name: 'print',
+    route: '/report/install/create_connection',
+    width: sheet,
+    after: (page) => page.emulateMedia({media: 'print'}),
+  },
 ];

@@ -12,7 +12,17 @@ it('is everything when nothing is chosen', () => {
 });
 
 it('takes what is chosen', () => {
-  const options = readOptions(['--kind', 'home,print', '--language', 'en', '--mode', 'dark', '--width', '360', '--whole']);
+  const options = readOptions([
+    '--kind',
+    'home,print',
+    '--language',
+    'en',
+    '--mode',
+    'dark',
+    '--width',
+    '360',
+    '--whole',
+  ]);
   expect(options.kinds.map(({name}) => name)).toEqual(['home', 'print']);
   expect(options).toMatchObject({languages: ['en'], modes: ['dark'], widths: [360], whole: true});
 });

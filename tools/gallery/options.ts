@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
+import {localeIds} from '../../src/lib/locales';
 import {kinds, type Kind} from './kinds';
 
-export const languages = ['sv', 'en'] as const;
 export const modes = ['light', 'dark'] as const;
 
 /** What is to be photographed. */
@@ -20,7 +20,12 @@ export interface Options {
 const widths = [360, 768, 1280, 1920];
 
 /** Those of `known` that the option names; all of them when it is left out. */
-function chosen<T>(option: string, text: string | undefined, known: readonly T[], nameOf: (item: T) => string): readonly T[] {
+function chosen<T>(
+  option: string,
+  text: string | undefined,
+  known: readonly T[],
+  nameOf: (item: T) => string,
+): readonly T[] {
   return (text?.split(',') ?? known.map(nameOf)).map((name) => {
     const item = known.find((candidate) => nameOf(candidate) === name);
     if (item === undefined) {
@@ -39,11 +44,18 @@ export function readOptions(args: readonly string[]): Options {
   const text = {type: 'string'} as const;
   const {values} = parseArgs({
     args: [...args],
-    options: {kind: text, language: text, mode: text, width: text, build: text, whole: {type: 'boolean', default: false}},
+    options: {
+      kind: text,
+      language: text,
+      mode: text,
+      width: text,
+      build: text,
+      whole: {type: 'boolean', default: false},
+    },
   });
   return {
     kinds: chosen('kind', values.kind, kinds, ({name}) => name),
-    languages: chosen('language', values.language, languages, String),
+    languages: chosen('language', values.language, localeIds, String),
     modes: chosen('mode', values.mode, modes, String),
     widths: chosen('width', values.width, widths, String),
     whole: values.whole,

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
-import {run, runBinary} from './run';
+import {installFromDebian} from './debian';
+import {runBinary} from './run';
 
 const candidates = [
   '/usr/bin/chromium',
@@ -15,19 +16,6 @@ export function installedChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...candidates].find((candidate) => candidate && existsSync(candidate));
 }
 
-async function installDebianChromium(): Promise<boolean> {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) {
-    return false;
-  }
-  console.log('Installing Chromium from Debian …');
-  const quiet = {stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[]};
-  return (
-    (await run('apt-get', ['update'], quiet)) === 0 &&
-    (await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)) === 0
-  );
-}
-
 /**
  * Finds a Chromium, or installs one: Debian's when that is possible, else Playwright's own.
  *
@@ -39,11 +27,13 @@ export async function ensureChromium(): Promise<string | undefined> {
   if (found) {
     return found;
   }
-  if (await installDebianChromium()) {
+  if (await installFromDebian('chromium')) {
     return installedChromium();
   }
   if ((await runBinary('@playwright/test', 'playwright', ['install', 'chromium'])) !== 0) {
-    throw new Error('No Chromium could be found or installed. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test');
+    throw new Error(
+      'No Chromium could be found or installed. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
+    );
   }
   return undefined;
 }

@@ -20,7 +20,9 @@ describe('gzip server', () => {
     expect(fileAt(dir, '/report/intro?x=1')).toBe(path.join(dir, 'report/intro.html'));
   });
 
-  it.each(['/missing', '/..%2f..%2fetc/passwd', '/report'])('has nothing at %s', (url) => expect(fileAt(dir, url)).toBeUndefined());
+  it.each(['/missing', '/..%2f..%2fetc/passwd', '/report'])('has nothing at %s', (url) =>
+    expect(fileAt(dir, url)).toBeUndefined(),
+  );
 
   it('leaves alone what gzip would only make longer', () => {
     expect(packed(Buffer.from('x'))).toEqual({content: Buffer.from('x'), gzip: false});

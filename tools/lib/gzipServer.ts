@@ -67,7 +67,11 @@ export function serveGzip(dir: string): Promise<GzipServer> {
     }
     const {content, gzip} = bodyOf(file);
     const name = path.relative(dir, file).split(path.sep).join('/');
-    sent.push({file: name, bytes: content.length, ahead: headers['sec-purpose']?.toString().includes('prefetch') ?? false});
+    sent.push({
+      file: name,
+      bytes: content.length,
+      ahead: headers['sec-purpose']?.toString().includes('prefetch') ?? false,
+    });
     response.writeHead(200, {
       'Content-Type': mediaTypes[extensionOf(file)] ?? 'application/octet-stream',
       'Cache-Control': hashedAsset.test(name) ? cacheControl.hashed : 'no-store',
@@ -92,6 +96,7 @@ export function serveGzip(dir: string): Promise<GzipServer> {
           server.close();
           server.closeAllConnections();
         },
-      }));
+      }),
+    );
   });
 }

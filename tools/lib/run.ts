@@ -27,6 +27,11 @@ export function binary(packageName: string, command: string): string {
 }
 
 /** Runs a package's command with this Node. See `run`. */
-export function runBinary(packageName: string, command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
+export function runBinary(
+  packageName: string,
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<number> {
   return run(process.execPath, [binary(packageName, command), ...args], options);
 }

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {projectRoot} from './paths';
@@ -45,24 +45,24 @@ export async function temporaryPackages(packages: Packages): Promise<string> {
   if (existsSync(dir)) {
     return dir;
   }
-  console.log(`Installing ${Object.entries(packages).map((entry) => entry.join(' ')).join(', ')} beside the project …`);
+  console.log(
+    `Installing ${Object.entries(packages)
+      .map((entry) => entry.join(' '))
+      .join(', ')} beside the project …`,
+  );
   const unfinished = `${dir}-unfinished`;
   rmSync(unfinished, {recursive: true, force: true});
   mkdirSync(unfinished, {recursive: true});
   writeFileSync(path.join(unfinished, 'package.json'), JSON.stringify({private: true, dependencies: packages}));
   const [command, first] = npmCommand();
-  const status = await run(command, [...first, 'install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: unfinished,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const status = await run(
+    command,
+    [...first, 'install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'],
+    {cwd: unfinished, stdio: ['ignore', 'ignore', 'inherit']},
+  );
   if (status !== 0) {
     throw new Error('npm could not install them; see above. Is the registry within reach?');
   }
   renameSync(unfinished, dir);
   return dir;
-}
-
-/** The installed version of a package in such a folder. */
-export function installedVersion(dir: string, name: string): string {
-  return (JSON.parse(readFileSync(path.join(dir, 'node_modules', name, 'package.json'), 'utf8')) as {version: string}).version;
 }

@@ -7,14 +7,17 @@ import {newestOf, withFramework} from './framework';
 import {faultLines} from './output';
 
 describe('the newest version', () => {
-  it('is the highest released one', () => expect(newestOf(['3.10.2', '3.9.2', '3.11.0-beta.1', '4.0.0'], 3)).toBe('3.10.2'));
+  it('is the highest released one', () =>
+    expect(newestOf(['3.10.2', '3.9.2', '3.11.0-beta.1', '4.0.0'], 3)).toBe('3.10.2'));
   it('must exist', () => expect(() => newestOf(['2.4.3'], 3)).toThrow('no released version 3'));
 });
 
 describe('package.json', () => {
   it('has every package of the framework moved, and no other', () => {
     const manifest = '{"@docusaurus/core": "3.7.0", "@docusaurus/utils": "3.7.0", "react": "18.3.1"}';
-    expect(withFramework(manifest, '3.10.2')).toBe('{"@docusaurus/core": "3.10.2", "@docusaurus/utils": "3.10.2", "react": "18.3.1"}');
+    expect(withFramework(manifest, '3.10.2')).toBe(
+      '{"@docusaurus/core": "3.10.2", "@docusaurus/utils": "3.10.2", "react": "18.3.1"}',
+    );
   });
   it('must name the framework', () => expect(() => withFramework('{}', '3.10.2')).toThrow('does not name'));
 });

@@ -2,6 +2,7 @@
  * Makes, moves, removes and publishes pages in both languages at once. See `usage`.
  */
 import {parseArgs} from 'node:util';
+import {FreshnessError} from '../../packages/translation-freshness';
 import {projectRoot} from '../lib/paths';
 import {Files} from './files';
 import {movePage} from './move';
@@ -46,7 +47,11 @@ function editionsOf(page: NamedPage, value: string | undefined): string[] {
   const editions = value?.split(',').map((edition) => edition.trim()) ?? ['excel', 'web'];
   const unknown = editions.find((edition) => edition !== 'excel' && edition !== 'web');
   if (unknown !== undefined || (value !== undefined && page.section !== 'report')) {
-    throw new PageError(unknown === undefined ? '--editions is for the report section only.' : `There is no edition "${unknown}"; write excel, web or excel,web.`);
+    throw new PageError(
+      unknown === undefined
+        ? '--editions is for the report section only.'
+        : `There is no edition "${unknown}"; write excel, web or excel,web.`,
+    );
   }
   return page.section === 'report' ? editions : [];
 }
@@ -99,7 +104,10 @@ try {
   const [command, ...names] = positionals;
   console.log(values.help ? usage : carryOut(command, names, values).join('\n'));
 } catch (error) {
-  const usageFault = error instanceof PageError || (error as {code?: string}).code?.startsWith('ERR_PARSE_ARGS');
+  const usageFault =
+    error instanceof PageError ||
+    error instanceof FreshnessError ||
+    (error as {code?: string}).code?.startsWith('ERR_PARSE_ARGS');
   console.error(usageFault ? `${(error as Error).message}\n\n${usage}` : error);
   process.exitCode = 2;
 }

@@ -46,11 +46,18 @@ export class Files {
   }
 
   /** The same for a file with one entry per line; sorted and without repetitions. */
-  editLines(file: string, change: (lines: readonly string[]) => readonly string[], sortKey = (line: string) => line): void {
+  editLines(
+    file: string,
+    change: (lines: readonly string[]) => readonly string[],
+    sortKey = (line: string) => line,
+  ): void {
     const key = (line: string) => sortKey(line);
     this.edit(file, (text) => {
       const lines = [...new Set(change(text.split('\n').filter((line) => line !== '')))];
-      return lines.sort((a, b) => (key(a) < key(b) ? -1 : 1)).map((line) => `${line}\n`).join('');
+      return lines
+        .sort((a, b) => (key(a) < key(b) ? -1 : 1))
+        .map((line) => `${line}\n`)
+        .join('');
     });
   }
 

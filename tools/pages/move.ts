@@ -1,6 +1,6 @@
-import {allPairs, readSideFile} from '../../plugins/translation-freshness/pairs';
-import {statusOf} from '../../plugins/translation-freshness/freshness';
-import {renameInSideFile, stamp} from '../i18n/stamp';
+import {localeIds} from '../../src/lib/locales';
+import {freshnessIn} from '../../config/freshness';
+import {allPairs, allStatuses, renameInSideFile, stamp} from '../../packages/translation-freshness';
 import type {Files} from './files';
 import {addRedirect, anchorsFile, ensureFile, publishRoute, retire, routesFile, routeKey} from './lists';
 import {sidebarFile} from './new';
@@ -21,16 +21,27 @@ function requireNoSlug(files: Files, page: NamedPage): void {
 }
 
 /** Carries out `change` and keeps translations fresh that were so before: it changes addresses, not what pages say. */
-export function keepingFresh(files: Files, change: () => string[], renamed: ReadonlyMap<string, string | undefined>): string[] {
-  const {root} = files;
-  const before = readSideFile(root);
-  const fresh = allPairs(root).filter((pair) => statusOf(root, pair, before).state === 'fresh').map(({key}) => key);
+export function keepingFresh(
+  files: Files,
+  change: () => string[],
+  renamed: ReadonlyMap<string, string | undefined>,
+): string[] {
+  const project = freshnessIn(files.root);
+  const fresh = allStatuses(project)
+    .filter(({state}) => state === 'fresh')
+    .map(({pair}) => pair.key);
   const lines = change();
   for (const [from, to] of renamed) {
-    renameInSideFile(root, from, to);
+    renameInSideFile(project, from, to);
   }
   const keys = new Set(fresh.map((key) => renamed.get(key) ?? key));
-  const stamped = keys.size === 0 ? [] : stamp(root, allPairs(root).filter(({key}) => keys.has(key)));
+  const stamped =
+    keys.size === 0
+      ? []
+      : stamp(
+          project,
+          allPairs(project).filter(({key}) => keys.has(key)),
+        );
   return [...lines, ...stamped.map((file) => `stamped ${file}`)];
 }
 
@@ -43,7 +54,9 @@ function moveInSidebars(files: Files, from: NamedPage, to: NamedPage, after: str
   files.edit(sidebarFile(to.section), (source) => {
     const place = after?.replace(new RegExp(`^/?${to.section}/`), '') ?? lastOfFolder(source, to.id);
     if (place === undefined) {
-      throw new PageError(`No page of the sidebar lies in the same folder as ${to.name}. Say which one it is to follow: --after ${to.section}/…`);
+      throw new PageError(
+        `No page of the sidebar lies in the same folder as ${to.name}. Say which one it is to follow: --after ${to.section}/…`,
+      );
     }
     return insertAfter(source, place, to.id);
   });
@@ -63,7 +76,7 @@ export function movePage(files: Files, from: NamedPage, to: NamedPage, after?: s
   requireNoSlug(files, from);
   rewriteReferences(files, from.name, (anchor) => to.name + anchor);
   moveInSidebars(files, from, to, after);
-  for (const language of ['sv', 'en'] as const) {
+  for (const language of localeIds) {
     files.write(to.files[language], files.read(from.files[language]));
     files.remove(from.files[language]);
   }
@@ -81,8 +94,8 @@ function moveAnchors(files: Files, from: NamedPage, to: NamedPage): void {
   ensureFile(files, anchorsFile);
   files.editLines(
     anchorsFile,
-    (lines) => lines.map((line) => (line.startsWith(`/${from.name}#`) ? line.replace(`/${from.name}#`, `/${to.name}#`) : line)),
+    (lines) =>
+      lines.map((line) => (line.startsWith(`/${from.name}#`) ? line.replace(`/${from.name}#`, `/${to.name}#`) : line)),
     (line) => routeKey(line),
   );
 }
-

@@ -36,7 +36,9 @@ export function newPage(files: Files, page: NamedPage, content: NewPage, after?:
 function placeOf(sidebar: string, page: NamedPage, after: string | undefined): string {
   const place = after?.replace(new RegExp(`^/?${page.section}/`), '') ?? lastOfFolder(sidebar, page.id);
   if (place === undefined) {
-    throw new PageError(`No page of the sidebar lies in the same folder as ${page.name}. Say which one it is to follow: --after ${page.section}/…`);
+    throw new PageError(
+      `No page of the sidebar lies in the same folder as ${page.name}. Say which one it is to follow: --after ${page.section}/…`,
+    );
   }
   return place;
 }

@@ -1,10 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {nearest} from '../../plugins/product-data/nearest';
+import {nearest} from '../../packages/common';
+import type {Localized} from '../../src/lib/locales';
 import {pageFolder, sections, type Section} from '../check/corpus/layout';
-import {PageError} from '../i18n/pages';
 
-export {PageError};
+/** A page that does not exist, or a command that cannot be carried out on it; the message says what to do. */
+export class PageError extends Error {}
 
 /** A page by its name, whether it exists or not. */
 export interface NamedPage {
@@ -14,7 +15,7 @@ export interface NamedPage {
   /** `report/faq/init-file`: the address without slash in front. */
   readonly name: string;
   /** Both files, from the project's folder. */
-  readonly files: Readonly<Record<'sv' | 'en', string>>;
+  readonly files: Localized;
 }
 
 const namePattern = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/i;
@@ -26,11 +27,16 @@ const namePattern = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/i;
  * @throws PageError when it cannot be the name of a page
  */
 export function namedPage(typed: string): NamedPage {
-  const name = typed.replace(/^\/+|\/+$/g, '').replace(/^en\//, '').replace(/\.mdx?$/, '');
+  const name = typed
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/^en\//, '')
+    .replace(/\.mdx?$/, '');
   const [first = '', ...rest] = name.split('/');
   const section = sections.find((candidate) => candidate === first);
   if (section === undefined) {
-    throw new PageError(`"${typed}" begins with no section. Did you mean ${nearest(first, sections)}/…? The sections are ${sections.join(', ')}.`);
+    throw new PageError(
+      `"${typed}" begins with no section. Did you mean ${nearest(first, sections)}/…? The sections are ${sections.join(', ')}.`,
+    );
   }
   const wrong = rest.find((part) => !namePattern.test(part));
   if (rest.length === 0 || wrong !== undefined) {

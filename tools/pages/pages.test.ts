@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {allStatuses} from '../../plugins/translation-freshness/freshness';
-import {allPairs} from '../../plugins/translation-freshness/pairs';
+import {freshnessIn} from '../../config/freshness';
+import {allPairs, allStatuses, stamp} from '../../packages/translation-freshness';
 import {runChecks} from '../check/run';
 import {fixtureProject, page} from '../check/checks/fixture';
 import {frontMatter} from '../check/checks/front-matter';
@@ -12,7 +12,6 @@ import {markdown} from '../check/checks/markdown';
 import {parity} from '../check/checks/parity';
 import {spelling} from '../check/checks/spelling';
 import {terms} from '../check/checks/terms';
-import {stamp} from '../i18n/stamp';
 import {Files} from './files';
 import {addRedirect, anchorsFile, movedFile, pagesFile, retiredFile, routesFile} from './lists';
 import {movePage} from './move';
@@ -30,37 +29,52 @@ function site(): Files {
   const pages = ['about', 'sql/a', 'sql/a-b', 'sql/z'];
   const files = new Files(
     fixtureProject({
-      ...Object.fromEntries(pages.flatMap((id) => [[`docs-api/${id}.mdx`, page(link)], [english(`${id}.mdx`), page(link)]])),
+      ...Object.fromEntries(
+        pages.flatMap((id) => [
+          [`docs-api/${id}.mdx`, page(link)],
+          [english(`${id}.mdx`), page(link)],
+        ]),
+      ),
       'docs-api/sql/z.mdx': page('## Annat {#other}'),
       [english('sql/z.mdx')]: page('## Annat {#other}'),
-      'sidebars-api.ts': "export default {apiSidebar: ['about', {type: 'category', items: ['sql/a', 'sql/a-b', 'sql/z']}]};\n",
+      'sidebars-api.ts':
+        "export default {apiSidebar: ['about', {type: 'category', items: ['sql/a', 'sql/a-b', 'sql/z']}]};\n",
       'sidebars-internal.ts': "export default {internalSidebar: ['intro']};\n",
       'src/home.ts': "const to = '/api/sql/a';\nconst not = 'docs-api/sql/a';\n",
-      [pagesFile]: JSON.stringify({pages: pages.map((id) => ({route: `api/${id}`, sv: 'Titel', en: 'Titel', kind: 'how-to'}))}),
+      [pagesFile]: JSON.stringify({
+        pages: pages.map((id) => ({route: `api/${id}`, sv: 'Titel', en: 'Titel', kind: 'how-to'})),
+      }),
       [movedFile]: '{"/api/older": "/api/sql/a"}',
-      [routesFile]: pages.flatMap((id) => [`/api/${id}`, `/en/api/${id}`]).sort().join('\n') + '\n',
+      [routesFile]:
+        pages
+          .flatMap((id) => [`/api/${id}`, `/en/api/${id}`])
+          .sort()
+          .join('\n') + '\n',
       [anchorsFile]: '/api/about#steps\n/api/sql/a#steps\n',
       [retiredFile]: '/api/older\n/en/api/older\n',
     }),
   );
-  stamp(files.root, allPairs(files.root));
+  stamp(freshnessIn(files.root), allPairs(freshnessIn(files.root)));
   return files;
 }
 
 const read = ({root}: Files, file: string) => readFileSync(path.join(root, file), 'utf8');
-const states = ({root}: Files) => new Set(allStatuses(root).map(({state}) => state));
+const states = ({root}: Files) => new Set(allStatuses(freshnessIn(root)).map(({state}) => state));
 
 describe('new:page', () => {
-  it.each(kinds.map((kind) => [kind]))('makes a draft of the kind %s that keeps the rules, in both languages', async (kind: Kind) => {
-    const files = site();
-    const name = namedPage('api/sql/some-page');
-    newPage(files, name, {title: {sv: 'Sidan', en: 'Page'}, kind, editions: [], date: '2025-12-15'});
-    files.commit();
-    const {problems} = await runChecks(files.root, [frontMatter, headings, html, markdown, parity, spelling, terms]);
-    expect(problems.filter(({file}) => file.includes('some-page'))).toEqual([]);
-    expect(read(files, 'docs-api/sql/some-page.mdx')).toContain('draft: true');
-    expect(read(files, 'sidebars-api.ts')).toContain("'sql/z', 'sql/some-page'");
-  });
+  it.each(kinds.map((kind) => [kind]))(
+    'makes a draft of the kind %s that keeps the rules, in both languages',
+    async (kind: Kind) => {
+      const files = site();
+      const name = namedPage('api/sql/some-page');
+      newPage(files, name, {title: {sv: 'Sidan', en: 'Page'}, kind, editions: [], date: '2025-12-15'});
+      files.commit();
+      const {problems} = await runChecks(files.root, [frontMatter, headings, html, markdown, parity, spelling, terms]);
+      expect(problems.filter(({file}) => file.includes('some-page'))).toEqual([]);
+      expect(read(files, 'docs-api/sql/some-page.mdx')).toContain('draft: true');
+      expect(read(files, 'sidebars-api.ts')).toContain("'sql/z', 'sql/some-page'");
+    },
+  );
 
   it('takes the title from the address', () => {
     expect(titleFrom(namedPage('report/faq/some-page'))).toBe('Some page');
@@ -73,7 +87,13 @@ describe('new:page', () => {
   ])('refuses %s after %s and changes nothing', (name, after, message) => {
     const files = site();
     const before = read(files, 'sidebars-api.ts');
-    const make = () => newPage(files, namedPage(name), {title: {sv: 'S', en: 'P'}, kind: 'how-to', editions: [], date: '2025-12-15'}, after);
+    const make = () =>
+      newPage(
+        files,
+        namedPage(name),
+        {title: {sv: 'S', en: 'P'}, kind: 'how-to', editions: [], date: '2025-12-15'},
+        after,
+      );
     expect(make).toThrow(message);
     expect(read(files, 'sidebars-api.ts')).toBe(before);
   });
@@ -104,7 +124,12 @@ describe('publish:page', () => {
     expect(read(files, 'docs-api/sql/new.mdx')).not.toContain('draft');
     expect(read(files, routesFile)).toContain('\n/en/api/sql/new\n');
     expect(read(files, anchorsFile)).toContain('/api/sql/new#steps\n');
-    expect(JSON.parse(read(files, pagesFile)).pages.at(-1)).toEqual({route: 'api/sql/new', sv: 'Titel', en: 'New', kind: 'how-to'});
+    expect(JSON.parse(read(files, pagesFile)).pages.at(-1)).toEqual({
+      route: 'api/sql/new',
+      sv: 'Titel',
+      en: 'New',
+      kind: 'how-to',
+    });
     expect(states(files)).toEqual(new Set(['fresh']));
   });
 
@@ -112,7 +137,9 @@ describe('publish:page', () => {
     const files = site();
     files.write('docs-api/sql/a.mdx', page(`${pen} Skriv.`));
     files.commit();
-    expect(() => publishPage(new Files(files.root), namedPage('api/sql/a'))).toThrow('docs-api/sql/a.mdx:10  still holds advice of the template');
+    expect(() => publishPage(new Files(files.root), namedPage('api/sql/a'))).toThrow(
+      'docs-api/sql/a.mdx:10  still holds advice of the template',
+    );
   });
 });
 
@@ -153,7 +180,11 @@ describe('move:page', () => {
     files.edit('docs-api/sql/z.mdx', (text) => text.replace('Annat', 'Något annat'));
     files.commit();
     movePage(new Files(files.root), namedPage('api/sql/a'), namedPage('api/first'));
-    expect(allStatuses(files.root).filter(({state}) => state === 'stale').map(({pair}) => pair.key)).toEqual(['api/sql/z.mdx']);
+    expect(
+      allStatuses(freshnessIn(files.root))
+        .filter(({state}) => state === 'stale')
+        .map(({pair}) => pair.key),
+    ).toEqual(['api/sql/z.mdx']);
   });
 
   it('refuses a target that exists', () => {
@@ -164,7 +195,9 @@ describe('move:page', () => {
     const files = site();
     files.write('docs-api/sql/a.mdx', page('Text.', {slug: '/x'}));
     files.commit();
-    expect(() => movePage(new Files(files.root), namedPage('api/sql/a'), namedPage('api/b'))).toThrow('sets its own address');
+    expect(() => movePage(new Files(files.root), namedPage('api/sql/a'), namedPage('api/b'))).toThrow(
+      'sets its own address',
+    );
   });
 });
 
@@ -187,7 +220,9 @@ describe('remove:page', () => {
   });
 
   it('refuses a target that does not exist', () => {
-    expect(() => removePage(site(), namedPage('api/sql/a'), namedPage('api/nope'))).toThrow('There is no page api/nope');
+    expect(() => removePage(site(), namedPage('api/sql/a'), namedPage('api/nope'))).toThrow(
+      'There is no page api/nope',
+    );
   });
 });
 
@@ -195,5 +230,9 @@ it('no redirect leads to another redirect', () => {
   const files = site();
   addRedirect(files, '/api/sql/a', '/api/b');
   addRedirect(files, '/api/b', '/api/c');
-  expect(JSON.parse(files.read(movedFile))).toEqual({'/api/older': '/api/c', '/api/sql/a': '/api/c', '/api/b': '/api/c'});
+  expect(JSON.parse(files.read(movedFile))).toEqual({
+    '/api/older': '/api/c',
+    '/api/sql/a': '/api/c',
+    '/api/b': '/api/c',
+  });
 });

@@ -1,8 +1,9 @@
 import {readFrontMatter} from '../check/corpus/frontMatter';
 import {parsePage} from '../check/corpus/parse';
 import {anchorsOf} from '../check/lib/anchors';
-import {pairOf} from '../../plugins/translation-freshness/pairs';
-import {stamp} from '../i18n/stamp';
+import {freshnessIn} from '../../config/freshness';
+import {findPair, stamp} from '../../packages/translation-freshness';
+import {localeIds} from '../../src/lib/locales';
 import type {Files} from './files';
 import {anchorsFile, ensureFile, pagesFile, publishRoute, routeKey} from './lists';
 import {PageError, requirePage, type NamedPage} from './page';
@@ -18,7 +19,7 @@ interface ListedPage {
 }
 
 function entryOf(files: Files, page: NamedPage): ListedPage {
-  const [sv, en] = (['sv', 'en'] as const).map((language) => readFrontMatter(files.read(page.files[language])).frontMatter.values);
+  const [sv, en] = localeIds.map((language) => readFrontMatter(files.read(page.files[language])).frontMatter.values);
   return {
     route: page.name,
     sv: String(sv!.title),
@@ -31,7 +32,10 @@ function entryOf(files: Files, page: NamedPage): ListedPage {
 /** @throws PageError with the line of the first place that the template left for the writer */
 function requireWritten(files: Files, page: NamedPage): void {
   for (const file of Object.values(page.files)) {
-    const line = files.read(file).split('\n').findIndex((text) => text.includes(pen));
+    const line = files
+      .read(file)
+      .split('\n')
+      .findIndex((text) => text.includes(pen));
     if (line !== -1) {
       throw new PageError(`${file}:${line + 1}  still holds advice of the template (${pen}). Replace it by the text.`);
     }
@@ -60,10 +64,13 @@ export function publishPage(files: Files, page: NamedPage): string[] {
   files.editJson<{pages: ListedPage[]}>(pagesFile, ({pages}) => ({pages: withEntry(pages, entryOf(files, page))}));
   publishRoute(files, `/${page.name}`);
   const location = {file: page.files.sv, language: 'sv', section: page.section, relative: `${page.id}.mdx`} as const;
-  const anchors = [...anchorsOf(parsePage(location, files.read(page.files.sv)))].map((anchor) => `/${page.name}#${anchor}`);
+  const anchors = [...anchorsOf(parsePage(location, files.read(page.files.sv)))].map(
+    (anchor) => `/${page.name}#${anchor}`,
+  );
   ensureFile(files, anchorsFile);
   files.editLines(anchorsFile, (lines) => [...lines, ...anchors], routeKey);
   const lines = files.commit();
-  stamp(files.root, [pairOf(page.section, `${page.id}.mdx`)]);
+  const project = freshnessIn(files.root);
+  stamp(project, [findPair(project, page.name)]);
   return lines;
 }

@@ -3,14 +3,26 @@ import path from 'node:path';
 import type {Files} from './files';
 
 /** Where addresses of pages are written: pages, product data, code and settings. */
-const folders = ['docs-report', 'docs-api', 'docs-data-sources', 'docs-internal', 'i18n', 'src', 'config', 'deploy/routing', 'tests/search'];
+const folders = [
+  'docs-report',
+  'docs-api',
+  'docs-data-sources',
+  'docs-internal',
+  'i18n',
+  'src',
+  'config',
+  'deploy/routing',
+  'tests/search',
+];
 const extension = /\.(?:mdx?|tsx?|json)$/;
 
 function filesIn(root: string): string[] {
   return folders
     .filter((folder) => existsSync(path.join(root, folder)))
     .flatMap((folder) =>
-      readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name.split(path.sep).join('/')}`),
+      readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map(
+        (name) => `${folder}/${name.split(path.sep).join('/')}`,
+      ),
     )
     .filter((file) => extension.test(file) && !file.endsWith('/moved.json') && !file.endsWith('/.freshness.json'));
 }
@@ -26,6 +38,11 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 export function rewriteReferences(files: Files, name: string, rewrite: (anchor: string) => string): void {
   const mention = new RegExp(`(?<![\\w.-]|[\\w.-]/)((?:/en)?/)?${escaped(name)}(?![\\w/-])(#[\\w-]+)?`, 'g');
   for (const file of filesIn(files.root)) {
-    files.edit(file, (text) => text.replace(mention, (_all, lead: string | undefined, anchor: string | undefined) => `${lead ?? ''}${rewrite(anchor ?? '')}`));
+    files.edit(file, (text) =>
+      text.replace(
+        mention,
+        (_all, lead: string | undefined, anchor: string | undefined) => `${lead ?? ''}${rewrite(anchor ?? '')}`,
+      ),
+    );
   }
 }

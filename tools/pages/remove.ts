@@ -30,7 +30,9 @@ export function removePage(files: Files, page: NamedPage, target: NamedPage): st
   const anchors = anchorsAt(files, target);
   const published = isPublished(files, page.name);
   files.edit(sidebarFile(page.section), (source) => removeFromSidebar(source, page.id));
-  files.editJson<{pages: {route: string}[]}>(pagesFile, ({pages}) => ({pages: pages.filter(({route}) => route !== page.name)}));
+  files.editJson<{pages: {route: string}[]}>(pagesFile, ({pages}) => ({
+    pages: pages.filter(({route}) => route !== page.name),
+  }));
   rewriteReferences(files, page.name, (anchor) => target.name + (anchors.has(anchor.slice(1)) ? anchor : ''));
   Object.values(page.files).forEach((file) => files.remove(file));
   if (published) {

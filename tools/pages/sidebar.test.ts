@@ -26,7 +26,11 @@ export default {
 describe('insertAfter', () => {
   it('puts a page behind another in every list', () => {
     const lines = insertAfter(source, 'faq/b', 'faq/c').split('\n');
-    expect(lines.slice(4, 7)).toEqual(["      all: ['faq/a', 'faq/b', 'faq/c'],", "      excel: ['faq/a', 'faq/b', 'faq/c'],", "      web: ['faq/b', 'faq/c'],"]);
+    expect(lines.slice(4, 7)).toEqual([
+      "      all: ['faq/a', 'faq/b', 'faq/c'],",
+      "      excel: ['faq/a', 'faq/b', 'faq/c'],",
+      "      web: ['faq/b', 'faq/c'],",
+    ]);
   });
 
   it('leaves lists of other editions alone', () => {
@@ -34,7 +38,9 @@ describe('insertAfter', () => {
   });
 
   it('keeps a list with one page per line so', () => {
-    expect(insertAfter(source, 'guide/one', 'guide/new')).toContain("      'guide/one',\n      'guide/new',\n      'guide/two',\n");
+    expect(insertAfter(source, 'guide/one', 'guide/new')).toContain(
+      "      'guide/one',\n      'guide/new',\n      'guide/two',\n",
+    );
   });
 
   it('refuses a place that is not there', () => {
@@ -43,7 +49,9 @@ describe('insertAfter', () => {
 });
 
 it('renames a page in every list', () => {
-  expect(idsIn(renameInSidebar(source, 'intro', 'start'))).toEqual(idsIn(source).map((id) => (id === 'intro' ? 'start' : id)));
+  expect(idsIn(renameInSidebar(source, 'intro', 'start'))).toEqual(
+    idsIn(source).map((id) => (id === 'intro' ? 'start' : id)),
+  );
 });
 
 it.each([

@@ -71,7 +71,9 @@ export function insertAfter(source: string, after: string, id: string, editions:
 /** Gives a page another name in every list. */
 export function renameInSidebar(source: string, from: string, to: string): string {
   const ranges = listsIn(source).flatMap(({node}) =>
-    node.elements.filter(isPage(from)).map((element) => ({start: element.getStart(), end: element.end, text: `'${to}'`})),
+    node.elements
+      .filter(isPage(from))
+      .map((element) => ({start: element.getStart(), end: element.end, text: `'${to}'`})),
   );
   return replaceRanges(source, ranges);
 }
@@ -89,7 +91,9 @@ export function removeFromSidebar(source: string, id: string): string {
     }
     if (node.elements.length === 1) {
       const line = source.slice(0, node.getStart()).split('\n').length;
-      throw new PageError(`"${id}" is the only page of the list on line ${line} of the sidebar file. Take that category away first, or give it another page.`);
+      throw new PageError(
+        `"${id}" is the only page of the list on line ${line} of the sidebar file. Take that category away first, or give it another page.`,
+      );
     }
     const next = node.elements[index + 1];
     return next
@@ -102,5 +106,7 @@ export function removeFromSidebar(source: string, id: string): string {
 /** Last page of the list that holds the other pages of the same folder, or undefined. */
 export function lastOfFolder(source: string, id: string): string | undefined {
   const folder = id.includes('/') ? id.slice(0, id.lastIndexOf('/') + 1) : '';
-  return idsIn(source).filter((other) => other.startsWith(folder) && !other.slice(folder.length).includes('/')).at(-1);
+  return idsIn(source)
+    .filter((other) => other.startsWith(folder) && !other.slice(folder.length).includes('/'))
+    .at(-1);
 }

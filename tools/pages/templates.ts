@@ -23,7 +23,10 @@ const steps = (advice: Texts): Texts => ({
 const beforeYouStart: TemplatePart = {
   id: 'before-you-start',
   heading: {sv: 'Innan du börjar', en: 'Before you start'},
-  advice: {sv: `${pen} Roll, behörigheter och versioner som krävs.`, en: `${pen} The role, permissions and versions that are needed.`},
+  advice: {
+    sv: `${pen} Roll, behörigheter och versioner som krävs.`,
+    en: `${pen} The role, permissions and versions that are needed.`,
+  },
 };
 const next: TemplatePart = {
   id: 'next',
@@ -33,13 +36,20 @@ const next: TemplatePart = {
 const ifItFails: TemplatePart = {
   id: 'if-it-fails',
   heading: {sv: 'Om det inte fungerar', en: 'If it fails'},
-  advice: {sv: `${pen} Felkoder som kan visas, och vad man gör åt dem.`, en: `${pen} Error codes that can appear, and what to do about them.`},
+  advice: {
+    sv: `${pen} Felkoder som kan visas, och vad man gör åt dem.`,
+    en: `${pen} Error codes that can appear, and what to do about them.`,
+  },
 };
 
 const partsOf: Readonly<Record<Kind, readonly TemplatePart[]>> = {
   'how-to': [
     beforeYouStart,
-    {id: 'steps', heading: {sv: 'Steg', en: 'Steps'}, advice: steps({sv: `${pen} Vad läsaren gör.`, en: `${pen} What the reader does.`})},
+    {
+      id: 'steps',
+      heading: {sv: 'Steg', en: 'Steps'},
+      advice: steps({sv: `${pen} Vad läsaren gör.`, en: `${pen} What the reader does.`}),
+    },
     {
       id: 'check',
       heading: {sv: 'Kontrollera att det fungerar', en: 'Check that it works'},
@@ -52,21 +62,34 @@ const partsOf: Readonly<Record<Kind, readonly TemplatePart[]>> = {
     {
       id: 'overview',
       heading: {sv: 'Översikt', en: 'Overview'},
-      advice: {sv: `${pen} Tabellen ur produktfakta: tillåtna värden och standardvärden.`, en: `${pen} The table from the product data: allowed values and defaults.`},
+      advice: {
+        sv: `${pen} Tabellen ur produktfakta: tillåtna värden och standardvärden.`,
+        en: `${pen} The table from the product data: allowed values and defaults.`,
+      },
     },
     {
       id: 'example',
       heading: {sv: 'Exempel', en: 'Example'},
-      advice: {sv: `${pen} Vad exemplet kräver, exemplet, och vad det ger.`, en: `${pen} What the example needs, the example, and what it gives.`},
+      advice: {
+        sv: `${pen} Vad exemplet kräver, exemplet, och vad det ger.`,
+        en: `${pen} What the example needs, the example, and what it gives.`,
+      },
     },
     next,
   ],
   troubleshooting: [
-    {id: 'symptom', heading: {sv: 'Så här märks det', en: 'What you see'}, advice: {sv: `${pen} Symptomet, med läsarens ord.`, en: `${pen} The symptom, in the reader's words.`}},
+    {
+      id: 'symptom',
+      heading: {sv: 'Så här märks det', en: 'What you see'},
+      advice: {sv: `${pen} Symptomet, med läsarens ord.`, en: `${pen} The symptom, in the reader's words.`},
+    },
     {
       id: 'checks',
       heading: {sv: 'Kontrollera i den här ordningen', en: 'Check in this order'},
-      advice: steps({sv: `${pen} Den troligaste orsaken, hur man ser att det är den, och vad man gör.`, en: `${pen} The likeliest cause, how to tell, and what to do.`}),
+      advice: steps({
+        sv: `${pen} Den troligaste orsaken, hur man ser att det är den, och vad man gör.`,
+        en: `${pen} The likeliest cause, how to tell, and what to do.`,
+      }),
     },
     {
       id: 'contact-support',
@@ -75,11 +98,18 @@ const partsOf: Readonly<Record<Kind, readonly TemplatePart[]>> = {
     },
   ],
   explanation: [
-    {id: 'parts', heading: {sv: 'Delarna', en: 'The parts'}, advice: {sv: `${pen} En figur och vad delarna är till för.`, en: `${pen} A figure and what the parts are for.`}},
+    {
+      id: 'parts',
+      heading: {sv: 'Delarna', en: 'The parts'},
+      advice: {sv: `${pen} En figur och vad delarna är till för.`, en: `${pen} A figure and what the parts are for.`},
+    },
     {
       id: 'how-it-fits',
       heading: {sv: 'Så hänger det ihop', en: 'How it fits together'},
-      advice: {sv: `${pen} I vilken ordning saker sker, och varför.`, en: `${pen} In which order things happen, and why.`},
+      advice: {
+        sv: `${pen} I vilken ordning saker sker, och varför.`,
+        en: `${pen} In which order things happen, and why.`,
+      },
     },
     next,
   ],
@@ -119,6 +149,8 @@ export function template(page: NewPage, language: Language): string {
     'last_update:',
     `  date: ${page.date}`,
   ];
-  const body = partsOf[page.kind].map(({id, heading, advice}) => `## ${heading[language]} {#${id}}\n\n${advice[language]}\n`);
+  const body = partsOf[page.kind].map(
+    ({id, heading, advice}) => `## ${heading[language]} {#${id}}\n\n${advice[language]}\n`,
+  );
   return `---\n${lines.join('\n')}\n---\n\n${body.join('\n')}`;
 }

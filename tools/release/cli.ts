@@ -52,7 +52,9 @@ async function release(allowDirty: boolean): Promise<void> {
     }
     const sbom = makeSbom(identity.commit, identity.time);
     const site = readGoodBuild(dir);
-    console.log(`Packed ${path.relative(projectRoot, await packRelease({site, identity, siteUrl: environment.siteUrl, sbom}, releaseDir))}`);
+    console.log(
+      `Packed ${path.relative(projectRoot, await packRelease({site, identity, siteUrl: environment.siteUrl, sbom}, releaseDir))}`,
+    );
   } finally {
     rmSync(dir, {recursive: true, force: true});
   }

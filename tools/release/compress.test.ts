@@ -24,6 +24,8 @@ describe('compress', () => {
   });
 
   it('refuses a copy that is not its source', () => {
-    expect(() => verify('a.html', page, {extension: 'br', data: brotliCompressSync(Buffer.from('other'))})).toThrow('a.html.br');
+    expect(() => verify('a.html', page, {extension: 'br', data: brotliCompressSync(Buffer.from('other'))})).toThrow(
+      'a.html.br',
+    );
   });
 });

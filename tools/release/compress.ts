@@ -19,7 +19,9 @@ export interface Compressed {
 export function verify(file: string, source: Buffer, {extension, data}: Compressed): void {
   const unpacked = extension === 'br' ? zlib.brotliDecompressSync(data) : zlib.gunzipSync(data);
   if (!unpacked.equals(source)) {
-    throw new Error(`${file}.${extension}: unpacked it is not ${file}. The machine or its Node is at fault; build elsewhere.`);
+    throw new Error(
+      `${file}.${extension}: unpacked it is not ${file}. The machine or its Node is at fault; build elsewhere.`,
+    );
   }
 }
 
@@ -37,7 +39,10 @@ export async function compress(file: string, source: Buffer, quality = 11): Prom
   }
   const {BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT} = zlib.constants;
   const copies: Compressed[] = [
-    {extension: 'br', data: await brotli(source, {params: {[BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: source.length}})},
+    {
+      extension: 'br',
+      data: await brotli(source, {params: {[BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: source.length}}),
+    },
     {extension: 'gz', data: await gzip(source, {level: 9})},
   ];
   copies.forEach((copy) => verify(file, source, copy));

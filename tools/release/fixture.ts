@@ -17,8 +17,13 @@ function links(route: string): string {
 const card = Buffer.from('89504e470d0a1a0a0000000d49484452000004b0000002760803000000', 'hex');
 
 const cardTags = [
-  ['og:image', `${siteUrl}/assets/cards/a.png`], ['og:image:width', '1200'], ['og:image:height', '630'], ['twitter:image', `${siteUrl}/assets/cards/a.png`],
-].map(([name, content]) => `<meta property=${name} content=${content}>`).join('');
+  ['og:image', `${siteUrl}/assets/cards/a.png`],
+  ['og:image:width', '1200'],
+  ['og:image:height', '630'],
+  ['twitter:image', `${siteUrl}/assets/cards/a.png`],
+]
+  .map(([name, content]) => `<meta property=${name} content=${content}>`)
+  .join('');
 
 function page(route: string, english: boolean): string {
   const own = `${siteUrl}${english ? '/en' : ''}${route}`;
@@ -29,7 +34,8 @@ function page(route: string, english: boolean): string {
 
 /** The entry of a page in the sitemap of its language. */
 export function sitemapEntry(route: string, prefix = ''): string {
-  const link = (language: string, start: string) => `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${start}${route}"/>`;
+  const link = (language: string, start: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${start}${route}"/>`;
   return `<url><loc>${siteUrl}${prefix}${route}</loc>${link('sv-SE', '')}${link('en-GB', '/en')}${link('x-default', '')}</url>`;
 }
 
@@ -37,9 +43,13 @@ function sitemap(prefix: string): string {
   return `<urlset>${['/', '/report/intro'].map((route) => sitemapEntry(route, prefix)).join('')}</urlset>`;
 }
 
-const sitemapIndex = ['', '/en'].map((prefix) => `<sitemap><loc>${siteUrl}${prefix}/sitemap.xml</loc></sitemap>`).join('');
+const sitemapIndex = ['', '/en']
+  .map((prefix) => `<sitemap><loc>${siteUrl}${prefix}/sitemap.xml</loc></sitemap>`)
+  .join('');
 
-const notice = ['react', 'react-dom', '@docusaurus/core', '@docusaurus/theme-classic'].map((name) => `\n${name} 1.0.0 (MIT)\n`).join('');
+const notice = ['react', 'react-dom', '@docusaurus/core', '@docusaurus/theme-classic']
+  .map((name) => `\n${name} 1.0.0 (MIT)\n`)
+  .join('');
 
 function wholeBuild(): Record<string, string | Buffer> {
   return {
@@ -85,7 +95,10 @@ export class FixtureBuild {
     if (!text.includes(from)) {
       throw new Error(`${file} does not hold "${from}"; mend the test.`);
     }
-    this.write(file, text.replace(from, () => to));
+    this.write(
+      file,
+      text.replace(from, () => to),
+    );
   }
 
   remove(file: string): void {

@@ -29,6 +29,9 @@ export function releaseId(commit: string, time: number, dirty: boolean): string 
  */
 export function readIdentity(): Identity {
   const [commit, time] = git('log', '-1', '--format=%H %ct').split(' ') as [string, string];
-  const changed = git('status', '--porcelain').split('\n').filter(Boolean).map((line) => line.slice(3));
+  const changed = git('status', '--porcelain')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice(3));
   return {id: releaseId(commit, Number(time), changed.length > 0), commit, time: Number(time), changed};
 }

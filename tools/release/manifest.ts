@@ -17,7 +17,9 @@ export function sha256(data: Buffer): string {
 
 /** The hashes of a release's files, sorted by name. */
 export function hashFiles(files: ReadonlyMap<string, Buffer>): Record<string, string> {
-  return Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, data]) => [name, sha256(data)]));
+  return Object.fromEntries(
+    [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, data]) => [name, sha256(data)]),
+  );
 }
 
 /**
@@ -25,5 +27,7 @@ export function hashFiles(files: ReadonlyMap<string, Buffer>): Record<string, st
  * Two spaces part hash and name: text mode, as coreutils prints it.
  */
 export function checksumLines(files: Readonly<Record<string, string>>): string {
-  return `${Object.entries(files).map(([name, hash]) => `${hash}  ${name}`).join('\n')}\n`;
+  return `${Object.entries(files)
+    .map(([name, hash]) => `${hash}  ${name}`)
+    .join('\n')}\n`;
 }

@@ -9,8 +9,16 @@ import {packRelease, type ReleaseInput} from './release';
 import {fixSbom} from './sbom';
 import {readBuiltSite} from './site/builtSite';
 
-const identity = {id: releaseId('0123456789abcdef', 1_765_800_000, false), commit: '0123456789abcdef', time: 1_765_800_000};
-const sbom = fixSbom('{"metadata": {"component": {"name": "folder"}}, "components": [1]}', identity.commit, identity.time);
+const identity = {
+  id: releaseId('0123456789abcdef', 1_765_800_000, false),
+  commit: '0123456789abcdef',
+  time: 1_765_800_000,
+};
+const sbom = fixSbom(
+  '{"metadata": {"component": {"name": "folder"}}, "components": [1]}',
+  identity.commit,
+  identity.time,
+);
 
 describe('packRelease', () => {
   let build: FixtureBuild;
@@ -49,14 +57,26 @@ describe('packRelease', () => {
 
   it('holds the site, its compressed copies and the configuration of every host', () => {
     const wanted = [
-      'site/index.html', 'site/report/long.html.br', 'site/report/long.html.gz', 'nginx/server.conf', 'caddy/site.caddy',
-      'static/_headers', 'static/_redirects', 'container/Containerfile', 'NOTICE.txt', 'sbom.json', 'manifest.json', 'key', 'release',
+      'site/index.html',
+      'site/report/long.html.br',
+      'site/report/long.html.gz',
+      'nginx/server.conf',
+      'caddy/site.caddy',
+      'static/_headers',
+      'static/_redirects',
+      'container/Containerfile',
+      'NOTICE.txt',
+      'sbom.json',
+      'manifest.json',
+      'key',
+      'release',
     ];
     wanted.forEach((file) => expect(existsSync(path.join(unpacked, file)), file).toBe(true));
   });
 
   it('can be checked by sha256sum, and is found wanting when a byte is changed', () => {
-    const check = () => execFileSync('sha256sum', ['--check', '--quiet', '--strict', 'manifest.sha256'], {cwd: unpacked, stdio: 'pipe'});
+    const check = () =>
+      execFileSync('sha256sum', ['--check', '--quiet', '--strict', 'manifest.sha256'], {cwd: unpacked, stdio: 'pipe'});
     check();
     execFileSync('sh', ['-c', 'printf x >> site/index.html'], {cwd: unpacked});
     expect(check).toThrow();
@@ -64,7 +84,11 @@ describe('packRelease', () => {
 
   it('lists every file but the lists themselves', () => {
     const {files} = JSON.parse(readFileSync(path.join(unpacked, 'manifest.json'), 'utf8'));
-    const packed = execFileSync('tar', ['-tzf', path.join(dir, 'one', readdirSync(path.join(dir, 'one'))[0]!)], {encoding: 'utf8'}).trim().split('\n');
+    const packed = execFileSync('tar', ['-tzf', path.join(dir, 'one', readdirSync(path.join(dir, 'one'))[0]!)], {
+      encoding: 'utf8',
+    })
+      .trim()
+      .split('\n');
     expect(packed.filter((name) => !name.startsWith('manifest.'))).toEqual(Object.keys(files).sort());
   });
 });
@@ -75,6 +99,10 @@ it('marks a release of files that are not committed', () => {
 
 it('refuses an empty bill of materials, and takes clock and chance out of a good one', () => {
   expect(() => fixSbom('{"metadata": {}, "components": []}', 'c', 1)).toThrow('npm sbom found no components');
-  const again = fixSbom('{"serialNumber": "urn:uuid:1", "metadata": {"timestamp": "now", "component": {"name": "other"}}, "components": [1]}', identity.commit, identity.time);
+  const again = fixSbom(
+    '{"serialNumber": "urn:uuid:1", "metadata": {"timestamp": "now", "component": {"name": "other"}}, "components": [1]}',
+    identity.commit,
+    identity.time,
+  );
   expect(JSON.parse(again)).toEqual(JSON.parse(sbom));
 });

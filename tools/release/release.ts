@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {hostFiles} from '../../deploy/hosts';
 import {projectRoot} from '../lib/paths';
-import {pagesOf} from '../preview/readSite';
+import {pagesOf} from '../serve/readSite';
 import {compress} from './compress';
 import type {Identity} from './identity';
 import {checksumLines, hashFiles, type Manifest, sha256} from './manifest';
@@ -43,7 +43,12 @@ async function siteFiles({site, brotliQuality}: ReleaseInput): Promise<Map<strin
 export async function releaseFiles(input: ReleaseInput): Promise<Map<string, Buffer>> {
   const {site, identity, siteUrl, sbom} = input;
   const {routing} = site;
-  const hosts = hostFiles(path.join(projectRoot, 'deploy'), inlineCode(site), pagesOf(routing.files), routing.redirects);
+  const hosts = hostFiles(
+    path.join(projectRoot, 'deploy'),
+    inlineCode(site),
+    pagesOf(routing.files),
+    routing.redirects,
+  );
   const files = await siteFiles(input);
   hosts.files.forEach((text, name) => files.set(name, Buffer.from(text)));
   files.set('NOTICE.txt', readFileSync(path.join(site.dir, 'NOTICE.txt')));
@@ -53,7 +58,10 @@ export async function releaseFiles(input: ReleaseInput): Promise<Map<string, Buf
   const hashes = hashFiles(files);
   const manifest: Manifest = {release: identity.id, commit: identity.commit, siteUrl, key: hosts.key, files: hashes};
   files.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
-  files.set('manifest.sha256', Buffer.from(checksumLines({...hashes, 'manifest.json': sha256(files.get('manifest.json')!)})));
+  files.set(
+    'manifest.sha256',
+    Buffer.from(checksumLines({...hashes, 'manifest.json': sha256(files.get('manifest.json')!)})),
+  );
   return files;
 }
 
@@ -65,7 +73,10 @@ export async function releaseFiles(input: ReleaseInput): Promise<Map<string, Buf
  */
 export async function packRelease(input: ReleaseInput, folder: string): Promise<string> {
   const files = await releaseFiles(input);
-  const tar = packTar([...files].map(([name, data]) => ({name, data})), input.identity.time);
+  const tar = packTar(
+    [...files].map(([name, data]) => ({name, data})),
+    input.identity.time,
+  );
   const archive = gzipSync(tar, {level: 9});
   const file = path.join(folder, `yttra-docs-${input.identity.id}.tar.gz`);
   const unfinished = `${file}.unfinished`;

@@ -23,7 +23,9 @@ function uuid(text: string): string {
 export function fixSbom(text: string, commit: string, time: number): string {
   const sbom = JSON.parse(text) as Sbom;
   if (!(sbom.components?.length > 0)) {
-    throw new Error('npm sbom found no components. Run "npm sbom --sbom-format cyclonedx --package-lock-only" and mend what it reports.');
+    throw new Error(
+      'npm sbom found no components. Run "npm sbom --sbom-format cyclonedx --package-lock-only" and mend what it reports.',
+    );
   }
   sbom.serialNumber = uuid(commit);
   if (sbom.metadata.component) {

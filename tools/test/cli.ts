@@ -1,26 +1,40 @@
 /**
- * `npm test`: every check and test of the project, on a machine with nothing but Node and npm.
+ * `npm test`: the checks and tests of the project, on a machine with nothing but Node and npm.
  * Ends with the line `N passed, N failed`; exit status 0 when nothing failed.
  *
- * `npm test -- unit built` runs some groups; see groups.ts for their names.
+ * `npm test -- unit built` runs some groups; see groups.ts for their names. `npm test -- all` runs every
+ * group with every test, `npm test -- all browser` every test of one: also what does not run at each change.
  */
+import {runInChild} from './child';
+import {choose, UnknownGroupError, type Choice} from './choose';
 import {groups} from './groups';
-import {runSuites} from './suite';
+import {runGroups} from './schedule';
+import {countLine, runSuites, type Count} from './suite';
+import {timeTable} from './table';
 
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !groups.some((group) => group.name === name));
-if (unknown.length > 0) {
-  console.error(`Unknown group: ${unknown.join(', ')}. Known: ${groups.map(({name}) => name).join(', ')}.`);
-  process.exit(2);
+async function runTogether(choice: Choice): Promise<Count> {
+  const started = Date.now();
+  const outcomes = await runGroups(choice.groups, (group) => runInChild(group, choice));
+  console.log(`\n${timeTable(outcomes, (Date.now() - started) / 1000)}`);
+  const sum = (key: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  return {passed: sum('passed'), failed: sum('failed')};
 }
 
-const total = {passed: 0, failed: 0};
-for (const {name, byNameOnly, suites} of groups) {
-  if (chosen.length === 0 ? !byNameOnly : chosen.includes(name)) {
-    const count = await runSuites(await suites());
-    total.passed += count.passed;
-    total.failed += count.failed;
-  }
+async function main(names: readonly string[]): Promise<number> {
+  const choice = choose(names, groups);
+  const [only, ...others] = choice.groups;
+  const count =
+    only && others.length === 0 ? await runSuites(await only.suites(choice.all)) : await runTogether(choice);
+  console.log(`\n${countLine(count)}`);
+  return count.failed === 0 ? 0 : 1;
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+
+main(process.argv.slice(2)).then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: unknown) => {
+    console.error(error instanceof UnknownGroupError ? error.message : error);
+    process.exitCode = error instanceof UnknownGroupError ? 2 : 1;
+  },
+);

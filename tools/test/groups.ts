@@ -1,5 +1,6 @@
 import {build} from '../build/build';
 import {ensureChromium} from '../lib/chromium';
+import {ensureFirefox} from '../lib/firefox';
 import {runBinary} from '../lib/run';
 import {browserTests, vitestTests} from './runners';
 import {single, type Suite} from './suite';
@@ -8,7 +9,12 @@ export interface Group {
   readonly name: string;
   /** Left out of a plain `npm test`: needs minutes, or programs that not every machine has. */
   readonly byNameOnly?: boolean;
-  suites(): Promise<readonly Suite[]>;
+  /** May run beside another such group: nothing in it is measured in time. Others have the machine to themselves. */
+  readonly parallel?: boolean;
+  /** Groups whose files this one reads. It waits for them, and is not run when one of them has failed. */
+  readonly after?: readonly string[];
+  /** @param all with the tests that are tagged `@all`, too */
+  suites(all: boolean): Promise<readonly Suite[]>;
 }
 
 /** Environment of tests that start a browser. */
@@ -17,44 +23,91 @@ async function browserEnv(): Promise<Record<string, string>> {
   return chromium ? {CHROMIUM_PATH: chromium} : {};
 }
 
-/** In this order: what fails fastest comes first, and the build before what reads it. */
+/** The order in which groups are begun: what takes long is not left to the end, and what has the machine alone comes last. */
 export const groups: readonly Group[] = [
-  {name: 'types', suites: async () => [single('type check', () => runBinary('typescript', 'tsc', ['--noEmit']))]},
-  {name: 'unit', suites: async () => [vitestTests('unit tests', 'vitest.config.mts')]},
-  {name: 'checks', suites: async () => [single('checks of the pages', () => runBinary('tsx', 'tsx', ['tools/check/cli.ts']))]},
-  {name: 'build', suites: async () => [single('build of both languages', () => build())]},
-  {name: 'built', suites: async () => [browserTests('tests of the built files', 'tests/built/playwright.config.ts', {})]},
+  {
+    name: 'types',
+    parallel: true,
+    suites: async () => [single('type check', () => runBinary('typescript', 'tsc', ['--noEmit']))],
+  },
+  {name: 'build', parallel: true, suites: async () => [single('build of both languages', () => build())]},
+  {name: 'unit', parallel: true, suites: async () => [vitestTests('unit tests', 'vitest.config.mts')]},
+  {
+    name: 'checks',
+    parallel: true,
+    suites: async () => [single('checks of the pages', () => runBinary('tsx', 'tsx', ['tools/check/cli.ts']))],
+  },
+  {
+    name: 'variant',
+    parallel: true,
+    suites: async (all) => [
+      single('build of the variant', () => runBinary('tsx', 'tsx', ['tests/lib/buildVariantCli.ts'])),
+      browserTests('tests of the files of the variant', 'tests/variant/playwright.config.ts', {all}),
+    ],
+  },
+  {
+    name: 'faults',
+    parallel: true,
+    suites: async (all) => [browserTests('builds on bad input', 'tests/faults/playwright.config.ts', {all})],
+  },
+  {
+    name: 'workbench',
+    parallel: true,
+    suites: async (all) => [
+      browserTests('development server', 'tests/workbench/playwright.config.ts', {all, env: await browserEnv()}),
+    ],
+  },
+  {
+    name: 'built',
+    parallel: true,
+    after: ['build'],
+    suites: async (all) => [browserTests('tests of the built files', 'tests/built/playwright.config.ts', {all})],
+  },
   {
     name: 'release',
+    parallel: true,
+    after: ['build'],
     suites: async () => [
       single('the build is fit to be released', () => runBinary('tsx', 'tsx', ['tools/release/cli.ts', '--check'])),
       vitestTests('addresses and headers', 'tests/host/preview/vitest.config.mts'),
     ],
   },
-  {name: 'search', suites: async () => [browserTests('quality of the search', 'tests/search/playwright.config.ts', {})]},
-  {name: 'faults', suites: async () => [browserTests('builds on bad input', 'tests/faults/playwright.config.ts', {})]},
-  {name: 'workbench', suites: async () => [browserTests('development server', 'tests/workbench/playwright.config.ts', await browserEnv())]},
+  {
+    name: 'search',
+    parallel: true,
+    after: ['build'],
+    suites: async (all) => [browserTests('quality of the search', 'tests/search/playwright.config.ts', {all})],
+  },
   {
     name: 'browser',
-    suites: async () => [
-      single('build of the variant', () => runBinary('tsx', 'tsx', ['tests/lib/buildVariantCli.ts'])),
-      browserTests('browser tests', 'tests/e2e/playwright.config.ts', await browserEnv()),
+    after: ['build', 'variant'],
+    suites: async (all) => [
+      browserTests('browser tests', 'tests/e2e/playwright.config.ts', {all, env: await browserEnv()}),
     ],
   },
   {
-    name: 'accessibility',
+    name: 'firefox',
     byNameOnly: true,
-    suites: async () => [
-      browserTests('accessibility in every mode and width', 'tests/e2e/playwright.config.ts', {...(await browserEnv()), THOROUGH_ACCESSIBILITY: '1'}, ['accessibility']),
-    ],
+    suites: async () => {
+      await ensureFirefox();
+      return [vitestTests('the site in Firefox', 'tests/engines/vitest.config.mts')];
+    },
   },
-  {name: 'bench', byNameOnly: true, suites: async () => [browserTests('comparisons of speed', 'tests/bench/playwright.config.ts', {})]},
+  {
+    name: 'bench',
+    byNameOnly: true,
+    suites: async (all) => [browserTests('comparisons of speed', 'tests/bench/playwright.config.ts', {all})],
+  },
   {
     name: 'host',
     byNameOnly: true,
-    suites: async () => [
+    after: ['build'],
+    suites: async (all) => [
       vitestTests('real hosts', 'tests/host/vitest.config.mts'),
-      browserTests('releases in the browser', 'tests/host/browser/playwright.config.ts', await browserEnv()),
+      browserTests('releases in the browser', 'tests/host/browser/playwright.config.ts', {
+        all,
+        env: await browserEnv(),
+      }),
     ],
   },
 ];

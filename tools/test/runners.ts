@@ -20,7 +20,14 @@ export function vitestTests(name: string, config: string): Suite {
     name,
     run: () =>
       withReport(async (report) => {
-        await runBinary('vitest', 'vitest', ['run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
+        await runBinary('vitest', 'vitest', [
+          'run',
+          '--config',
+          config,
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ]);
         const {numPassedTests, numFailedTests, numFailedTestSuites} = JSON.parse(readFileSync(report, 'utf8'));
         // A file that cannot even be loaded has no failed tests of its own.
         return {passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)};
@@ -28,18 +35,25 @@ export function vitestTests(name: string, config: string): Suite {
   };
 }
 
-/**
- * A folder of Playwright tests, as one suite.
- *
- * @param env passed on to the tests
- * @param files parts of file names; only these are run when there are any
- */
-export function browserTests(name: string, config: string, env: Record<string, string>, files: readonly string[] = []): Suite {
+interface BrowserTestOptions {
+  /** With the tests that are tagged `@all`, which do not run at each change. */
+  readonly all: boolean;
+  /** Passed on to the tests. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Arguments for Playwright: what is tagged `@all` is left out unless all is asked for. */
+export function playwrightArguments(config: string, all: boolean): string[] {
+  return ['test', '--config', config, '--reporter=line,json', ...(all ? [] : ['--grep-invert=@all'])];
+}
+
+/** A folder of Playwright tests, as one suite. */
+export function browserTests(name: string, config: string, {all, env}: BrowserTestOptions): Suite {
   return {
     name,
     run: () =>
       withReport(async (report) => {
-        await runBinary('@playwright/test', 'playwright', ['test', '--config', config, '--reporter=line,json', ...files], {
+        await runBinary('@playwright/test', 'playwright', playwrightArguments(config, all), {
           env: {...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report},
         });
         const {stats, errors} = JSON.parse(readFileSync(report, 'utf8'));

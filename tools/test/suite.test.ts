@@ -1,11 +1,10 @@
-import {afterAll, beforeAll, expect, it, vi} from 'vitest';
-import {runSuites, single} from './suite';
+import {beforeEach, expect, it, vi} from 'vitest';
+import {countIn, countLine, runSuites, single} from './suite';
 
-beforeAll(() => {
+beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterAll(() => vi.restoreAllMocks());
 
 it('adds up what the suites found', async () => {
   const count = await runSuites([
@@ -22,4 +21,9 @@ it('counts a suite that throws, and one that ran nothing, as failed', async () =
     {name: 'empty', run: async () => ({passed: 0, failed: 0})},
   ]);
   expect(count).toEqual({passed: 0, failed: 2});
+});
+
+it('reads the line that a run ends with, and no other', () => {
+  expect(countIn(countLine({passed: 12, failed: 3}))).toEqual({passed: 12, failed: 3});
+  expect(countIn('--- unit tests: 12 passed, 3 failed (5 s)')).toBeUndefined();
 });

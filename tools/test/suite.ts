@@ -4,6 +4,15 @@ export interface Count {
   readonly failed: number;
 }
 
+/** The line that every run ends with. */
+export const countLine = ({passed, failed}: Count): string => `${passed} passed, ${failed} failed`;
+
+/** What such a line says; nothing when it is another line. */
+export function countIn(line: string): Count | undefined {
+  const found = /^(\d+) passed, (\d+) failed$/.exec(line);
+  return found ? {passed: Number(found[1]), failed: Number(found[2])} : undefined;
+}
+
 export interface Suite {
   readonly name: string;
   /** Runs the suite. A thrown error counts as one failure. */
@@ -12,10 +21,7 @@ export interface Suite {
 
 /** A suite that is one yes-or-no question: passed when `command` ends with status 0. */
 export function single(name: string, command: () => Promise<number>): Suite {
-  return {
-    name,
-    run: async () => ((await command()) === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1}),
-  };
+  return {name, run: async () => ((await command()) === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1})};
 }
 
 /** Runs suites one after the other and adds up. A suite that ran no test has failed. */

@@ -11,6 +11,8 @@ it('heads rows and groups, and gives cells the label of their column for narrow 
     />,
   );
   expect(html).toContain('<tr class="yt-grouprow"><th colSpan="2" scope="rowgroup">Intäkter</th></tr>');
-  expect(html).toContain('<tr id="a"><th scope="row">3001</th><td data-l="Belopp" class="num"><span>10</span></td></tr>');
+  expect(html).toContain(
+    '<tr id="a"><th scope="row">3001</th><td data-l="Belopp" class="num"><span>10</span></td></tr>',
+  );
   expect(html.match(/<tbody/g)).toHaveLength(2);
 });

@@ -46,7 +46,9 @@ function Row({row, columns}: {readonly row: DataRow; readonly columns: readonly 
   const [firstColumn, ...restColumns] = columns;
   return (
     <tr id={row.id}>
-      <th scope="row" className={firstColumn && classOf(firstColumn)}>{first}</th>
+      <th scope="row" className={firstColumn && classOf(firstColumn)}>
+        {first}
+      </th>
       {rest.map((cell, index) => {
         const column = restColumns[index] ?? {label: ''};
         return (
@@ -70,7 +72,9 @@ export default function DataTable({name, columns, groups, dense = false}: Props)
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.label} scope="col" className={column.num ? 'num' : undefined}>{column.label}</th>
+              <th key={column.label} scope="col" className={column.num ? 'num' : undefined}>
+                {column.label}
+              </th>
             ))}
           </tr>
         </thead>
@@ -78,10 +82,14 @@ export default function DataTable({name, columns, groups, dense = false}: Props)
           <tbody key={group}>
             {heading !== undefined && (
               <tr className="yt-grouprow">
-                <th colSpan={columns.length} scope="rowgroup">{heading}</th>
+                <th colSpan={columns.length} scope="rowgroup">
+                  {heading}
+                </th>
               </tr>
             )}
-            {rows.map((row, index) => <Row key={row.id ?? index} row={row} columns={columns} />)}
+            {rows.map((row, index) => (
+              <Row key={row.id ?? index} row={row} columns={columns} />
+            ))}
           </tbody>
         ))}
       </table>

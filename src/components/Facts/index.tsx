@@ -10,12 +10,14 @@ interface Fact {
 export default function Facts({facts}: {readonly facts: readonly Fact[]}): ReactNode {
   return (
     <dl className={styles.facts}>
-      {facts.filter(({value}) => value !== undefined).map(({label, value}) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {facts
+        .filter(({value}) => value !== undefined)
+        .map(({label, value}) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

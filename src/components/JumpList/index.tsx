@@ -15,7 +15,9 @@ export default function JumpList({label, items}: Props): ReactNode {
       <ul>
         {items.map(({anchor, name, summary}) => (
           <li key={anchor}>
-            <Link to={`#${anchor}`}><code>{name}</code></Link>
+            <Link to={`#${anchor}`}>
+              <code>{name}</code>
+            </Link>
             <span>{summary}</span>
           </li>
         ))}

@@ -6,8 +6,20 @@ import MarkdownTable from './index';
 it('frames the table and names it after its columns', () => {
   const html = renderToStaticMarkup(
     <MarkdownTable>
-      <thead><tr><th>Konto</th><th><strong>Belopp</strong></th></tr></thead>
-      <tbody><tr><td>3001</td><td>10</td></tr></tbody>
+      <thead>
+        <tr>
+          <th>Konto</th>
+          <th>
+            <strong>Belopp</strong>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>3001</td>
+          <td>10</td>
+        </tr>
+      </tbody>
     </MarkdownTable>,
   );
   expect(html).toContain('aria-label="Tabell: Konto, Belopp, går att rulla i sidled"');
@@ -18,6 +30,15 @@ it('has a name even without headings', () => {
 });
 
 it('heads its columns, and leaves the empty corner a plain cell', () => {
-  const html = renderToStaticMarkup(<table><thead><tr><ColumnHeading /><ColumnHeading>Belopp</ColumnHeading></tr></thead></table>);
+  const html = renderToStaticMarkup(
+    <table>
+      <thead>
+        <tr>
+          <ColumnHeading />
+          <ColumnHeading>Belopp</ColumnHeading>
+        </tr>
+      </thead>
+    </table>,
+  );
   expect(html).toContain('<td class="corner"></td><th scope="col">Belopp</th>');
 });

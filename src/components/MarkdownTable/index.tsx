@@ -7,7 +7,9 @@ import TableFrame from '../TableFrame';
 function columnNames(children: ReactNode): string[] {
   const [head] = Children.toArray(children).filter(isValidElement<{children?: ReactNode}>);
   const [row] = Children.toArray(head?.props.children).filter(isValidElement<{children?: ReactNode}>);
-  return Children.toArray(row?.props.children).map((cell) => textOf(cell).trim()).filter(Boolean);
+  return Children.toArray(row?.props.children)
+    .map((cell) => textOf(cell).trim())
+    .filter(Boolean);
 }
 
 /** A Markdown table in a scroll frame, named after its columns. */

@@ -12,7 +12,14 @@ it.each([
 
 it('keeps the signs between the names from screen readers, and the spaces for what is copied', () =>
   expect(renderToStaticMarkup(<Strong>{'Portal > API > Skapa'}</Strong>)).toBe(
-    '<strong class="yt-path"><span>Portal</span> <i aria-hidden="true">›</i> <span>API</span> <i aria-hidden="true">›</i> <span>Skapa</span></strong>'));
+    '<strong class="yt-path"><span>Portal</span> <i aria-hidden="true">›</i> <span>API</span> <i aria-hidden="true">›</i> <span>Skapa</span></strong>',
+  ));
 
-it.each([[<Strong key="a">Portal</Strong>], [<Strong key="b"><a href="/x">{'a > b'}</a></Strong>]])('leaves other strong text alone', (element) =>
-  expect(renderToStaticMarkup(element)).not.toContain('yt-path'));
+it.each([
+  [<Strong key="a">Portal</Strong>],
+  [
+    <Strong key="b">
+      <a href="/x">{'a > b'}</a>
+    </Strong>,
+  ],
+])('leaves other strong text alone', (element) => expect(renderToStaticMarkup(element)).not.toContain('yt-path'));

@@ -16,7 +16,12 @@ export default function MenuPath({path}: {readonly path: string}): ReactNode {
     <strong className="yt-path">
       {path.split(separator).map((name, index) => (
         <Fragment key={index}>
-          {index > 0 && <> <i aria-hidden="true">›</i> </>}
+          {index > 0 && (
+            <>
+              {' '}
+              <i aria-hidden="true">›</i>{' '}
+            </>
+          )}
           <span>{name}</span>
         </Fragment>
       ))}

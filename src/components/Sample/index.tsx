@@ -5,7 +5,7 @@ import type OwnCodeBlock from '@site/src/theme/CodeBlock';
 interface Props {
   readonly language: string;
   readonly title: string;
-  /** The sample as HTML, highlighted at build time by plugins/highlight. */
+  /** The sample as HTML, highlighted at build time by plugins/markdown/highlight. */
   readonly html: string;
 }
 
@@ -14,5 +14,9 @@ const HighlightedBlock = CodeBlock as typeof OwnCodeBlock;
 
 /** A code sample that comes from the product data. */
 export default function Sample({language, title, html}: Props): ReactNode {
-  return <HighlightedBlock language={language} title={title} html={html}>{null}</HighlightedBlock>;
+  return (
+    <HighlightedBlock language={language} title={title} html={html}>
+      {null}
+    </HighlightedBlock>
+  );
 }

@@ -16,8 +16,7 @@ const drawings = {
   result: 'M2.5 2.5h15v15h-15zM6 10l3 3 5.5-6',
   search: 'M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0zM13 13l5 5',
   sun: 'M13.5 10a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0zM10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M16 4l-1.4 1.4M5.4 14.6 4 16',
-  troubleshooting:
-    'M12.5 3.5a4.5 4.5 0 0 0-5 6.2L2.5 14.7l2.8 2.8 5-5a4.5 4.5 0 0 0 6.2-5l-2.8 2.8-3-1-1-3z',
+  troubleshooting: 'M12.5 3.5a4.5 4.5 0 0 0-5 6.2L2.5 14.7l2.8 2.8 5-5a4.5 4.5 0 0 0 6.2-5l-2.8 2.8-3-1-1-3z',
   warning: 'M10 2.5 18.5 17h-17zM10 8v4.2M10 14.4v.2',
 } as const;
 
@@ -31,7 +30,13 @@ export type SignName = keyof typeof drawings;
  */
 export default function Sign({name, className}: {name: SignName; className?: string}): ReactNode {
   return (
-    <svg className={className ? `ico ${className}` : 'ico'} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    <svg
+      className={className ? `ico ${className}` : 'ico'}
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      aria-hidden="true"
+    >
       <path d={drawings[name]} />
     </svg>
   );

@@ -10,7 +10,11 @@ interface Props {
 /** A frame that a wide table scrolls in, so that the page itself never does. */
 export default function TableFrame({name, children}: Props): ReactNode {
   const label = translate(
-    {id: 'yt.tableFrame.label', message: '{name}, går att rulla i sidled', description: 'Name of a frame that a table scrolls in'},
+    {
+      id: 'yt.tableFrame.label',
+      message: '{name}, går att rulla i sidled',
+      description: 'Name of a frame that a table scrolls in',
+    },
     {name},
   );
   return (

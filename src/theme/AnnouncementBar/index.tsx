@@ -29,7 +29,11 @@ export default function AnnouncementBar(): ReactNode {
     return null;
   }
   return (
-    <div className="theme-announcement-bar" role="region" aria-label={translate({id: 'yt.announcement.label', message: 'Meddelande'})}>
+    <div
+      className="theme-announcement-bar"
+      role="region"
+      aria-label={translate({id: 'yt.announcement.label', message: 'Meddelande'})}
+    >
       <AnnouncementBarContent className="yt-announcement-content" />
       {announcementBar!.isCloseable && <AnnouncementBarCloseButton onClick={close} />}
     </div>

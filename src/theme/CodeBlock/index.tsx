@@ -6,7 +6,7 @@ import Copy from './Copy';
 import {languageLabel} from './languageLabel';
 
 /**
- * Properties of a sample. Fences of a page come highlighted (`html`, made by plugins/highlight);
+ * Properties of a sample. Fences of a page come highlighted (`html`, made by plugins/markdown/highlight);
  * a component that writes `<CodeBlock language="sql">` itself gives plain text as children.
  */
 type Props = Pick<OriginalProps, 'children' | 'className' | 'title' | 'language'> & {
@@ -27,7 +27,14 @@ function languageOf(className = ''): string {
  * Edits: title row with an always visible copy button; no line numbers, no word wrap.
  * Unnecessary from: no released version.
  */
-export default function CodeBlock({children, className, title, language = languageOf(className), html, lang}: Props): ReactNode {
+export default function CodeBlock({
+  children,
+  className,
+  title,
+  language = languageOf(className),
+  html,
+  lang,
+}: Props): ReactNode {
   const name = title ?? languageLabel(language);
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, `language-${language}`)}>
@@ -35,14 +42,8 @@ export default function CodeBlock({children, className, title, language = langua
         {title ? <b lang={lang}>{title}</b> : <span>{name}</span>}
         <Copy name={name} lang={lang} />
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable */}
       <pre tabIndex={0} role="group" aria-label={name} lang={lang}>
-        {html === undefined ? (
-          <code>{children}</code>
-        ) : (
-          // eslint-disable-next-line react/no-danger -- made by our own plugin from our own pages
-          <code dangerouslySetInnerHTML={{__html: html}} />
-        )}
+        {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />}
       </pre>
     </div>
   );

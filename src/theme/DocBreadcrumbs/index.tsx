@@ -5,10 +5,15 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
-import {DocsSidebarProvider, useDocsSidebar, useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {
+  DocsSidebarProvider,
+  useDocsSidebar,
+  useDocsVersion,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {holdsPage, useShownEdition} from '@site/src/edition';
-import {sectionLink} from '@site/src/sections';
+import {useSections} from '@site/src/lib/useSections';
 
 interface Crumb {
   readonly label: string;
@@ -30,7 +35,8 @@ function Crumbs({crumbs}: {crumbs: readonly Crumb[]}): ReactNode {
   return (
     <nav
       className={ThemeClassNames.docs.docBreadcrumbs}
-      aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}>
+      aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}
+    >
       <ul className="breadcrumbs">
         {crumbs.map((crumb, index) => {
           const last = index === crumbs.length - 1;
@@ -38,7 +44,8 @@ function Crumbs({crumbs}: {crumbs: readonly Crumb[]}): ReactNode {
             <li
               key={index}
               className={clsx('breadcrumbs__item', last && 'breadcrumbs__item--active')}
-              aria-current={last ? 'page' : undefined}>
+              aria-current={last ? 'page' : undefined}
+            >
               <CrumbLabel label={crumb.label} href={last ? undefined : crumb.href} />
             </li>
           );
@@ -51,7 +58,7 @@ function Crumbs({crumbs}: {crumbs: readonly Crumb[]}): ReactNode {
 function SectionAndPath(): ReactNode {
   const {pathname} = useLocation();
   const {pluginId} = useDocsVersion();
-  const section = sectionLink(pluginId);
+  const section = useSections()[pluginId];
   const sectionHref = useBaseUrl(section?.to ?? '/');
   const path = useSidebarBreadcrumbs() ?? [];
   const onLandingPage = isSamePath(sectionHref, pathname);
@@ -71,7 +78,7 @@ function SectionAndPath(): ReactNode {
  * Ejected from theme-classic 3.7.0 (theme/DocBreadcrumbs).
  * Why: the path begins with the section's name instead of a house, and a page that the reader's
  * edition does not list still has its path, from the sidebar that owns it. What search engines read of
- * it stands in one block of its own (plugins/structured-data).
+ * it stands in one block of its own (plugins/finished-pages/structured-data).
  * Unnecessary from: no released version.
  */
 export default function DocBreadcrumbs(): ReactNode {

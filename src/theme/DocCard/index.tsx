@@ -4,11 +4,11 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {translate} from '@docusaurus/Translate';
-import pageFacts from '@generated/page-facts/default/facts.json';
+import pageFacts from '@generated/product/default/pages.json';
 import type {Props} from '@theme/DocCard';
-import {KindBadge} from '@site/src/page-facts/KindBadge';
-import {editionLabel} from '@site/src/page-facts/labels';
-import type {PageFacts} from '@site/src/page-facts/FactStrip';
+import {KindBadge} from '@site/src/page/KindBadge';
+import {editionLabel} from '@site/src/page/labels';
+import type {PageFacts} from '@site/src/page/FactStrip';
 
 /** A text whose error codes do not break at their hyphen. */
 function wholeCodes(text: string): ReactNode {
@@ -51,7 +51,9 @@ function CategoryCard({item}: {item: PropSidebarItemCategory}): ReactNode {
     {id: 'theme.docs.DocCard.categoryDescription.plurals', message: '1 item|{count} items'},
     {count},
   );
-  return href && <Card href={href} title={item.label} description={item.description ?? selectMessage(count, message)} />;
+  return (
+    href && <Card href={href} title={item.label} description={item.description ?? selectMessage(count, message)} />
+  );
 }
 
 function PageCard({item}: {item: PropSidebarItemLink}): ReactNode {

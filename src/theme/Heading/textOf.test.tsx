@@ -2,9 +2,16 @@ import {expect, it} from 'vitest';
 import {textOf} from './textOf';
 
 it('reads through code, bold and nesting', () => {
-  expect(textOf(['Nyckeln ', <code key="1">Server</code>, ' och ', <b key="2">två <i>till</i></b>])).toBe(
-    'Nyckeln Server och två till',
-  );
+  expect(
+    textOf([
+      'Nyckeln ',
+      <code key="1">Server</code>,
+      ' och ',
+      <b key="2">
+        två <i>till</i>
+      </b>,
+    ]),
+  ).toBe('Nyckeln Server och två till');
 });
 
 it('leaves out what does not print', () => {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {siteBase} from '@site/src/site-base/siteBase';
+import {siteBase} from '@site/src/lib/siteBase';
 import OriginalA from '@theme-original/MDXComponents/A';
 import type {Props} from '@theme/MDXComponents/A';
 
@@ -10,7 +10,7 @@ const fileProtocol = 'pathname:///';
 
 /**
  * Wraps theme-classic 3.7.0 (theme/MDXComponents/A).
- * Why: a Markdown link that leads nowhere is to warn only (plugins/markdown-links does), but the
+ * Why: a Markdown link that leads nowhere is to warn only (plugins/markdown/markdown-links does), but the
  * framework also counts it among the broken links, which fail the build. And a link to a file
  * (`pathname:///artefacts/…`) is to hold when the site stands below a sub-path.
  * Unnecessary from: no released version.

@@ -7,12 +7,7 @@ import Strong from '@site/src/components/Strong';
  * Wraps theme-classic 3.7.0 (theme/MDXComponents).
  * Why: Markdown tables in a frame of their own, with headings that say what they head;
  * paths through menus in bold text, set as paths. (The
- * components writers use are imported by the pages themselves: plugins/component-imports.)
+ * components writers use are imported by the pages themselves: plugins/markdown/component-imports.)
  * Unnecessary from: no version; this is the framework's own place for it.
  */
-export default {
-  ...MDXComponents,
-  table: MarkdownTable,
-  th: ColumnHeading,
-  strong: Strong,
-};
+export default {...MDXComponents, table: MarkdownTable, th: ColumnHeading, strong: Strong};

@@ -1,31 +1,11 @@
-import {useCallback, useState, type ComponentType, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {Marks, useSearchDialog} from '@site/packages/local-search/client';
 import Sign from '@site/src/components/Sign';
-import {fetchIndex} from '@site/src/search/client/fetchIndex';
-import type {SearchDialogProps} from '@site/src/search/ui/SearchDialog';
-import Marks from './Marks';
-import {useShortcuts} from './useShortcuts';
-import {useTypedMeanwhile} from './useTypedMeanwhile';
 
-type Dialog = ComponentType<SearchDialogProps>;
-
-const importDialog = () => import('@site/src/search/ui/SearchDialog');
-
-/** Called when a reader turns to the search: nothing of it is loaded before. */
-function preload(): void {
-  // What fails here is said, with a way to try again, when the dialog asks for it.
-  fetchIndex().catch(() => undefined);
-  importDialog().catch(() => undefined);
-}
-
-/** Returns the focus to what had it; to the control when nothing had. */
-function returnFocus(previous: Element | null): void {
-  const usable = previous instanceof HTMLElement && previous !== document.body && previous.isConnected;
-  (usable ? previous : document.querySelector<HTMLElement>('.navbar .yt-searchbtn'))?.focus({preventScroll: true});
-}
+const importDialog = () => import('@site/src/components/Search/Dialog');
 
 function shortcutName(): string {
   return /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
@@ -38,40 +18,16 @@ function shortcutName(): string {
 export default function SearchBar(): ReactNode {
   const isBrowser = useIsBrowser();
   const pageAddress = useBaseUrl('/search');
-  const [opener, setOpener] = useState<Element | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [Dialog, setDialog] = useState<Dialog>();
-  const typed = useTypedMeanwhile(isOpen && !Dialog);
-
-  const open = useCallback(() => {
-    setOpener(document.activeElement);
-    setOpen(true);
-    preload();
-    importDialog().then(
-      (module) => setDialog(() => module.default),
-      // Without the dialog the page of results is still there, and says it when that fails too.
-      () => window.location.assign(pageAddress),
-    );
-  }, [pageAddress]);
-
-  const close = useCallback(
-    (follows: boolean) => {
-      setOpen(false);
-      if (!follows) {
-        returnFocus(opener);
-      }
-    },
-    [opener],
-  );
-
-  useShortcuts(open);
+  const {open, preload, dialog} = useSearchDialog(importDialog, '.navbar .yt-searchbtn', pageAddress);
 
   const label = translate({id: 'yt.search.open', message: 'Sök, eller skriv en felkod'});
+  const shortcut = isBrowser ? shortcutName() : 'Ctrl K';
+  // All that the control shows, for those who speak to their computer; on a phone it shows the sign only.
+  const name = `${label} ${shortcut}`;
   const content = (
     <>
       <Sign name="search" />
-      <span>{label}</span>
-      <kbd aria-hidden="true">{isBrowser ? shortcutName() : 'Ctrl K'}</kbd>
+      <span>{label}</span> <kbd>{shortcut}</kbd>
     </>
   );
   return (
@@ -80,22 +36,23 @@ export default function SearchBar(): ReactNode {
         <button
           type="button"
           className="yt-searchbtn"
-          aria-label={label}
+          aria-label={name}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K /"
           onPointerEnter={preload}
           onPointerDown={preload}
           onFocus={preload}
-          onClick={open}>
+          onClick={open}
+        >
           {content}
         </button>
       ) : (
-        <a className="yt-searchbtn" aria-label={label} href={pageAddress}>
+        <a className="yt-searchbtn" aria-label={name} href={pageAddress}>
           {content}
         </a>
       )}
-      <Marks />
-      {isOpen && Dialog && createPortal(<Dialog initialQuery={typed.current} onClose={close} />, document.body)}
+      <Marks className="yt-btn yt-marks" look="background-color:var(--yt-mark);color:var(--yt-mark-ink)" />
+      {dialog}
     </>
   );
 }

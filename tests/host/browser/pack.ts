@@ -12,6 +12,10 @@ export function pack(name: string, count: 1 | 2): string[] {
   const folder = path.join(projectRoot, '.cache', name);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  const output = execFileSync(process.execPath, ['--import', 'tsx', 'tests/host/lib/packCli.ts', folder, String(count)], {cwd: projectRoot, encoding: 'utf8'});
+  const output = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', 'tests/host/lib/packCli.ts', folder, String(count)],
+    {cwd: projectRoot, encoding: 'utf8'},
+  );
   return JSON.parse(output.trim().split('\n').at(-1)!);
 }

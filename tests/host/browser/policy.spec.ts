@@ -17,9 +17,23 @@ test.afterAll(() => host?.dispose());
 
 /** One page of each kind. */
 const kinds = [
-  '/', '/en/', '/report/install/create_connection', '/en/report/faq/error-messages', '/report/report-buildning/error-messages',
-  '/report/faq/missing-add-in', '/api/api', '/api/sql/customer-database', '/data-sources/er-models/finance', '/data-sources/sync-data',
-  '/report/category/användarmanual', '/en/report/category/faq-1', '/internal/solutions/db-send-email', '/search?q=licens', '/en/search?q=licence', '/no-such-page', '/en/no-such-page',
+  '/',
+  '/en/',
+  '/report/install/create_connection',
+  '/en/report/faq/error-messages',
+  '/report/report-buildning/error-messages',
+  '/report/faq/missing-add-in',
+  '/api/api',
+  '/api/sql/customer-database',
+  '/data-sources/er-models/finance',
+  '/data-sources/sync-data',
+  '/report/category/användarmanual',
+  '/en/report/category/faq-1',
+  '/internal/solutions/db-send-email',
+  '/search?q=licens',
+  '/en/search?q=licence',
+  '/no-such-page',
+  '/en/no-such-page',
 ];
 
 /**
@@ -32,7 +46,13 @@ async function pressEverything(page: Page): Promise<number> {
   const count = Math.min(await buttons.count(), 40);
   let pressed = 0;
   for (let index = 0; index < count; index += 1) {
-    pressed += await buttons.nth(index).click({timeout: 2000, force: true}).then(() => 1, () => 0);
+    pressed += await buttons
+      .nth(index)
+      .click({timeout: 2000, force: true})
+      .then(
+        () => 1,
+        () => 0,
+      );
     await page.keyboard.press('Escape');
   }
   return pressed;

@@ -13,10 +13,21 @@ const firstRelease = 1_765_800_000;
  * @param brotliQuality 0–11; real releases have 11, which takes its time
  * @returns path of the archive, and the release's id
  */
-export async function makeArchive(build: string, folder: string, number: number, brotliQuality = 4): Promise<{file: string; id: string}> {
+export async function makeArchive(
+  build: string,
+  folder: string,
+  number: number,
+  brotliQuality = 4,
+): Promise<{file: string; id: string}> {
   const commit = String(number).padStart(40, '0');
   const time = firstRelease + 60 * number;
   const id = releaseId(commit, time, false);
-  const input = {site: readBuiltSite(build), identity: {id, commit, time}, siteUrl: 'https://docs.yttra.example', sbom: makeSbom(commit, time), brotliQuality};
+  const input = {
+    site: readBuiltSite(build),
+    identity: {id, commit, time},
+    siteUrl: 'https://docs.yttra.example',
+    sbom: makeSbom(commit, time),
+    brotliQuality,
+  };
   return {file: await packRelease(input, folder), id};
 }

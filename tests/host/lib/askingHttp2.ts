@@ -1,7 +1,12 @@
 import {type ClientHttp2Session, connect} from 'node:http2';
 import type {Answer, Ask} from './rawRequest';
 
-function ask(session: ClientHttp2Session, method: string, target: string, sent: Readonly<Record<string, string>>): Promise<Answer> {
+function ask(
+  session: ClientHttp2Session,
+  method: string,
+  target: string,
+  sent: Readonly<Record<string, string>>,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const stream = session.request({':method': method, ':path': target, ...sent});
     const chunks: Buffer[] = [];
@@ -24,6 +29,9 @@ function ask(session: ClientHttp2Session, method: string, target: string, sent: 
  * @param certificate that is trusted, PEM
  */
 export function askingHttp2(port: number, name: string, certificate: Buffer): {ask: Ask; close(): void} {
-  const session = connect(`https://${name}:${port}`, {ca: certificate, lookup: (_host, _options, done) => done(null, [{address: '127.0.0.1', family: 4}])} as Parameters<typeof connect>[1]);
+  const session = connect(`https://${name}:${port}`, {
+    ca: certificate,
+    lookup: (_host, _options, done) => done(null, [{address: '127.0.0.1', family: 4}]),
+  } as Parameters<typeof connect>[1]);
   return {ask: (method, target, headers = {}) => ask(session, method, target, headers), close: () => session.close()};
 }

@@ -24,7 +24,11 @@ export class FreshDebian {
   static async make(root: string): Promise<FreshDebian> {
     if (!existsSync(pristine)) {
       rmSync(`${pristine}.unfinished`, {recursive: true, force: true});
-      await run('debootstrap', ['--variant=minbase', 'bookworm', `${pristine}.unfinished`, 'http://deb.debian.org/debian'], {maxBuffer: 16 * 1024 * 1024});
+      await run(
+        'debootstrap',
+        ['--variant=minbase', 'bookworm', `${pristine}.unfinished`, 'http://deb.debian.org/debian'],
+        {maxBuffer: 16 * 1024 * 1024},
+      );
       renameSync(`${pristine}.unfinished`, pristine);
     }
     rmSync(root, {recursive: true, force: true});
@@ -52,10 +56,25 @@ export class FreshDebian {
     writeFileSync(script, `exec 2>&1\nset -e -o pipefail\ncd\n${commands}`);
     chmodSync(script, 0o700);
     const proc = path.join(this.root, 'proc');
-    const {stdout} = await run('unshare', [
-      '--mount', '--pid', '--fork', '--kill-child', `--mount-proc=${proc}`, 'chroot', this.root,
-      'env', '-i', 'HOME=/root', 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', 'bash', '/root/follow.sh',
-    ], {maxBuffer: 64 * 1024 * 1024}).catch((error: {stdout: string; message: string}) => {
+    const {stdout} = await run(
+      'unshare',
+      [
+        '--mount',
+        '--pid',
+        '--fork',
+        '--kill-child',
+        `--mount-proc=${proc}`,
+        'chroot',
+        this.root,
+        'env',
+        '-i',
+        'HOME=/root',
+        'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+        'bash',
+        '/root/follow.sh',
+      ],
+      {maxBuffer: 64 * 1024 * 1024},
+    ).catch((error: {stdout: string; message: string}) => {
       throw new Error(`${error.message}\n${error.stdout.split('\n').slice(-60).join('\n')}`);
     });
     return stdout;

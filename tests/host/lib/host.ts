@@ -74,7 +74,10 @@ export class TestHost {
   private caddy: ChildProcess | undefined;
 
   /** @param base folder that the host is made in, e.g. on a small disk */
-  constructor(readonly port: number, base = os.tmpdir()) {
+  constructor(
+    readonly port: number,
+    base = os.tmpdir(),
+  ) {
     this.dir = mkdtempSync(path.join(os.tmpdir(), 'host-'));
     // The server's processes run as nobody.
     chmodSync(this.dir, 0o755);
@@ -83,7 +86,11 @@ export class TestHost {
     this.config = path.join(this.dir, 'nginx.conf');
     writeFileSync(this.config, nginxConfig(this.dir, this.home, port));
     const reload = path.join(this.dir, 'reload');
-    writeFileSync(reload, `#!/bin/sh\n[ -s ${this.dir}/nginx.pid ] && exec nginx -c ${this.config} -s reload\nexec nginx -c ${this.config}\n`, {mode: 0o755});
+    writeFileSync(
+      reload,
+      `#!/bin/sh\n[ -s ${this.dir}/nginx.pid ] && exec nginx -c ${this.config} -s reload\nexec nginx -c ${this.config}\n`,
+      {mode: 0o755},
+    );
     this.configure({});
   }
 
@@ -100,7 +107,12 @@ export class TestHost {
       DOCS_SMOKE: `http://127.0.0.1:${this.port}`,
       ...settings,
     };
-    writeFileSync(this.configFile, Object.entries(all).map(([name, value]) => `${name}="${value}"\n`).join(''));
+    writeFileSync(
+      this.configFile,
+      Object.entries(all)
+        .map(([name, value]) => `${name}="${value}"\n`)
+        .join(''),
+    );
   }
 
   private get environment(): NodeJS.ProcessEnv {
@@ -108,18 +120,27 @@ export class TestHost {
   }
 
   switch(...args: string[]): SwitchResult {
-    const {status, stdout, stderr} = spawnSync(path.join(projectRoot, 'deploy/switch'), args, {env: this.environment, encoding: 'utf8'});
+    const {status, stdout, stderr} = spawnSync(path.join(projectRoot, 'deploy/switch'), args, {
+      env: this.environment,
+      encoding: 'utf8',
+    });
     return {status, output: stdout + stderr};
   }
 
   /** Starts a switch in a process group of its own, so that a test can kill all of it. */
   startSwitch(...args: string[]): ChildProcess {
-    return spawn(path.join(projectRoot, 'deploy/switch'), args, {env: this.environment, detached: true, stdio: 'ignore'});
+    return spawn(path.join(projectRoot, 'deploy/switch'), args, {
+      env: this.environment,
+      detached: true,
+      stdio: 'ignore',
+    });
   }
 
   /** The release that the server is to serve. */
   get current(): string {
-    return execFileSync('readlink', [path.join(this.home, 'current')], {encoding: 'utf8'}).trim().replace('releases/', '');
+    return execFileSync('readlink', [path.join(this.home, 'current')], {encoding: 'utf8'})
+      .trim()
+      .replace('releases/', '');
   }
 
   /** One request on a connection of its own: a pooled one may be a server's that has stopped. */
@@ -141,7 +162,10 @@ export class TestHost {
   async startCaddy(port: number, more = ''): Promise<void> {
     const file = path.join(this.dir, 'Caddyfile');
     writeFileSync(file, caddyConfig(this.dir, this.home, port, more));
-    this.caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {stdio: 'ignore', env: {...process.env, HOME: this.dir}});
+    this.caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+      stdio: 'ignore',
+      env: {...process.env, HOME: this.dir},
+    });
     await portOpens(port);
   }
 
@@ -168,7 +192,10 @@ export class TestHost {
     const master = existsSync(this.nginxPidFile) ? Number(readFileSync(this.nginxPidFile, 'utf8')) : 0;
     // 0 would be the tests' own process group: the file is empty while nginx starts.
     if (master > 1) {
-      spawnSync('sh', ['-c', `kill ${master} && while kill -0 ${master}; do sleep 0.05; done`], {stdio: 'ignore', timeout: 10_000});
+      spawnSync('sh', ['-c', `kill ${master} && while kill -0 ${master}; do sleep 0.05; done`], {
+        stdio: 'ignore',
+        timeout: 10_000,
+      });
     }
   }
 

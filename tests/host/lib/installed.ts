@@ -9,10 +9,29 @@ export const siteName = 'docs.yttra.example';
 /** A certificate of our own, as OPERATIONS.md makes one. */
 function makeCertificate(dir: string): void {
   mkdirSync(dir);
-  execFileSync('openssl', [
-    'req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2', '-subj', `/CN=${siteName}`,
-    '-addext', `subjectAltName=DNS:${siteName}`, '-keyout', path.join(dir, 'privkey.pem'), '-out', path.join(dir, 'fullchain.pem'),
-  ], {stdio: 'ignore'});
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:P-256',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      `/CN=${siteName}`,
+      '-addext',
+      `subjectAltName=DNS:${siteName}`,
+      '-keyout',
+      path.join(dir, 'privkey.pem'),
+      '-out',
+      path.join(dir, 'fullchain.pem'),
+    ],
+    {stdio: 'ignore'},
+  );
 }
 
 /** The site's file without the include that limits rates. */
@@ -33,13 +52,18 @@ export class InstalledSite {
    * @param host that a release is published on
    * @param ports for http and https
    */
-  constructor(private readonly host: TestHost, readonly ports: {readonly http: number; readonly https: number}) {
+  constructor(
+    private readonly host: TestHost,
+    readonly ports: {readonly http: number; readonly https: number},
+  ) {
     this.dir = path.join(host.dir, 'installed');
     this.config = path.join(this.dir, 'nginx.conf');
     this.site = path.join(this.dir, 'site.conf');
     mkdirSync(this.dir);
     makeCertificate(path.join(this.dir, 'tls'));
-    writeFileSync(this.config, `load_module modules/ngx_http_brotli_static_module.so;
+    writeFileSync(
+      this.config,
+      `load_module modules/ngx_http_brotli_static_module.so;
 worker_processes 2;
 pid ${this.nginxPidFile};
 error_log ${this.dir}/error.log crit;
@@ -49,7 +73,8 @@ http {
   tcp_nopush on;
   include ${this.site};
 }
-`);
+`,
+    );
     this.writeSite((text) => text);
   }
 

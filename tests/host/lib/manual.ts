@@ -12,7 +12,9 @@ import {projectRoot} from '../../../tools/lib/paths';
 export function commandsOf(heading: string, mark = ''): string[] {
   const text = readFileSync(path.join(projectRoot, 'OPERATIONS.md'), 'utf8');
   const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
-  const blocks = [...section.matchAll(/^```bash *(\S*)\n(.*?)^```$/gms)].filter((match) => match[1] === mark).map((match) => match[2]!);
+  const blocks = [...section.matchAll(/^```bash *(\S*)\n(.*?)^```$/gms)]
+    .filter((match) => match[1] === mark)
+    .map((match) => match[2]!);
   if (blocks.length === 0) {
     throw new Error(`OPERATIONS.md has no block \`\`\`bash ${mark} below "${heading}".`);
   }

@@ -52,17 +52,28 @@ function parseAnswer(data: Buffer): Answer {
  * @param headers beside Host and Connection
  * @throws when the server closes the connection without an answer, or is silent for 10 s
  */
-export function rawRequest(port: number, method: string, target: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-  const lines = Object.entries({Host: 'localhost', Connection: 'close', ...headers}).map(([name, value]) => `${name}: ${value}\r\n`);
+export function rawRequest(
+  port: number,
+  method: string,
+  target: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const lines = Object.entries({Host: 'localhost', Connection: 'close', ...headers}).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1', () => socket.write(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1'));
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1'),
+    );
     socket.setTimeout(10_000, () => socket.destroy(new Error(`${method} ${target}: no answer in 10 s`)));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', reject);
     socket.on('close', () => {
       const data = Buffer.concat(chunks);
-      return data.length > 0 ? resolve(parseAnswer(data)) : reject(new Error(`${method} ${target}: closed without an answer`));
+      return data.length > 0
+        ? resolve(parseAnswer(data))
+        : reject(new Error(`${method} ${target}: closed without an answer`));
     });
   });
 }

@@ -13,7 +13,10 @@ const packages: Readonly<Record<string, string>> = {
 };
 
 /** Module that nginx-light lacks, and the file that shows it is there. */
-const brotliModule = {package: 'libnginx-mod-http-brotli-static', file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'};
+const brotliModule = {
+  package: 'libnginx-mod-http-brotli-static',
+  file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+};
 
 function isMissing(program: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0;
@@ -26,7 +29,9 @@ function isMissing(program: string): boolean {
  * @throws when one cannot be had, with what to install
  */
 export function ensureTools(): void {
-  const wanted = Object.entries(packages).filter(([program]) => isMissing(program)).map(([, name]) => name);
+  const wanted = Object.entries(packages)
+    .filter(([program]) => isMissing(program))
+    .map(([, name]) => name);
   if (!existsSync(brotliModule.file)) {
     wanted.push(brotliModule.package);
   }
@@ -34,9 +39,13 @@ export function ensureTools(): void {
     return;
   }
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(`The host tests need ${wanted.join(', ')}. Install them as root: apt-get install ${wanted.join(' ')}`);
+    throw new Error(
+      `The host tests need ${wanted.join(', ')}. Install them as root: apt-get install ${wanted.join(' ')}`,
+    );
   }
   console.log(`Installing ${wanted.join(', ')} from Debian …`);
   execFileSync('apt-get', ['update'], {stdio: 'ignore'});
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...wanted], {stdio: ['ignore', 'ignore', 'inherit']});
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...wanted], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }

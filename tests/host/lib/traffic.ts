@@ -21,7 +21,10 @@ async function quiet(page: Page): Promise<void> {
  * @returns the traffic of the first page, and of every page after it
  */
 export async function visit(origin: string, first: string, more: number): Promise<Traffic[]> {
-  const browser = await chromium.launch({executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic']});
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
   try {
     const page = await browser.newPage({viewport: {width: 1280, height: 900}});
     const client = await page.context().newCDPSession(page);

@@ -14,7 +14,11 @@ export function namesOf(home: string): Names {
     }
     return found;
   };
-  return {'@js': find(/\/assets\/js\/main\.[^"'\s>]+\.js/), '@css': find(/\/assets\/css\/styles\.[^"'\s>]+\.css/), '@card': find(/\/assets\/cards\/[^"'\s>]+\.png/)};
+  return {
+    '@js': find(/\/assets\/js\/main\.[^"'\s>]+\.js/),
+    '@css': find(/\/assets\/css\/styles\.[^"'\s>]+\.css/),
+    '@card': find(/\/assets\/cards\/[^"'\s>]+\.png/),
+  };
 }
 
 function unpacked({headers, body}: Answer): string {
@@ -46,7 +50,12 @@ async function answerTo(ask: Ask, row: UrlRow, url: string): Promise<Answer> {
  * @param policy security headers that every answer must have, `name` in lower case
  * @returns what is wrong with the answer, nothing when all is well
  */
-export async function rowProblems(ask: Ask, row: UrlRow, names: Names, policy: ReadonlyMap<string, string>): Promise<string[]> {
+export async function rowProblems(
+  ask: Ask,
+  row: UrlRow,
+  names: Names,
+  policy: ReadonlyMap<string, string>,
+): Promise<string[]> {
   const url = names[row.url as keyof Names] ?? row.url;
   const answer = await answerTo(ask, row, url);
   const problems = headerProblems(row, answer);

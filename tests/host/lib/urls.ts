@@ -24,13 +24,23 @@ export interface UrlRow {
 
 const sv = 'sv-SE';
 const en = 'en-GB';
-const html = {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'Accept-Encoding', 'x-robots-tag': null};
+const html = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  vary: 'Accept-Encoding',
+  'x-robots-tag': null,
+};
 const error = {'cache-control': 'no-store', 'x-robots-tag': 'noindex'};
 const redirect = {'cache-control': 'no-cache'};
 
 const page = (url: string, lang: UrlRow['lang']): UrlRow => ({url, status: 200, lang, expect: html});
 const moved = (url: string, location: string): UrlRow => ({url, status: 301, location, expect: redirect});
-const missing = (url: string, lang: UrlRow['lang']): UrlRow => ({url, status: 404, lang, expect: {...error, 'content-type': html['content-type']}});
+const missing = (url: string, lang: UrlRow['lang']): UrlRow => ({
+  url,
+  status: 404,
+  lang,
+  expect: {...error, 'content-type': html['content-type']},
+});
 const refused = (url: string): UrlRow => ({url, status: 400});
 
 const pages: readonly UrlRow[] = [
@@ -77,7 +87,9 @@ const redirects: readonly UrlRow[] = [
   moved('/report/?', '/report/intro'),
   moved('/report?x=1', '/report/intro?x=1'),
   moved('/en/report', '/en/report/intro'),
+  moved('/en/report?x=1', '/en/report/intro?x=1'),
   moved('/api', '/api/about'),
+  moved('/api/', '/api/about'),
   moved('/en/api/', '/en/api/about'),
   moved('/report/intro/', '/report/intro'),
   moved('/report/intro/?q=%C3%A5&r=a+b', '/report/intro?q=%C3%A5&r=a+b'),
@@ -147,14 +159,35 @@ const notFound: readonly UrlRow[] = [
 ];
 
 const hostile: readonly UrlRow[] = [
-  '//evil.example', '//evil.example/', '///evil.example/..', '/\\evil.example/', '/%5Cevil.example/', '/%5cevil.example',
-  '/report//intro', '/report/intro//', '/report%2Fintro', '/report%2f..%2f..%2fetc/passwd', '/%00', '/report/intro%00.html',
-  '/../../etc/passwd', '/report/../report/intro', '/./report/intro', '/%2e%2e/%2e%2e/etc/passwd', '/report/%2E%2E', '/en/..', '/assets/../x.js',
-  '/x%E4y', '/report/category/anv%E4ndarmanual', '/%C3', '/%FF%FE', '/%ED%A0%80',
+  '//evil.example',
+  '//evil.example/',
+  '///evil.example/..',
+  '/\\evil.example/',
+  '/%5Cevil.example/',
+  '/%5cevil.example',
+  '/report//intro',
+  '/report/intro//',
+  '/report%2Fintro',
+  '/report%2f..%2f..%2fetc/passwd',
+  '/%00',
+  '/report/intro%00.html',
+  '/../../etc/passwd',
+  '/report/../report/intro',
+  '/./report/intro',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/report/%2E%2E',
+  '/en/..',
+  '/assets/../x.js',
+  '/x%E4y',
+  '/report/category/anv%E4ndarmanual',
+  '/%C3',
+  '/%FF%FE',
+  '/%ED%A0%80',
 ].map(refused);
 
 const unreadable: readonly UrlRow[] = ['/%', '/%zz', '/report/%2'].map((url) => ({
-  ...refused(url), withoutPolicy: "Caddy's library refuses it before any configuration is asked; the answer is 15 bytes of plain text",
+  ...refused(url),
+  withoutPolicy: "Caddy's library refuses it before any configuration is asked; the answer is 15 bytes of plain text",
 }));
 
 const methods: readonly UrlRow[] = [
@@ -162,7 +195,11 @@ const methods: readonly UrlRow[] = [
   {url: '/report', method: 'HEAD', status: 301, location: '/report/intro', bytes: 0},
   {url: '/nope', method: 'HEAD', status: 404, bytes: 0},
   ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'].map((method) => ({
-    url: '/report/intro', method, status: 405, headers: {'Content-Length': '0'}, expect: {allow: 'GET, HEAD', ...error},
+    url: '/report/intro',
+    method,
+    status: 405,
+    headers: {'Content-Length': '0'},
+    expect: {allow: 'GET, HEAD', ...error},
   })),
   {url: '/nope', method: 'POST', headers: {'Content-Length': '0'}, status: 405},
 ];
@@ -171,27 +208,84 @@ const hashed = {'cache-control': 'public, max-age=31536000, immutable'};
 
 /** `@js`, `@css` and `@card` stand for files of the build under test; see namesOf(). */
 const transfer: readonly UrlRow[] = [
-  {url: '@js', status: 200, expect: {...hashed, 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': null}},
-  {url: '@js', status: 200, headers: {'Accept-Encoding': 'br'}, expect: {...hashed, 'content-encoding': 'br', vary: 'Accept-Encoding'}},
-  {url: '@js', status: 200, headers: {'Accept-Encoding': 'gzip'}, expect: {...hashed, 'content-encoding': 'gzip', vary: 'Accept-Encoding'}},
+  {
+    url: '@js',
+    status: 200,
+    expect: {...hashed, 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': null},
+  },
+  {
+    url: '@js',
+    status: 200,
+    headers: {'Accept-Encoding': 'br'},
+    expect: {...hashed, 'content-encoding': 'br', vary: 'Accept-Encoding'},
+  },
+  {
+    url: '@js',
+    status: 200,
+    headers: {'Accept-Encoding': 'gzip'},
+    expect: {...hashed, 'content-encoding': 'gzip', vary: 'Accept-Encoding'},
+  },
   {url: '@js', status: 304, headers: {'Accept-Encoding': 'br'}, conditional: true, bytes: 0},
   {url: '@css', status: 200, expect: {...hashed, 'content-type': 'text/css; charset=utf-8'}},
   // A picture is compressed as it is.
-  {url: '@card', status: 200, headers: {'Accept-Encoding': 'gzip, br'}, expect: {...hashed, 'content-type': 'image/png', 'content-encoding': null}},
+  {
+    url: '@card',
+    status: 200,
+    headers: {'Accept-Encoding': 'gzip, br'},
+    expect: {...hashed, 'content-type': 'image/png', 'content-encoding': null},
+  },
   {url: '@css', status: 206, headers: {Range: 'bytes=0-9'}, bytes: 10},
-  {url: '/report/intro', status: 200, lang: sv, headers: {'Accept-Encoding': 'gzip, deflate, br, zstd'}, expect: {'content-encoding': 'br', vary: 'Accept-Encoding'}},
-  {url: '/report/intro', status: 200, lang: sv, headers: {'Accept-Encoding': 'gzip'}, expect: {'content-encoding': 'gzip'}},
-  {url: '/report/intro', status: 200, lang: sv, headers: {'Accept-Encoding': 'identity'}, expect: {'content-encoding': null}},
-  {url: '/report/intro', status: 200, lang: sv, headers: {'Accept-Encoding': 'br;q=0, gzip;q=0'}, expect: {'content-encoding': null}, notOnPreview: 'its file sender does not read q values'},
+  {
+    url: '/report/intro',
+    status: 200,
+    lang: sv,
+    headers: {'Accept-Encoding': 'gzip, deflate, br, zstd'},
+    expect: {'content-encoding': 'br', vary: 'Accept-Encoding'},
+  },
+  {
+    url: '/report/intro',
+    status: 200,
+    lang: sv,
+    headers: {'Accept-Encoding': 'gzip'},
+    expect: {'content-encoding': 'gzip'},
+  },
+  {
+    url: '/report/intro',
+    status: 200,
+    lang: sv,
+    headers: {'Accept-Encoding': 'identity'},
+    expect: {'content-encoding': null},
+  },
+  {
+    url: '/report/intro',
+    status: 200,
+    lang: sv,
+    headers: {'Accept-Encoding': 'br;q=0, gzip;q=0'},
+    expect: {'content-encoding': null},
+    notOnPreview: 'its file sender does not read q values',
+  },
   {url: '/report/intro', status: 304, conditional: true, bytes: 0},
   {url: '/report/intro', status: 304, headers: {'Accept-Encoding': 'br'}, conditional: true, bytes: 0},
   {url: '/report/intro', status: 200, headers: {'If-None-Match': '"other"'}, lang: sv},
   {url: '/report/intro', status: 206, headers: {Range: 'bytes=0-99'}, bytes: 100},
-  {url: '/report/intro', status: 416, headers: {Range: 'bytes=99999999-'}, repeatedHeaders: 'nginx cuts ranges after it has added headers, and adds them again to the refusal'},
+  {
+    url: '/report/intro',
+    status: 416,
+    headers: {Range: 'bytes=99999999-'},
+    repeatedHeaders: 'nginx cuts ranges after it has added headers, and adds them again to the refusal',
+  },
   {url: '/sitemap.xml', status: 200, expect: {'cache-control': 'no-cache', 'content-type': 'application/xml'}},
   {url: '/en/sitemap.xml', status: 200, expect: {'cache-control': 'no-cache', 'content-type': 'application/xml'}},
-  {url: '/sitemap-index.xml', status: 200, expect: {'cache-control': 'no-cache', 'content-type': 'application/xml', 'x-robots-tag': null}},
-  {url: '/robots.txt', status: 200, expect: {'cache-control': 'no-cache', 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': null}},
+  {
+    url: '/sitemap-index.xml',
+    status: 200,
+    expect: {'cache-control': 'no-cache', 'content-type': 'application/xml', 'x-robots-tag': null},
+  },
+  {
+    url: '/robots.txt',
+    status: 200,
+    expect: {'cache-control': 'no-cache', 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': null},
+  },
   {url: '/robots.txt', status: 304, conditional: true, bytes: 0},
   {url: '/favicon.ico', status: 200, expect: {'cache-control': 'no-cache', 'content-type': 'image/x-icon'}},
   {url: '/img/logo.svg', status: 200, expect: {'content-type': 'image/svg+xml'}},
@@ -206,4 +300,12 @@ const transfer: readonly UrlRow[] = [
 ];
 
 /** Every row that nginx, Caddy and the preview server are asked. */
-export const urlTable: readonly UrlRow[] = [...pages, ...redirects, ...notFound, ...hostile, ...unreadable, ...methods, ...transfer];
+export const urlTable: readonly UrlRow[] = [
+  ...pages,
+  ...redirects,
+  ...notFound,
+  ...hostile,
+  ...unreadable,
+  ...methods,
+  ...transfer,
+];

@@ -1,4 +1,4 @@
-import {pagesOf} from '../../../tools/preview/readSite';
+import {pagesOf} from '../../../tools/serve/readSite';
 import {readBuiltSite} from '../../../tools/release/site/builtSite';
 
 /** Paths of every page and of every hashed asset of builds, encoded, each once. */

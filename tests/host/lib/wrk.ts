@@ -20,7 +20,9 @@ export interface WrkResult {
 /** Asks for one address after the other, counts in each thread, adds up at the end. */
 function script(urls: readonly string[], headers: Readonly<Record<string, string>>, out: string): string {
   const list = urls.map((url) => JSON.stringify(url)).join(',');
-  const sent = Object.entries(headers).map(([name, value]) => `wrk.headers[${JSON.stringify(name)}] = ${JSON.stringify(value)}`).join('\n');
+  const sent = Object.entries(headers)
+    .map(([name, value]) => `wrk.headers[${JSON.stringify(name)}] = ${JSON.stringify(value)}`)
+    .join('\n');
   return `local urls = {${list}}
 ${sent}
 local threads = {}
@@ -55,10 +57,23 @@ export class Wrk {
    * @param urls paths that are asked for in turn, encoded
    * @param seconds after which it stops by itself
    */
-  constructor(port: number, urls: readonly string[], {connections = 16, seconds = 600, headers = {}, scheme = 'http'}: {connections?: number; seconds?: number; headers?: Record<string, string>; scheme?: 'http' | 'https'} = {}) {
+  constructor(
+    port: number,
+    urls: readonly string[],
+    {
+      connections = 16,
+      seconds = 600,
+      headers = {},
+      scheme = 'http',
+    }: {connections?: number; seconds?: number; headers?: Record<string, string>; scheme?: 'http' | 'https'} = {},
+  ) {
     const file = path.join(this.dir, 'urls.lua');
     writeFileSync(file, script(urls, headers, this.out));
-    this.child = spawn('wrk', ['-t2', `-c${connections}`, `-d${seconds}s`, '-s', file, `${scheme}://127.0.0.1:${port}`], {stdio: 'ignore'});
+    this.child = spawn(
+      'wrk',
+      ['-t2', `-c${connections}`, `-d${seconds}s`, '-s', file, `${scheme}://127.0.0.1:${port}`],
+      {stdio: 'ignore'},
+    );
     this.ended = new Promise((resolve) => this.child.on('exit', resolve));
   }
 

@@ -14,7 +14,14 @@ import {AxiosHeaders} from 'axios';
 const host = 'docs.yttra.example';
 const {headers: sent, html} = JSON.parse(readFileSync(0, 'utf8'));
 const headers = new AxiosHeaders(sent);
-const response = {headers, request: {headers: {}}, status: 200, verified: true, data: html, httpEquiv: parseHttpEquivHeaders(html, `https://${host}`)};
+const response = {
+  headers,
+  request: {headers: {}},
+  status: 200,
+  verified: true,
+  data: html,
+  httpEquiv: parseHttpEquivHeaders(html, `https://${host}`),
+};
 
 const requests = new Requests(host);
 requests.resources.path = html;
@@ -35,5 +42,7 @@ const points = results.map(({result}) => getScoreModifier(result));
 const withoutExtra = 100 + points.filter((point) => point < 0).reduce((sum, point) => sum + point, 0);
 const withExtra = 100 + points.reduce((sum, point) => sum + point, 0);
 const {score, grade} = getGradeForScore(withoutExtra >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? withExtra : withoutExtra);
-const tests = Object.fromEntries(results.map((result, index) => [result.constructor.name, [result.result, points[index]]]));
+const tests = Object.fromEntries(
+  results.map((result, index) => [result.constructor.name, [result.result, points[index]]]),
+);
 console.log(JSON.stringify({score, grade, tests}));

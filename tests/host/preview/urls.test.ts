@@ -3,10 +3,9 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {decide} from '../../../deploy/routing/decide';
 import {securityHeaders} from '../../../deploy/headers/policy';
 import {buildDir} from '../../../tools/lib/paths';
-import {createPreviewServer, listen} from '../../../tools/preview/server';
+import {createPreviewServer, listen} from '../../../tools/serve/server';
 import {inlineCode, readBuiltSite} from '../../../tools/release/site/builtSite';
 import {asking} from '../lib/rawRequest';
 import {namesOf, rowProblems} from '../lib/urlChecks';
@@ -28,22 +27,14 @@ afterAll(() => server.close());
 
 /** A build has no compressed copies; those rows are for releases. */
 const rows = urlTable.filter(({notOnPreview, expect: wanted}) => !notOnPreview && !wanted?.['content-encoding']);
-const title = (row: UrlRow) => `${row.method ?? 'GET'} ${row.url} ${JSON.stringify(row.headers ?? '')}${row.conditional ? ' again' : ''}`;
+const title = (row: UrlRow) =>
+  `${row.method ?? 'GET'} ${row.url} ${JSON.stringify(row.headers ?? '')}${row.conditional ? ' again' : ''}`;
 
 it('has at least ninety rows', () => expect(urlTable.length).toBeGreaterThanOrEqual(90));
 
 describe('the preview server', () => {
   it.each(rows.map((row) => [title(row), row] as const))('%s', async (_title, row) => {
     expect(await rowProblems(asking(port), row, names, policy)).toEqual([]);
-  });
-});
-
-describe('decide() says what the table says', () => {
-  const asked = urlTable.filter((row) => (row.method ?? 'GET') === 'GET' && [200, 301, 400, 404].includes(row.status));
-  it.each(asked.map((row) => [row.url, row] as const))('%s', (url, row) => {
-    const decision = decide(site.routing, names[url as keyof typeof names] ?? url);
-    expect(decision.status).toBe(row.status);
-    expect('location' in decision ? decision.location : undefined).toBe(row.location);
   });
 });
 
@@ -55,10 +46,14 @@ describe('the table is taken seriously:', () => {
     ['a wrong language', {url: '/', status: 200, lang: 'en-GB'}],
     ['a wrong header', {url: '/', status: 200, expect: {'cache-control': 'no-store'}}],
     ['a wrong length', {url: '/', status: 200, bytes: 1}],
-  ])('%s is found', async (_name, row) => expect((await rowProblems(asking(port), row, names, policy)).length).toBeGreaterThan(0));
+  ])('%s is found', async (_name, row) =>
+    expect((await rowProblems(asking(port), row, names, policy)).length).toBeGreaterThan(0),
+  );
 
   it('a missing security header is found', async () => {
     const more = new Map([...policy, ['x-other', '1']]);
-    expect(await rowProblems(asking(port), {url: '/', status: 200}, names, more)).toEqual(['x-other: undefined, wanted 1']);
+    expect(await rowProblems(asking(port), {url: '/', status: 200}, names, more)).toEqual([
+      'x-other: undefined, wanted 1',
+    ]);
   });
 });

@@ -9,7 +9,11 @@ interface Props {
 }
 
 const textOf = (html: string) =>
-  html.replace(/<[^>]+>/g, '').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+  html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
 
 /** A sample from the product data, as text: the stock CodeBlock highlights it in the browser. */
 export default function Sample({language, title, html}: Props): ReactNode {

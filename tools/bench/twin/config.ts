@@ -1,17 +1,16 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {customFields} from '../../../config/customFields';
 import {footer} from '../../../config/footer';
 import {i18n} from '../../../config/locales';
 import {markdownPlugins} from '../../../config/markdown';
 import {navbar} from '../../../config/navbar';
-import {docsPlugins} from '../../../config/sections';
+import {docsPlugins, presetDocs} from '../../../config/sections';
+import {pageScripts} from '../../../config/pageScripts';
 import {site} from '../../../config/site';
 import {environment} from '../../../config/environment';
-import componentImports from '../../../plugins/component-imports';
-import homeFacts from '../../../plugins/home-facts';
-import pageScripts from '../../../plugins/page-scripts';
-import type {ProductFields} from '../../../src/product/useProduct';
+import componentImports from '../../../plugins/markdown/component-imports';
 
 /**
  * Samples stay fences, which the stock CodeBlock highlights, and all pages get all components, by
@@ -22,7 +21,14 @@ function stockMarkdown() {
   return {remarkPlugins, rehypePlugins: []};
 }
 
-const withStockMarkdown = ([name, options]: [string, DocsOptions]): PluginConfig => [name, {...options, ...stockMarkdown()}];
+/** The docs plugins with stock Markdown, the first one beside the others. */
+function stockDocs(): PluginConfig[] {
+  const first = ['@docusaurus/plugin-content-docs', presetDocs()] as const;
+  return [first, ...(docsPlugins() as [string, DocsOptions][])].map(([name, options]) => [
+    name,
+    {...options, ...stockMarkdown()},
+  ]);
+}
 
 /**
  * Configuration of the twin, the same content in the stock theme. Ours are the content and what it
@@ -45,14 +51,14 @@ export default function twinConfig(): Config {
     onBrokenAnchors: 'ignore',
     onBrokenMarkdownLinks: 'ignore',
     i18n,
-    customFields: {version: site.version, supportMail: site.supportMail} satisfies ProductFields,
+    customFields: customFields(),
     future: {experimental_faster: true},
     plugins: [
-      ...(docsPlugins() as [string, DocsOptions][]).map(withStockMarkdown),
+      ...stockDocs(),
       ['@docusaurus/plugin-content-pages', stockMarkdown()],
       '@docusaurus/plugin-sitemap',
-      homeFacts,
-      pageScripts,
+      './plugins/product/index.ts',
+      ['./packages/page-scripts/index.ts', pageScripts],
     ],
     themes: ['@docusaurus/theme-classic'],
     themeConfig: {

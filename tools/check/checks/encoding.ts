@@ -36,10 +36,18 @@ function lineFaults(line: string, number: number): Fault[] {
     faults.push({line: number, message: 'The line holds a NUL character.', fix: 'Take it away.'});
   }
   if (line.includes('\uFFFD')) {
-    faults.push({line: number, message: 'The line holds U+FFFD, the sign of a character that was lost.', fix: 'Write the lost character again.'});
+    faults.push({
+      line: number,
+      message: 'The line holds U+FFFD, the sign of a character that was lost.',
+      fix: 'Write the lost character again.',
+    });
   }
   if (line !== line.normalize('NFC')) {
-    faults.push({line: number, message: 'The line holds letters with separate accents (not NFC).', fix: 'Run npm run check -- encoding --fix.'});
+    faults.push({
+      line: number,
+      message: 'The line holds letters with separate accents (not NFC).',
+      fix: 'Run npm run check -- encoding --fix.',
+    });
   }
   return faults;
 }
@@ -61,12 +69,24 @@ function nameFaults(files: readonly string[]): Problem[] {
   return files.flatMap((file) => {
     const problems: Problem[] = [];
     if (file !== file.normalize('NFC')) {
-      problems.push({file, line: 1, message: 'The file name has letters with separate accents (not NFC).', fix: `Rename it to ${file.normalize('NFC')}.`, severity: 'error'});
+      problems.push({
+        file,
+        line: 1,
+        message: 'The file name has letters with separate accents (not NFC).',
+        fix: `Rename it to ${file.normalize('NFC')}.`,
+        severity: 'error',
+      });
     }
     const folded = file.normalize('NFC').toLowerCase();
     const other = seen.get(folded);
     if (other !== undefined) {
-      problems.push({file, line: 1, message: `The file name differs from ${other} in letter case only; some systems keep one of them.`, fix: 'Rename one of the two.', severity: 'error'});
+      problems.push({
+        file,
+        line: 1,
+        message: `The file name differs from ${other} in letter case only; some systems keep one of them.`,
+        fix: 'Rename one of the two.',
+        severity: 'error',
+      });
     }
     seen.set(folded, file);
     return problems;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {errorFamilies, errors} from '../../../src/data/index';
+import {errorFamilies, errors} from '../../../src/product/data/index';
 import {errorCoverage} from './error-coverage';
 import {linesOf, page} from './fixture';
 
@@ -15,7 +15,10 @@ const help = `<ErrorList codes="${allCodes}" />`;
 function project(change: Record<string, string> = {}): Record<string, string> {
   const english = (section: string) => `i18n/en/docusaurus-plugin-content-docs-${section}/current`;
   const files: Record<string, string> = {};
-  for (const [report, sources] of [['docs-report', 'docs-data-sources'], [english('report'), english('data-sources')]]) {
+  for (const [report, sources] of [
+    ['docs-report', 'docs-data-sources'],
+    [english('report'), english('data-sources')],
+  ]) {
     for (const [name, families] of Object.entries(homes)) {
       files[`${report}/${name}.mdx`] = page(families.map(catalogue).join('\n\n'), {kind: 'reference'});
     }
@@ -35,7 +38,9 @@ describe('error-coverage', () => {
   });
 
   it('refuses a family that is drawn twice, or on another page than the data says', async () => {
-    const twice = page(`${homes['faq/error-messages'].map(catalogue).join('\n\n')}\n\n${catalogue('1xxx')}`, {kind: 'reference'});
+    const twice = page(`${homes['faq/error-messages'].map(catalogue).join('\n\n')}\n\n${catalogue('1xxx')}`, {
+      kind: 'reference',
+    });
     const lines = await linesOf(errorCoverage, project({'docs-report/faq/error-messages.mdx': twice}));
     expect(lines).toContain(
       'docs-report/faq/error-messages.mdx:18 The cards YT-1001 to YT-1104 are drawn 2 times on this page. → Write <ErrorCatalogue family="1xxx" /> once.',
@@ -47,7 +52,10 @@ describe('error-coverage', () => {
   });
 
   it('refuses a family that is drawn nowhere', async () => {
-    const lines = await linesOf(errorCoverage, project({'docs-data-sources/sync-data.mdx': page('Text.', {kind: 'reference'})}));
+    const lines = await linesOf(
+      errorCoverage,
+      project({'docs-data-sources/sync-data.mdx': page('Text.', {kind: 'reference'})}),
+    );
     expect(lines).toContain(
       'docs-data-sources/sync-data.mdx:1 The cards YT-8001 to YT-8012 are drawn 0 times on this page. → Write <ErrorCatalogue family="8xxx" /> once.',
     );
@@ -61,7 +69,9 @@ describe('error-coverage', () => {
   it('refuses a code that no helping page names', async () => {
     const without = page(`<ErrorList codes="${allCodes.replace('YT-2003, ', '')}" />`, {kind: 'troubleshooting'});
     const [line, ...more] = await linesOf(errorCoverage, project({'docs-report/faq/missing-add-in.mdx': without}));
-    expect(line).toContain('docs-report/faq/error-messages.mdx:12 No how-to or troubleshooting page (sv) names YT-2003. → Name it');
+    expect(line).toContain(
+      'docs-report/faq/error-messages.mdx:12 No how-to or troubleshooting page (sv) names YT-2003. → Name it',
+    );
     expect(more).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import {errorFamilies, errors} from '../../../src/data/index';
+import {errorFamilies, errors} from '../../../src/product/data/index';
 import {languages, type Language} from '../corpus/layout';
 import type {Page} from '../corpus/page';
 import type {Check, Problem} from '../types';
@@ -43,22 +43,21 @@ function cardProblems(family: string, catalogues: readonly Catalogue[], pages: r
     })),
     ...(right.length === 1
       ? []
-      : [{
-          file: home.file,
-          line: right[1]?.line ?? 1,
-          message: `The cards ${range} are drawn ${right.length} times on this page.`,
-          fix: `Write ${element} once.`,
-          severity: 'error' as const,
-        }]),
+      : [
+          {
+            file: home.file,
+            line: right[1]?.line ?? 1,
+            message: `The cards ${range} are drawn ${right.length} times on this page.`,
+            fix: `Write ${element} once.`,
+            severity: 'error' as const,
+          },
+        ]),
   ];
 }
 
 /** Codes that a page names, in running text or in a component such as `<ErrorList>`. */
 function codesNamed(page: Page): Set<string> {
-  const texts = [
-    ...page.prose.map(({value}) => value),
-    ...page.components.flatMap(({props}) => [...props.values()]),
-  ];
+  const texts = [...page.prose.map(({value}) => value), ...page.components.flatMap(({props}) => [...props.values()])];
   return new Set(texts.flatMap((text) => text.match(/\bYT-\d{4}\b/g) ?? []));
 }
 
@@ -72,7 +71,7 @@ function mentionProblems(language: Language, pages: readonly Page[], catalogues:
       const home = catalogues.find(({family}) => family === error.family);
       const helpers = error.related.map((route) => `/${route}`).join(', ');
       return {
-        file: home?.page.file ?? `src/data/json/errors.json`,
+        file: home?.page.file ?? `src/product/data/json/errors.json`,
         line: home?.line ?? 1,
         message: `No how-to or troubleshooting page (${language}) names ${error.code}.`,
         fix: `Name it, or list it in <ErrorList codes="…" />, on one of: ${helpers}.`,

@@ -30,10 +30,7 @@ export function runOn(
 }
 
 /** Problems of one check as `file:line message → fix`. */
-export async function linesOf(
-  check: Check,
-  files: Readonly<Record<string, string | Uint8Array>>,
-): Promise<string[]> {
+export async function linesOf(check: Check, files: Readonly<Record<string, string | Uint8Array>>): Promise<string[]> {
   const {problems} = await runOn(check, files);
   return problems.map(
     ({file, line, message, fix}) => `${file}:${line} ${message}${fix === undefined ? '' : ` → ${fix}`}`,

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {pages as knownPages} from '../../../src/data/index';
+import {pages as knownPages} from '../../../src/product/data/index';
 import type {Page} from '../corpus/page';
 import type {Check, Problem} from '../types';
 
@@ -12,12 +12,16 @@ const shape = {
   sidebar_label: text.optional(),
   sidebar_position: z.number().optional(),
   slug: z.string().startsWith('/', 'does not begin with a slash').optional(),
-  description: text.refine((value) => value.length >= 70 && value.length <= 160, (value) => ({
-    message: `has ${value.length} characters; 70 to 160 fit a list of search results`,
-  })),
+  description: text.refine(
+    (value) => value.length >= 70 && value.length <= 160,
+    (value) => ({message: `has ${value.length} characters; 70 to 160 fit a list of search results`}),
+  ),
   lead: text,
   kind: z.enum(['how-to', 'reference', 'troubleshooting', 'explanation'], {required_error: 'is missing'}),
-  editions: z.array(z.enum(['excel', 'web'])).min(1, 'is empty').optional(),
+  editions: z
+    .array(z.enum(['excel', 'web']))
+    .min(1, 'is empty')
+    .optional(),
   roles: z
     .array(z.enum(['reader', 'designer', 'admin', 'sysadmin', 'dba', 'support']))
     .min(1, 'is empty')
@@ -25,11 +29,14 @@ const shape = {
   keywords: z.array(text, {required_error: 'is missing'}).min(1, 'is empty'),
   unlisted: z.boolean().optional(),
   draft: z.boolean().optional(),
-  translated_from: z.string().regex(/^[0-9a-f]{12}$/, 'is not a hash of 12 hexadecimal digits').optional(),
+  translated_from: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/, 'is not a hash of 12 hexadecimal digits')
+    .optional(),
   last_update: z.object({date}, {required_error: 'is missing'}).strict(),
 };
 
-/** Front matter of a page; editors get it as a JSON schema (tools/editor). */
+/** Front matter of a page; editors get it as a JSON schema (tools/pages/editor). */
 export const frontMatterSchema = z.object(shape).strict();
 const knownKeys = Object.keys(shape);
 
@@ -40,7 +47,14 @@ function shapeProblems(page: Page): Problem[] {
   }
   return result.error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => problem(page, issue.path.join('.') || key, `The front matter has the unknown key "${key}".`, `Known keys: ${knownKeys.join(', ')}.`));
+      return issue.keys.map((key) =>
+        problem(
+          page,
+          issue.path.join('.') || key,
+          `The front matter has the unknown key "${key}".`,
+          `Known keys: ${knownKeys.join(', ')}.`,
+        ),
+      );
     }
     return [problem(page, String(issue.path[0]), `"${issue.path.join('.')}" ${issue.message}.`)];
   });
@@ -58,24 +72,47 @@ function placeProblems(page: Page): Problem[] {
     problems.push(problem(page, 'editions', '"editions" is for the report section only.', 'Take the key away.'));
   }
   if (values.translated_from !== undefined && page.language === 'sv') {
-    problems.push(problem(page, 'translated_from', '"translated_from" is for translations only.', 'Take the key away.'));
+    problems.push(
+      problem(page, 'translated_from', '"translated_from" is for translations only.', 'Take the key away.'),
+    );
   }
   if (values.draft === true) {
     return problems;
   }
   const known = knownPages.find(({route}) => `/${route}` === page.route);
   if (known === undefined) {
-    problems.push(problem(page, 'slug', `The page ${page.route} is not in the list of pages.`, 'Add it to src/data/json/pages.json, or move the file.'));
+    problems.push(
+      problem(
+        page,
+        'slug',
+        `The page ${page.route} is not in the list of pages.`,
+        'Add it to src/product/data/json/pages.json, or move the file.',
+      ),
+    );
     return problems;
   }
   for (const key of ['title', 'kind'] as const) {
     const expected = key === 'title' ? known[page.language] : known.kind;
     if (values[key] !== undefined && values[key] !== expected) {
-      problems.push(problem(page, key, `"${key}" is "${values[key]}", but the list of pages says "${expected}".`, `Write ${key}: ${expected}, or change src/data/json/pages.json.`));
+      problems.push(
+        problem(
+          page,
+          key,
+          `"${key}" is "${values[key]}", but the list of pages says "${expected}".`,
+          `Write ${key}: ${expected}, or change src/product/data/json/pages.json.`,
+        ),
+      );
     }
   }
   if ((values.unlisted === true) !== (known.unlisted === true)) {
-    problems.push(problem(page, 'unlisted', '"unlisted" does not agree with the list of pages.', `Write unlisted: ${known.unlisted === true}.`));
+    problems.push(
+      problem(
+        page,
+        'unlisted',
+        '"unlisted" does not agree with the list of pages.',
+        `Write unlisted: ${known.unlisted === true}.`,
+      ),
+    );
   }
   return problems;
 }

@@ -12,7 +12,10 @@ function idProblem({id, text}: Heading): Pick<Problem, 'message' | 'fix'> | unde
   }
   return asciiId.test(id)
     ? undefined
-    : {message: `The heading id "${id}" is not lower-case ASCII with hyphens.`, fix: 'Use a–z, 0–9 and single hyphens.'};
+    : {
+        message: `The heading id "${id}" is not lower-case ASCII with hyphens.`,
+        fix: 'Use a–z, 0–9 and single hyphens.',
+      };
 }
 
 function levelProblem({depth, text}: Heading, previous: number): Pick<Problem, 'message' | 'fix'> | undefined {
@@ -20,7 +23,10 @@ function levelProblem({depth, text}: Heading, previous: number): Pick<Problem, '
     return {message: `The heading "${text}" is an h1; the h1 comes from the front matter.`, fix: 'Begin with ##.'};
   }
   return depth > previous + 1
-    ? {message: `The heading "${text}" skips a level (h${depth} after h${previous}).`, fix: `Make it an h${previous + 1}.`}
+    ? {
+        message: `The heading "${text}" skips a level (h${depth} after h${previous}).`,
+        fix: `Make it an h${previous + 1}.`,
+      }
     : undefined;
 }
 

@@ -1,6 +1,4 @@
 import {visit} from 'unist-util-visit';
-import {nearest} from '../../../plugins/product-data/nearest';
-import {writerComponentNames} from '../../../src/components/names';
 import type {Component, Page} from '../corpus/page';
 import type {Check, Problem} from '../types';
 
@@ -10,17 +8,22 @@ const allowedElements = ['details', 'summary', 'kbd', 'br', 'sub', 'sup'];
 type Fault = Pick<Problem, 'message' | 'fix'>;
 
 function elementFault({name, props}: Component): Fault | undefined {
+  // Components have a check of their own.
   if (/^[A-Z]/.test(name)) {
-    return writerComponentNames.some((known) => known === name)
-      ? undefined
-      : {message: `There is no component <${name}>.`, fix: `Did you mean <${nearest(name, writerComponentNames)}>? src/components/README.md lists them.`};
+    return undefined;
   }
   if (!allowedElements.includes(name)) {
-    const why = ['script', 'iframe', 'object', 'embed', 'style'].includes(name) ? ' It could run a program in the reader’s browser.' : '';
+    const why = ['script', 'iframe', 'object', 'embed', 'style'].includes(name)
+      ? ' It could run a program in the reader’s browser.'
+      : '';
     return {message: `The element <${name}> may not be used in a page.${why}`, fix: 'Use Markdown or a component.'};
   }
-  const bad = [...props.keys()].find((prop) => prop === 'style' || prop === 'className' || /^on[A-Z]/i.test(prop) || prop === '…');
-  return bad === undefined ? undefined : {message: `<${name}> may not have "${bad}".`, fix: 'Take it away; the looks are the theme’s.'};
+  const bad = [...props.keys()].find(
+    (prop) => prop === 'style' || prop === 'className' || /^on[A-Z]/i.test(prop) || prop === '…',
+  );
+  return bad === undefined
+    ? undefined
+    : {message: `<${name}> may not have "${bad}".`, fix: 'Take it away; the looks are the theme’s.'};
 }
 
 function elementProblems({file, components}: Page): Problem[] {
@@ -35,18 +38,25 @@ function codeProblems({file, tree}: Page): Problem[] {
   const problems: Problem[] = [];
   visit(tree, (node) => {
     const {type, position} = node as {type: string; position?: {start: {line: number}}};
-    const isComment = type.endsWith('Expression') && /^\s*(?:\/\*[\s\S]*\*\/\s*)*$/.test((node as {value?: string}).value ?? '');
+    const isComment =
+      type.endsWith('Expression') && /^\s*(?:\/\*[\s\S]*\*\/\s*)*$/.test((node as {value?: string}).value ?? '');
     if ((type === 'mdxjsEsm' || type === 'mdxFlowExpression' || type === 'mdxTextExpression') && !isComment) {
       const what = type === 'mdxjsEsm' ? 'import or export' : 'an expression in braces';
-      problems.push({file, line: position?.start.line ?? 1, message: `A page may not hold ${what}.`, fix: 'Use a component; write a brace as text with \\{.', severity: 'error'});
+      problems.push({
+        file,
+        line: position?.start.line ?? 1,
+        message: `A page may not hold ${what}.`,
+        fix: 'Use a component; write a brace as text with \\{.',
+        severity: 'error',
+      });
     }
   });
   return problems;
 }
 
-/** Only Markdown and the project's components: no scripts, no raw elements, no code. */
+/** Only Markdown and components: no scripts, no raw elements, no code. */
 export const html: Check = {
   name: 'html',
-  description: 'components that exist; no scripts, raw elements, imports or expressions',
+  description: 'no scripts, raw elements, imports or expressions',
   run: ({corpus}) => corpus.pages.flatMap((page) => [...elementProblems(page), ...codeProblems(page)]),
 };

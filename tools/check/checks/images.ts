@@ -2,43 +2,60 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {nearest} from '../../../plugins/product-data/nearest';
-import {figures} from '../../../src/figures/index';
 import type {Page} from '../corpus/page';
 import type {Check, CheckContext, Problem} from '../types';
 
 /** Bytes that an image of a page may have; a reader may be on a phone in a basement. */
 const maxImageBytes = 150_000;
 
-const error = (file: string, line: number, message: string, fix: string): Problem => ({file, line, message, fix, severity: 'error'});
+const error = (file: string, line: number, message: string, fix: string): Problem => ({
+  file,
+  line,
+  message,
+  fix,
+  severity: 'error',
+});
 
 /** The file of the other colour mode: `x-dark.svg` of `x.svg`. */
 const darkTwin = (file: string): string => file.replace(/(\.\w+)$/, '-dark$1');
 
 /** The file in the other language: `x.en.png` of `x.sv.png`. Images without a language have no words in them. */
-const twinIn = (language: string, file: string): string => file.replace(/\.(?:sv|en)(?=(?:-dark)?\.\w+$)/, `.${language}`);
+const twinIn = (language: string, file: string): string =>
+  file.replace(/\.(?:sv|en)(?=(?:-dark)?\.\w+$)/, `.${language}`);
 
 function imageProblems(page: Page, {alt, url, position}: Image, root: string): Problem[] {
   const line = position?.start.line ?? 1;
   if (!url.startsWith('/')) {
-    return [error(page.file, line, `The image ${url} is not the site's own.`, 'Put it into static/img and write /img/….')];
+    return [
+      error(page.file, line, `The image ${url} is not the site's own.`, 'Put it into static/img and write /img/….'),
+    ];
   }
   const file = `static${url}`;
   if (!existsSync(path.join(root, file))) {
     return [error(page.file, line, `There is no image ${file}.`, 'Add it, or correct the name.')];
   }
   return [
-    ...(alt ? [] : [error(page.file, line, `The image ${url} has no text alternative.`, 'Say in the brackets what a reader is to see in it.')]),
+    ...(alt
+      ? []
+      : [
+          error(
+            page.file,
+            line,
+            `The image ${url} has no text alternative.`,
+            'Say in the brackets what a reader is to see in it.',
+          ),
+        ]),
     ...[darkTwin(file), twinIn('sv', file), twinIn('en', file)]
       .filter((twin) => !existsSync(path.join(root, twin)))
-      .map((twin) => error(page.file, line, `The image ${url} has no counterpart ${twin}.`, 'Every image exists in both colour modes, and in both languages when its name has one.')),
+      .map((twin) =>
+        error(
+          page.file,
+          line,
+          `The image ${url} has no counterpart ${twin}.`,
+          'Every image exists in both colour modes, and in both languages when its name has one.',
+        ),
+      ),
   ];
-}
-
-function figureProblems(page: Page): Problem[] {
-  return page.components
-    .filter(({name, props}) => name === 'Figure' && !((props.get('id') ?? '') in figures))
-    .map(({props, line}) => error(page.file, line, `There is no figure "${props.get('id') ?? ''}".`, `Write ${nearest(props.get('id') ?? '', Object.keys(figures))}.`));
 }
 
 function pageProblems(page: Page, {root}: CheckContext): Problem[] {
@@ -46,13 +63,15 @@ function pageProblems(page: Page, {root}: CheckContext): Problem[] {
   visit(page.tree, 'image', (node: Image) => {
     problems.push(...imageProblems(page, node, root));
   });
-  return [...problems, ...figureProblems(page)];
+  return problems;
 }
 
 function imageFiles(root: string): string[] {
   const folder = path.join(root, 'static/img');
   return existsSync(folder)
-    ? readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => `static/img/${name.split(path.sep).join('/')}`).filter((file) => /\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(file))
+    ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .map((name) => `static/img/${name.split(path.sep).join('/')}`)
+        .filter((file) => /\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(file))
     : [];
 }
 
@@ -61,15 +80,24 @@ function fileProblems(root: string, file: string): Problem[] {
   const {size} = statSync(full);
   const runs = file.endsWith('.svg') && /<script|\son\w+=|javascript:/i.test(readFileSync(full, 'utf8'));
   return [
-    ...(size > maxImageBytes ? [error(file, 1, `The image has ${Math.round(size / 1000)} KB.`, `Make it smaller than ${maxImageBytes / 1000} KB: fewer pixels, or WebP.`)] : []),
+    ...(size > maxImageBytes
+      ? [
+          error(
+            file,
+            1,
+            `The image has ${Math.round(size / 1000)} KB.`,
+            `Make it smaller than ${maxImageBytes / 1000} KB: fewer pixels, or WebP.`,
+          ),
+        ]
+      : []),
     ...(runs ? [error(file, 1, 'The drawing holds a script.', 'Take it away.')] : []),
   ];
 }
 
-/** Images and figures exist for every reader: in both modes and languages, small, and described. */
+/** Images exist for every reader: in both modes and languages, small, and described. */
 export const images: Check = {
   name: 'images',
-  description: 'images and figures exist, with a text alternative, in both modes and languages, small',
+  description: 'images exist, with a text alternative, in both modes and languages, small',
   run: (context) => [
     ...context.corpus.pages.flatMap((page) => pageProblems(page, context)),
     ...imageFiles(context.root).flatMap((file) => fileProblems(context.root, file)),

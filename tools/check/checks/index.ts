@@ -1,11 +1,15 @@
 import type {Check} from '../types';
+import {code} from './code';
+import {components} from './components';
 import {duplicates} from './duplicates';
 import {encoding} from './encoding';
 import {errorCoverage} from './error-coverage';
+import {format} from './format';
 import {frontMatter} from './front-matter';
 import {headings} from './headings';
 import {html} from './html';
 import {images} from './images';
+import {imports} from './imports';
 import {links} from './links';
 import {markdown} from './markdown';
 import {parity} from './parity';
@@ -30,6 +34,7 @@ export const checks: readonly Check[] = [
   published,
   terms,
   translations,
+  components,
   html,
   links,
   images,
@@ -40,4 +45,7 @@ export const checks: readonly Check[] = [
   sizes,
   templateRests,
   samples,
+  format,
+  code,
+  imports,
 ];

@@ -7,7 +7,19 @@ import type {Check, Problem} from '../types';
 
 /** Words that say nothing about where a link goes, alone. */
 const vague: Readonly<Record<Page['language'], readonly string[]>> = {
-  sv: ['här', 'hit', 'länk', 'länken', 'klicka här', 'läs mer', 'mer', 'mer information', 'sidan', 'denna sida', 'den här sidan'],
+  sv: [
+    'här',
+    'hit',
+    'länk',
+    'länken',
+    'klicka här',
+    'läs mer',
+    'mer',
+    'mer information',
+    'sidan',
+    'denna sida',
+    'den här sidan',
+  ],
   en: ['here', 'link', 'this link', 'click here', 'read more', 'more', 'more information', 'the page', 'this page'],
 };
 
@@ -19,16 +31,25 @@ function faultOf(url: string, words: string, page: Page): Fault | undefined {
     return {message: `The link to ${url} has no words.`, fix: 'Say where it goes.'};
   }
   if (vague[page.language].includes(words.toLocaleLowerCase('sv'))) {
-    return {message: `“${words}” does not say where the link goes.`, fix: 'Use the title of the page, or what it is about.'};
+    return {
+      message: `“${words}” does not say where the link goes.`,
+      fix: 'Use the title of the page, or what it is about.',
+    };
   }
   if (url.startsWith(environment.siteUrl)) {
-    return {message: `The link ${url} names the site's own host.`, fix: `Write ${url.slice(environment.siteUrl.length).replace(/^\/en(?=\/)/, '') || '/'}.`};
+    return {
+      message: `The link ${url} names the site's own host.`,
+      fix: `Write ${url.slice(environment.siteUrl.length).replace(/^\/en(?=\/)/, '') || '/'}.`,
+    };
   }
   if (/^http:\/\//i.test(url)) {
     return {message: `The link ${url} is not encrypted.`, fix: `Write ${url.replace(/^http:/i, 'https:')}.`};
   }
   if (/^\.{1,2}\/|^[\w-]+(?:\/|\.mdx?(?:#|$))/.test(url)) {
-    return {message: `The link ${url} is relative.`, fix: `Write the page's address from the root, like ${page.route}.`};
+    return {
+      message: `The link ${url} is relative.`,
+      fix: `Write the page's address from the root, like ${page.route}.`,
+    };
   }
   return undefined;
 }

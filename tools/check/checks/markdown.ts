@@ -12,7 +12,10 @@ const configFile = '.markdownlint.yaml';
 function lintPages({root, corpus}: CheckContext): LintResults {
   // The extension of the rules reads the file by itself; its settings are the same everywhere.
   const config = parse(readFileSync(path.join(process.cwd(), configFile), 'utf8'));
-  return lint({strings: Object.fromEntries(corpus.pages.map(({file}) => [file, readFileSync(path.join(root, file), 'utf8')])), config});
+  return lint({
+    strings: Object.fromEntries(corpus.pages.map(({file}) => [file, readFileSync(path.join(root, file), 'utf8')])),
+    config,
+  });
 }
 
 /** One way of writing Markdown, so that a comparison of two versions shows what was said differently. */
@@ -21,15 +24,13 @@ export const markdown: Check = {
   description: `Markdown style by ${configFile}`,
   run: (context) =>
     Object.entries(lintPages(context)).flatMap(([file, faults]) =>
-      faults.map(
-        ({lineNumber, ruleNames, ruleDescription, errorDetail, errorContext, fixInfo}): Problem => ({
-          file,
-          line: lineNumber,
-          message: `${ruleDescription} (${ruleNames[0]})${errorDetail ? `: ${errorDetail}` : ''}${errorContext ? ` in “${errorContext}”` : ''}.`,
-          ...(fixInfo && {fix: 'npm run check -- markdown --fix mends it.'}),
-          severity: 'error',
-        }),
-      ),
+      faults.map(({lineNumber, ruleNames, ruleDescription, errorDetail, errorContext, fixInfo}): Problem => ({
+        file,
+        line: lineNumber,
+        message: `${ruleDescription} (${ruleNames[0]})${errorDetail ? `: ${errorDetail}` : ''}${errorContext ? ` in “${errorContext}”` : ''}.`,
+        ...(fixInfo && {fix: 'npm run check -- markdown --fix mends it.'}),
+        severity: 'error',
+      })),
     ),
   fix: (context) =>
     Object.entries(lintPages(context)).flatMap(([file, faults]) => {

@@ -16,14 +16,44 @@ it('accepts pages that differ in words, comments, formulas and word order only',
 
 it.each<[string, string, string, string]>([
   ['another heading id', '## A {#a}', '## A {#b}', `${en}:10 Heading 1 is h2 #b; ${sv}:10 has h2 #a.`],
-  ['another level', '## A {#a}\n\n### B {#b}', '## A {#a}\n\n## B {#b}', `${en}:12 Heading 2 is h2 #b; ${sv}:12 has h3 #b.`],
+  [
+    'another level',
+    '## A {#a}\n\n### B {#b}',
+    '## A {#a}\n\n## B {#b}',
+    `${en}:12 Heading 2 is h2 #b; ${sv}:12 has h3 #b.`,
+  ],
   ['a missing heading', '## A {#a}\n\n## B {#b}', '## A {#a}', `${en}:10 Heading 2 is missing; ${sv}:12 has h2 #b.`],
-  ['another sample', fence('sql', 'SELECT 1\nFROM a;'), fence('sql', 'SELECT 1\nFROM b;'), `${en}:12 The sample differs from ${sv}:10: "FROM b;" here, "FROM a;" there.`],
-  ['another sample language', fence('sql', 'x'), fence('text', 'x'), `${en}:10 The sample differs from ${sv}:10: the language (text, sql)`],
+  [
+    'another sample',
+    fence('sql', 'SELECT 1\nFROM a;'),
+    fence('sql', 'SELECT 1\nFROM b;'),
+    `${en}:12 The sample differs from ${sv}:10: "FROM b;" here, "FROM a;" there.`,
+  ],
+  [
+    'another sample language',
+    fence('sql', 'x'),
+    fence('text', 'x'),
+    `${en}:10 The sample differs from ${sv}:10: the language (text, sql)`,
+  ],
   ['a missing sample', fence('json', '1'), 'Text.', `${en}:1 The page has 0 samples; ${sv} has 1.`],
-  ['another prop', '<ErrorList codes="YT-2001" />', '<ErrorList codes="YT-2002" />', `${en}:10 Component 1 is <ErrorList codes="YT-2002">; ${sv}:10 has <ErrorList codes="YT-2001">.`],
-  ['a missing figure', '<Figure id="parts" />', 'Text.', `${en}:1 Component 1 is missing; ${sv}:10 has <Figure id="parts">.`],
-  ['a missing term', '## A {#a}\n\nEtt <Term id="a">x</Term>', '## A {#a}\n\nOne x', `${en}:10 <Term id="a"> of ${sv}:12 is missing here.`],
+  [
+    'another prop',
+    '<ErrorList codes="YT-2001" />',
+    '<ErrorList codes="YT-2002" />',
+    `${en}:10 Component 1 is <ErrorList codes="YT-2002">; ${sv}:10 has <ErrorList codes="YT-2001">.`,
+  ],
+  [
+    'a missing figure',
+    '<Figure id="parts" />',
+    'Text.',
+    `${en}:1 Component 1 is missing; ${sv}:10 has <Figure id="parts">.`,
+  ],
+  [
+    'a missing term',
+    '## A {#a}\n\nEtt <Term id="a">x</Term>',
+    '## A {#a}\n\nOne x',
+    `${en}:10 <Term id="a"> of ${sv}:12 is missing here.`,
+  ],
   ['an extra key', 'x', 'One <Key combo="F9" />', `${en}:10 <Key combo="F9"> is not in ${sv}.`],
 ])('refuses %s', async (_name, swedish, english, line) => {
   const [found, ...more] = await linesOf(parity, pair(swedish, english));

@@ -1,6 +1,7 @@
 import type {Component, Fence, Page} from '../corpus/page';
 import {withoutComments} from '../lib/comments';
-import {otherLanguage, pageFolder} from '../corpus/layout';
+import {otherLocale} from '../../../src/lib/locales';
+import {pageFolder} from '../corpus/layout';
 import type {Check, Problem} from '../types';
 
 /** Front matter whose value is the same in both languages. */
@@ -45,7 +46,13 @@ function frontMatterProblems(source: Page, translation: Page, at: At): Problem[]
   const keys = translation.frontMatter.keys.filter((key) => !translationOnly.has(key));
   const problems: Problem[] = [];
   if (keys.join() !== source.frontMatter.keys.join()) {
-    problems.push(at(1, `The front matter has the keys ${keys.join(', ')}; ${source.file} has ${source.frontMatter.keys.join(', ')}.`, 'Use the same keys in the same order.'));
+    problems.push(
+      at(
+        1,
+        `The front matter has the keys ${keys.join(', ')}; ${source.file} has ${source.frontMatter.keys.join(', ')}.`,
+        'Use the same keys in the same order.',
+      ),
+    );
   }
   for (const key of sameValue) {
     const [mine, theirs] = [translation, source].map(({frontMatter}) => JSON.stringify(frontMatter.values[key]));
@@ -63,8 +70,7 @@ function firstDifference(mine: readonly string[], theirs: readonly string[]): nu
   return index;
 }
 
-const lineOf = (items: readonly {line: number}[], index: number): number =>
-  (items[index] ?? items.at(-1))?.line ?? 1;
+const lineOf = (items: readonly {line: number}[], index: number): number => (items[index] ?? items.at(-1))?.line ?? 1;
 
 function headingProblems(source: Page, translation: Page, at: At): Problem[] {
   const name = ({depth, id}: {depth: number; id: string | undefined}) => `h${depth} #${id ?? '(none)'}`;
@@ -76,12 +82,21 @@ function headingProblems(source: Page, translation: Page, at: At): Problem[] {
   }
   const line = lineOf(translation.headings, index);
   const where = `${source.file}:${lineOf(source.headings, index)}`;
-  return [at(line, `Heading ${index + 1} is ${mine[index] ?? 'missing'}; ${where} has ${theirs[index] ?? 'no more'}.`, 'Use the same ids and levels in the same order.')];
+  return [
+    at(
+      line,
+      `Heading ${index + 1} is ${mine[index] ?? 'missing'}; ${where} has ${theirs[index] ?? 'no more'}.`,
+      'Use the same ids and levels in the same order.',
+    ),
+  ];
 }
 
 /** What must be equal in two fences, as one text. */
 function fenceKey({lang, meta, code}: Fence): string {
-  const options = [...meta].filter(([name]) => !textProps.has(name) && name !== 'no-check').map(([name, value]) => `${name}=${value}`).sort();
+  const options = [...meta]
+    .filter(([name]) => !textProps.has(name) && name !== 'no-check')
+    .map(([name, value]) => `${name}=${value}`)
+    .sort();
   const body = localised.has(lang) ? '' : withoutComments(code, lang);
   return [lang, ...options, meta.has('no-check') ? 'no-check' : '', body].join('\n');
 }
@@ -95,10 +110,22 @@ function fenceProblems(source: Page, translation: Page, at: At): Problem[] {
   const [own, other] = [mine[index], theirs[index]];
   const where = `${source.file}:${lineOf(theirs, index)}`;
   if (own === undefined || other === undefined) {
-    return [at(lineOf(mine, index), `The page has ${mine.length} samples; ${source.file} has ${theirs.length}.`, `See ${where}.`)];
+    return [
+      at(
+        lineOf(mine, index),
+        `The page has ${mine.length} samples; ${source.file} has ${theirs.length}.`,
+        `See ${where}.`,
+      ),
+    ];
   }
   const detail = firstLineDifference(own, other);
-  return [at(own.line + detail.offset, `The sample differs from ${where}: ${detail.words}`, 'Make the two equal, apart from comments.')];
+  return [
+    at(
+      own.line + detail.offset,
+      `The sample differs from ${where}: ${detail.words}`,
+      'Make the two equal, apart from comments.',
+    ),
+  ];
 }
 
 /** Where two samples begin to differ, comments aside. */
@@ -115,9 +142,7 @@ function firstLineDifference(own: Fence, other: Fence): {offset: number; words: 
 
 /** What must be equal in two components, as one text. */
 function componentKey({name, props}: Component): string {
-  const shown = [...props]
-    .map(([prop, value]) => (textProps.has(prop) ? ` ${prop}` : ` ${prop}="${value}"`))
-    .sort();
+  const shown = [...props].map(([prop, value]) => (textProps.has(prop) ? ` ${prop}` : ` ${prop}="${value}"`)).sort();
   return `<${name}${shown.join('')}>`;
 }
 
@@ -129,7 +154,13 @@ function componentProblems(source: Page, translation: Page, at: At): Problem[] {
   if (index !== undefined) {
     const [mine, theirs] = [blocks(translation)[index], blocks(source)[index]];
     const where = `${source.file}:${lineOf(blocks(source), index)}`;
-    problems.push(at(lineOf(blocks(translation), index), `Component ${index + 1} is ${mine ? componentKey(mine) : 'missing'}; ${where} has ${theirs ? componentKey(theirs) : 'no more'}.`, 'Use the same components with the same data.'));
+    problems.push(
+      at(
+        lineOf(blocks(translation), index),
+        `Component ${index + 1} is ${mine ? componentKey(mine) : 'missing'}; ${where} has ${theirs ? componentKey(theirs) : 'no more'}.`,
+        'Use the same components with the same data.',
+      ),
+    );
   }
   return [...problems, ...inlineProblems(source, translation, at)];
 }
@@ -139,7 +170,12 @@ function inlineProblems(source: Page, translation: Page, at: At): Problem[] {
   const missing = without(inline(source), inline(translation));
   const extra = without(inline(translation), inline(source));
   return [
-    ...missing.map((component) => at(nearestHeadingLine(translation, source, component.line), `${componentKey(component)} of ${source.file}:${component.line} is missing here.`)),
+    ...missing.map((component) =>
+      at(
+        nearestHeadingLine(translation, source, component.line),
+        `${componentKey(component)} of ${source.file}:${component.line} is missing here.`,
+      ),
+    ),
     ...extra.map((component) => at(component.line, `${componentKey(component)} is not in ${source.file}.`)),
   ];
 }
@@ -170,7 +206,13 @@ function identifierProblems(source: Page, translation: Page): Problem[] {
   const only = (page: Page, names: Map<string, number>, isKnown: (name: string) => boolean, other: Page): Problem[] =>
     [...names]
       .filter(([name]) => !isKnown(name))
-      .map(([name, line]) => ({file: page.file, line, message: `\`${name}\` stands nowhere in ${other.file}.`, fix: 'Is it misspelt in one of the two? Names in code are the same in both languages.', severity: 'error'}));
+      .map(([name, line]) => ({
+        file: page.file,
+        line,
+        message: `\`${name}\` stands nowhere in ${other.file}.`,
+        fix: 'Is it misspelt in one of the two? Names in code are the same in both languages.',
+        severity: 'error',
+      }));
   return [
     ...only(source, theirs, (name) => mine.has(inEnglish(name)), translation),
     ...only(translation, mine, (name) => known.has(name), source),
@@ -184,9 +226,15 @@ function nearestHeadingLine(translation: Page, source: Page, line: number): numb
 }
 
 function missingTwin(page: Page): Problem {
-  const language = otherLanguage(page.language);
+  const language = otherLocale(page.language);
   const file = `${pageFolder(language, page.section)}/${page.relative}`;
-  return {file: page.file, line: 1, message: `The page has no counterpart ${file}.`, fix: 'Write it; both languages are complete.', severity: 'error'};
+  return {
+    file: page.file,
+    line: 1,
+    message: `The page has no counterpart ${file}.`,
+    fix: 'Write it; both languages are complete.',
+    severity: 'error',
+  };
 }
 
 /** The two languages say the same with the same samples, ids and components. */

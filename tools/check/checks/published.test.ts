@@ -7,7 +7,9 @@ import {runChecks} from '../run';
 import {fixtureProject, page} from './fixture';
 import {published} from './published';
 
-const live = [...knownRoutes(), '/404'].flatMap((route) => [route, `/en${route}`]).sort((a, b) => (routeKey(a) < routeKey(b) ? -1 : 1));
+const live = [...knownRoutes(), '/404']
+  .flatMap((route) => [route, `/en${route}`])
+  .sort((a, b) => (routeKey(a) < routeKey(b) ? -1 : 1));
 
 const site = (change: Record<string, string> = {}): Record<string, string> => ({
   'docs-api/about.mdx': page('## Val {#choose}'),
@@ -32,11 +34,23 @@ it('the committed list of addresses is in the order that the tools write', () =>
 });
 
 it.each<[Record<string, string>, string]>([
-  [{[routesFile]: ['/api/old', ...live].join('\n')}, `error ${routesFile}:1 The published address /api/old leads nowhere.`],
+  [
+    {[routesFile]: ['/api/old', ...live].join('\n')},
+    `error ${routesFile}:1 The published address /api/old leads nowhere.`,
+  ],
   [{[retiredFile]: '/en/api/old\n'}, `error ${retiredFile}:1 The published address /en/api/old leads nowhere.`],
-  [{[retiredFile]: '/api/old\n', [movedFile]: '{"/api/old": "/api/abuot"}'}, `error ${retiredFile}:1 The redirect from /api/old leads to /api/abuot, which is no page.`],
-  [{[anchorsFile]: '/api/about#choose\n/api/about#old\n'}, `error ${anchorsFile}:2 The published anchor /api/about#old has disappeared.`],
-  [{[routesFile]: live.slice(1).join('\n')}, `error ${routesFile}:1 The address ${live[0]} is not on the list of published ones.`],
+  [
+    {[retiredFile]: '/api/old\n', [movedFile]: '{"/api/old": "/api/abuot"}'},
+    `error ${retiredFile}:1 The redirect from /api/old leads to /api/abuot, which is no page.`,
+  ],
+  [
+    {[anchorsFile]: '/api/about#choose\n/api/about#old\n'},
+    `error ${anchorsFile}:2 The published anchor /api/about#old has disappeared.`,
+  ],
+  [
+    {[routesFile]: live.slice(1).join('\n')},
+    `error ${routesFile}:1 The address ${live[0]} is not on the list of published ones.`,
+  ],
   [{[anchorsFile]: ''}, `hint ${anchorsFile}:1 1 anchors are not on the list of published ones: /api/about#choose`],
 ])('refuses %#', async (change, line) => {
   expect(await linesFor(change)).toEqual([line]);
@@ -44,14 +58,23 @@ it.each<[Record<string, string>, string]>([
 
 it.each<[Record<string, string>]>([
   [{[retiredFile]: '/api/old\n/en/api/old\n', [movedFile]: '{"/api/old": "/api/about"}'}],
-  [{[anchorsFile]: '/api/about#choose\n/api/about#old\n', [movedAnchorsFile]: '{"/api/about#old": "/api/about#choose"}'}],
+  [
+    {
+      [anchorsFile]: '/api/about#choose\n/api/about#old\n',
+      [movedAnchorsFile]: '{"/api/about#old": "/api/about#choose"}',
+    },
+  ],
   [{[anchorsFile]: '/api/about#choose\n/api/gone#old\n'}],
 ])('accepts what is led elsewhere %#', async (change) => {
   expect(await linesFor(change)).toEqual([]);
 });
 
 it('adds new addresses and anchors, and keeps old ones as retired', async () => {
-  const files = site({[routesFile]: ['/api/old', ...live.slice(1)].join('\n'), [anchorsFile]: '', [movedFile]: '{"/api/old": "/api/about"}'});
+  const files = site({
+    [routesFile]: ['/api/old', ...live.slice(1)].join('\n'),
+    [anchorsFile]: '',
+    [movedFile]: '{"/api/old": "/api/about"}',
+  });
   const root = fixtureProject(files);
   const {problems, fixed} = await runChecks(root, [published], true);
   expect(problems).toEqual([]);

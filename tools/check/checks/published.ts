@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {nearest} from '../../../plugins/product-data/nearest';
+import {nearest} from '../../../packages/common';
 import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
 import {anchorsOf} from '../lib/anchors';
 import {knownRoutes} from '../lib/routes';
@@ -11,7 +11,11 @@ const errorPages = ['/404'];
 
 function lines(root: string, file: string): string[] {
   const full = path.join(root, file);
-  return existsSync(full) ? readFileSync(full, 'utf8').split('\n').filter((line) => line !== '') : [];
+  return existsSync(full)
+    ? readFileSync(full, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+    : [];
 }
 
 function table(root: string, file: string): Readonly<Record<string, string>> {
@@ -36,7 +40,9 @@ interface Addresses {
 }
 
 function addressesOf({root, corpus}: CheckContext): Addresses {
-  const pages = corpus.pages.filter(({language, frontMatter}) => language === 'sv' && frontMatter.values.draft !== true);
+  const pages = corpus.pages.filter(
+    ({language, frontMatter}) => language === 'sv' && frontMatter.values.draft !== true,
+  );
   return {
     published: lines(root, routesFile),
     retired: lines(root, retiredFile),
@@ -62,8 +68,16 @@ function lostRoutes({published, retired, routes, moved}: Addresses): Finding[] {
     }
     return [
       target === undefined
-        ? error(address, `The published address ${address} leads nowhere.`, `Bring the page back, or add "${route}": "${nearest(route, [...routes])}" to ${movedFile}. (npm run move:page and remove:page do it by themselves.)`)
-        : error(address, `The redirect from ${route} leads to ${target}, which is no page.`, `Write "${route}": "${nearest(target, [...routes])}" in ${movedFile}.`),
+        ? error(
+            address,
+            `The published address ${address} leads nowhere.`,
+            `Bring the page back, or add "${route}": "${nearest(route, [...routes])}" to ${movedFile}. (npm run move:page and remove:page do it by themselves.)`,
+          )
+        : error(
+            address,
+            `The redirect from ${route} leads to ${target}, which is no page.`,
+            `Write "${route}": "${nearest(target, [...routes])}" in ${movedFile}.`,
+          ),
     ];
   });
 }
@@ -73,18 +87,29 @@ function lostAnchors({publishedAnchors, anchors, routes, movedAnchors}: Addresse
   return publishedAnchors.flatMap((address) => {
     const target = movedAnchors[address];
     // The anchors of a page that is gone go with its redirect.
-    if (anchors.has(address) || !routes.has(address.split('#')[0]!) || (target !== undefined && (anchors.has(target) || routes.has(target)))) {
+    if (
+      anchors.has(address) ||
+      !routes.has(address.split('#')[0]!) ||
+      (target !== undefined && (anchors.has(target) || routes.has(target)))
+    ) {
       return [];
     }
     const candidates = [...anchors].filter((anchor) => anchor.startsWith(`${address.split('#')[0]}#`));
-    return [error(address, `The published anchor ${address} has disappeared.`, `Give the heading its id back, or add "${address}": "${nearest(address, candidates)}" to ${movedAnchorsFile}.`)];
+    return [
+      error(
+        address,
+        `The published anchor ${address} has disappeared.`,
+        `Give the heading its id back, or add "${address}": "${nearest(address, candidates)}" to ${movedAnchorsFile}.`,
+      ),
+    ];
   });
 }
 
 /** Lists as they would be if everything that is live had been published. */
 function completeLists({published, retired, publishedAnchors, routes, anchors}: Addresses): Record<string, string[]> {
   const live = [...routes].flatMap((route) => [route, english(route)]);
-  const sorted = (entries: readonly string[]) => [...new Set(entries)].sort((a, b) => (routeKey(a) < routeKey(b) ? -1 : 1));
+  const sorted = (entries: readonly string[]) =>
+    [...new Set(entries)].sort((a, b) => (routeKey(a) < routeKey(b) ? -1 : 1));
   return {
     [routesFile]: sorted(live),
     [retiredFile]: sorted([...retired, ...published].filter((address) => !live.includes(address))),
@@ -95,14 +120,22 @@ function completeLists({published, retired, publishedAnchors, routes, anchors}: 
 /** Live addresses and anchors that the lists do not name yet. Anchors are many, so they are only counted. */
 function unlisted(addresses: Addresses): Finding[] {
   const complete = completeLists(addresses);
-  const missing = (file: string, listed: readonly string[]) => complete[file]!.filter((entry) => !listed.includes(entry));
+  const missing = (file: string, listed: readonly string[]) =>
+    complete[file]!.filter((entry) => !listed.includes(entry));
   const fix = 'npm run published adds what is new.';
   const anchors = missing(anchorsFile, addresses.publishedAnchors);
   return [
-    ...missing(routesFile, addresses.published).map((entry) => error(entry, `The address ${entry} is not on the list of published ones.`, fix)),
-    ...anchors.slice(0, 1).map(
-      (entry): Finding => ({entry, message: `${anchors.length} anchors are not on the list of published ones: ${entry}${anchors.length > 1 ? ' …' : ''}`, fix, severity: 'hint'}),
+    ...missing(routesFile, addresses.published).map((entry) =>
+      error(entry, `The address ${entry} is not on the list of published ones.`, fix),
     ),
+    ...anchors
+      .slice(0, 1)
+      .map((entry): Finding => ({
+        entry,
+        message: `${anchors.length} anchors are not on the list of published ones: ${entry}${anchors.length > 1 ? ' …' : ''}`,
+        fix,
+        severity: 'hint',
+      })),
   ];
 }
 

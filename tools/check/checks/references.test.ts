@@ -18,26 +18,49 @@ it.each([
 });
 
 it.each<[string, number, string]>([
-  ['Se YT-2099.', 10, 'The error code YT-2099 does not exist. → Write YT-2009, or add it to src/data.'],
+  ['Se YT-2099.', 10, 'The error code YT-2099 does not exist. → Write YT-2009, or add it to src/product/data.'],
   ['Text\noch YT-20031.', 11, 'The error code YT-20031 does not exist.'],
-  ['<ErrorList codes="YT-2001, YT-2999" />', 10, 'The error code YT-2999 does not exist.'],
   ['`=YT.SALDO("3001")`', 10, 'The function YT.SALDO does not exist.'],
-  ['```excel\n=A1\n=YT.BALANCES("3001")\n```', 12, 'The function YT.BALANCES does not exist. → Write YT.BALANCE, or add it to src/data.'],
-  ['Tabellen `fin.GLTransactions`.', 10, 'fin.GLTransactions does not exist in the database model. → Write fin.GLTransaction.'],
-  ['Vyn rpt.TrialBalances här.', 10, 'rpt.TrialBalances does not exist in the database model. → Write rpt.TrialBalance.'],
+  [
+    '```excel\n=A1\n=YT.BALANCES("3001")\n```',
+    12,
+    'The function YT.BALANCES does not exist. → Write YT.BALANCE, or add it to src/product/data.',
+  ],
+  [
+    'Tabellen `fin.GLTransactions`.',
+    10,
+    'fin.GLTransactions does not exist in the database model. → Write fin.GLTransaction.',
+  ],
+  [
+    'Vyn rpt.TrialBalances här.',
+    10,
+    'rpt.TrialBalances does not exist in the database model. → Write rpt.TrialBalance.',
+  ],
   ['`fin.GLTransaction.Ammount`', 10, 'fin.GLTransaction has no column Ammount. → Write Amount.'],
   ['`ops.MailQ`', 10, 'ops.MailQ does not exist in the database model.'],
   ['`aud.Eventlog`', 10, 'aud.Eventlog does not exist in the database model. → Write aud.EventLog.'],
-  ['```csharp\nvar q = "SELECT 1 FROM fin.Voucherz";\n```', 11, 'fin.Voucherz does not exist in the database model. → Write fin.Voucher.'],
+  [
+    '```csharp\nvar q = "SELECT 1 FROM fin.Voucherz";\n```',
+    11,
+    'fin.Voucherz does not exist in the database model. → Write fin.Voucher.',
+  ],
   ['`Log.Levels`', 10, 'The init file has no key Log.Levels. → Write Log.Level.'],
-  ['`Report.ConnectTimeout`', 10, 'The init file has no key Report.ConnectTimeout. → Write SystemDatabase.ConnectTimeout.'],
+  [
+    '`Report.ConnectTimeout`',
+    10,
+    'The init file has no key Report.ConnectTimeout. → Write SystemDatabase.ConnectTimeout.',
+  ],
   ['`Log.Level=Verbose`', 10, '"Verbose" is not allowed for Log.Level. → Allowed: Off, Error, Warning, Info, Debug.'],
   ['`LocalAdmin.TimeoutMinutes=90`', 10, '"90" is not allowed for LocalAdmin.TimeoutMinutes. → Allowed: 5–60.'],
   ['[a](/report/faq/init-fil)', 10, 'The link /report/faq/init-fil leads to no page. → Write /report/faq/init-file;'],
   ['[a](/en/report/intro)', 10, 'The link /en/report/intro leads to no page. → Write /report/intro;'],
   ['[a](./intro.mdx)', 10, 'The link ./intro.mdx leads to no page.'],
   ['[a](#nowhere)', 10, 'The page /report/faq/init-file has no anchor #nowhere.'],
-  ['<SettingTable section="Log" />\n\n[a](/report/faq/init-file#log-levl)', 12, 'has no anchor #log-levl. → Write #log-level, or give the heading that id.'],
+  [
+    '<SettingTable section="Log" />\n\n[a](/report/faq/init-file#log-levl)',
+    12,
+    'has no anchor #log-levl. → Write #log-level, or give the heading that id.',
+  ],
   ['[a](pathname:///artefacts/api.json)', 10, 'The file artefacts/api.json is not made.'],
 ])('refuses %j', async (body, line, message) => {
   const [found, ...more] = await linesOf(references, {[file]: page(body)});

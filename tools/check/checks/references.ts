@@ -1,6 +1,7 @@
-import {artefactFolder, artefacts} from '../../../plugins/product-artefacts/artefacts';
-import {nearest} from '../../../plugins/product-data/nearest';
-import {errors, functions} from '../../../src/data/index';
+import {artefactFolder, artefacts} from '../../../src/product/artefacts/artefacts';
+import {nearest} from '../../../packages/common';
+import {writerComponents} from '../../../src/components/registry';
+import {errors, functions} from '../../../src/product/data/index';
 import {lineAt, type Page, type PageLink, type Snippet} from '../corpus/page';
 import {anchorsOf} from '../lib/anchors';
 import {columnFault, modelSchemas, systemSchemas, tableFault, type NameFault} from '../lib/databaseNames';
@@ -16,10 +17,7 @@ interface Finder {
   judge(match: RegExpExecArray): NameFault | undefined;
 }
 
-const errorCodes: Finder = {
-  pattern: /\bYT-\d+(?![\w-])/g,
-  judge: ([code]) => unknownName('error code', code, codes),
-};
+const errorCodes: Finder = {pattern: /\bYT-\d+(?![\w-])/g, judge: ([code]) => unknownName('error code', code, codes)};
 
 const functionCalls: Finder = {
   pattern: /\bYT\.[A-Z][A-Z0-9]+\b/g,
@@ -29,7 +27,10 @@ const functionCalls: Finder = {
 function unknownName(kind: string, name: string, known: readonly string[]): NameFault | undefined {
   return known.includes(name)
     ? undefined
-    : {message: `The ${kind} ${name} does not exist.`, fix: `Write ${nearest(name, known)}, or add it to src/data.`};
+    : {
+        message: `The ${kind} ${name} does not exist.`,
+        fix: `Write ${nearest(name, known)}, or add it to src/product/data.`,
+      };
 }
 
 /** `schema.Table` and `schema.Table.Column` in the given schemas. */
@@ -55,19 +56,31 @@ const everywhere = [errorCodes, functionCalls];
 const inText = [...everywhere, databaseNames([...modelSchemas, ...systemSchemas])];
 const inFences = [...everywhere, databaseNames(modelSchemas)];
 
+/** Attributes with a list of values are the check `components`' affair. */
+const isFreeText = (component: string, attribute: string): boolean =>
+  writerComponents.get(component)?.attributes[attribute]?.values === undefined;
+
 /** Every text of a page with the finders that read it. SQL is read by the samples check. */
 function readings(page: Page): [Snippet, readonly Finder[]][] {
   const {frontMatter, prose, inlineCode, components, fences} = page;
   const strings = frontMatter.keys.flatMap((key) =>
-    [frontMatter.values[key]].flat().filter((value) => typeof value === 'string').map((value) => ({value, line: frontMatter.lineOf(key)})),
+    [frontMatter.values[key]]
+      .flat()
+      .filter((value) => typeof value === 'string')
+      .map((value) => ({value, line: frontMatter.lineOf(key)})),
   );
-  const props = components.flatMap(({props: all, line}) => [...all.values()].map((value) => ({value, line})));
+  const props = components.flatMap(({name, props: all, line}) =>
+    [...all].filter(([prop]) => isFreeText(name, prop)).map(([, value]) => ({value, line})),
+  );
   return [
     ...[...strings, ...prose, ...props].map((snippet) => [snippet, inText] as [Snippet, readonly Finder[]]),
     ...inlineCode.map((snippet) => [snippet, [...inText, iniKeyNames]] as [Snippet, readonly Finder[]]),
     ...fences
       .filter(({meta}) => !meta.has('no-check'))
-      .map(({code, line, lang}) => [{value: code, line: line + 1}, lang === 'sql' ? everywhere : inFences] as [Snippet, readonly Finder[]]),
+      .map(
+        ({code, line, lang}) =>
+          [{value: code, line: line + 1}, lang === 'sql' ? everywhere : inFences] as [Snippet, readonly Finder[]],
+      ),
   ];
 }
 
@@ -85,7 +98,12 @@ function nameProblems(page: Page): Problem[] {
 }
 
 /** What is wrong with the address of a link, or undefined. */
-function linkFault({url}: PageLink, page: Page, {corpus}: CheckContext, routes: ReadonlySet<string>): NameFault | undefined {
+function linkFault(
+  {url}: PageLink,
+  page: Page,
+  {corpus}: CheckContext,
+  routes: ReadonlySet<string>,
+): NameFault | undefined {
   if (url.startsWith(`pathname:///${artefactFolder}/`)) {
     return unknownFile(url.slice(`pathname:///${artefactFolder}/`.length));
   }
@@ -100,19 +118,33 @@ function linkFault({url}: PageLink, page: Page, {corpus}: CheckContext, routes: 
 function unknownFile(file: string): NameFault | undefined {
   return file in artefacts
     ? undefined
-    : {message: `The file ${artefactFolder}/${file} is not made.`, fix: `Made are: ${Object.keys(artefacts).join(', ')}.`};
+    : {
+        message: `The file ${artefactFolder}/${file} is not made.`,
+        fix: `Made are: ${Object.keys(artefacts).join(', ')}.`,
+      };
 }
 
 function pathFault(route: string, routes: ReadonlySet<string>): NameFault | undefined {
   if (routes.has(route)) {
     return undefined;
   }
-  const plain = route.replace(/^\/en(?=\/)/, '').replace(/\.mdx?$/, '').replace(/(?<=.)\/$/, '');
+  const plain = route
+    .replace(/^\/en(?=\/)/, '')
+    .replace(/\.mdx?$/, '')
+    .replace(/(?<=.)\/$/, '');
   const fix = routes.has(plain) ? plain : nearest(plain, [...routes]);
-  return {message: `The link ${route} leads to no page.`, fix: `Write ${fix}; links are absolute, without language and file ending.`};
+  return {
+    message: `The link ${route} leads to no page.`,
+    fix: `Write ${fix}; links are absolute, without language and file ending.`,
+  };
 }
 
-function anchorFault(route: string, anchor: string | undefined, page: Page, pages: readonly Page[]): NameFault | undefined {
+function anchorFault(
+  route: string,
+  anchor: string | undefined,
+  page: Page,
+  pages: readonly Page[],
+): NameFault | undefined {
   const target = pages.find((candidate) => candidate.route === route && candidate.language === page.language);
   if (anchor === undefined || target === undefined) {
     return undefined;
@@ -120,7 +152,10 @@ function anchorFault(route: string, anchor: string | undefined, page: Page, page
   const known = anchorsOf(target);
   return known.has(anchor)
     ? undefined
-    : {message: `The page ${route} has no anchor #${anchor}.`, fix: `Write #${nearest(anchor, [...known])}, or give the heading that id.`};
+    : {
+        message: `The page ${route} has no anchor #${anchor}.`,
+        fix: `Write #${nearest(anchor, [...known])}, or give the heading that id.`,
+      };
 }
 
 function linkProblems(page: Page, context: CheckContext, routes: ReadonlySet<string>): Problem[] {

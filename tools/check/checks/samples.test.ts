@@ -23,17 +23,37 @@ it('accepts a good sample of each language', async () => {
 });
 
 it.each([
-  ['a wrong column', fence('sql', 'SELECT AccountNo,\n  Nme\nFROM fin.Account;'), 12, 'Nme is in none of the tables Account. → Write Name.'],
+  [
+    'a wrong column',
+    fence('sql', 'SELECT AccountNo,\n  Nme\nFROM fin.Account;'),
+    12,
+    'Nme is in none of the tables Account. → Write Name.',
+  ],
   ['nonsense', fence('sql', 'SELEC 1;'), 11, 'SELEC begins no statement that the check knows.'],
-  ['a type error', fence('typescript', 'const a = 1;\nconst b: string = a;'), 12, "TypeScript: Type 'number' is not assignable to type 'string'."],
+  [
+    'a type error',
+    fence('typescript', 'const a = 1;\nconst b: string = a;'),
+    12,
+    "TypeScript: Type 'number' is not assignable to type 'string'.",
+  ],
   ['broken C#', fence('csharp', 'var a = (1;'), 11, 'C#: ")" is missing.'],
   ['broken JSON', fence('json', '{"a" 1}'), 11, 'JSON: '],
-  ['JSON that does not fit', fence('json api="post-backups 202"', '{"id": 1, "state": "QUEUED"}'), 11, 'JSON does not fit the API: /id must be string.'],
+  [
+    'JSON that does not fit',
+    fence('json api="post-backups 202"', '{"id": 1, "state": "QUEUED"}'),
+    11,
+    'JSON does not fit the API: /id must be string.',
+  ],
   ['an unknown body', fence('json api="backups"', '{}'), 10, 'The API has no body "backups".'],
   ['a wrong init value', fence('ini', '[Log]\nLevel=Loud'), 12, '"Loud" is not allowed for Log.Level.'],
   ['a wrong switch', fence('batch', 'YttraRepair.exe /loud'), 11, 'YttraRepair.exe has no switch /loud.'],
   ['a wrong path', fence('http', 'GET /v1/rows HTTP/1.1\nHost: api.yttra.example'), 11, 'The API has no GET /v1/rows.'],
-  ['a wrong separator', fence('excel', '=YT.BALANCE("3001","2025-03")'), 11, 'The list separator "," is not that of Swedish Excel.'],
+  [
+    'a wrong separator',
+    fence('excel', '=YT.BALANCE("3001","2025-03")'),
+    11,
+    'The list separator "," is not that of Swedish Excel.',
+  ],
   ['an unknown language', fence('rust', 'fn main() {}'), 10, 'The build does not know the sample language "rust".'],
   ['no language', fence('', 'x'), 10, 'The build does not know the sample language "".'],
   ['no reason', fence('sql no-check', 'x'), 10, 'The sample is not checked and does not say why.'],

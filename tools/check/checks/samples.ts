@@ -51,7 +51,10 @@ function typescriptProblems(samples: readonly Sample[]): Problem[] {
     return [];
   }
   // The libraries' types lie in the project that runs the check, also when a test checks another folder.
-  const faults = typescriptFaults(chosen.map(({fence}) => fence.code), process.cwd());
+  const faults = typescriptFaults(
+    chosen.map(({fence}) => fence.code),
+    process.cwd(),
+  );
   return chosen.flatMap((sample, index) => (faults[index] ?? []).map((fault) => problemOf(sample, fault)));
 }
 
@@ -59,7 +62,13 @@ function typescriptProblems(samples: readonly Sample[]): Problem[] {
 function reasonProblems(samples: readonly Sample[]): Problem[] {
   return samples
     .filter(({fence}) => (fence.meta.get('no-check') ?? '').trim().length < 10)
-    .map((sample) => problemOf(sample, {line: 0, message: 'The sample is not checked and does not say why.', fix: 'Write no-check="the reason".'}));
+    .map((sample) =>
+      problemOf(sample, {
+        line: 0,
+        message: 'The sample is not checked and does not say why.',
+        fix: 'Write no-check="the reason".',
+      }),
+    );
 }
 
 async function run({corpus, note}: CheckContext): Promise<Problem[]> {

@@ -13,7 +13,9 @@ const abbreviation = /\b(?:t\.ex|bl\.a|d\.v\.s|m\.m|kl|nr|e\.g|i\.e|etc|no)\.$/i
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?:;])\s+/).reduce<string[]>((sentences, piece) => {
     const last = sentences.at(-1);
-    return last !== undefined && abbreviation.test(last) ? [...sentences.slice(0, -1), `${last} ${piece}`] : [...sentences, piece];
+    return last !== undefined && abbreviation.test(last)
+      ? [...sentences.slice(0, -1), `${last} ${piece}`]
+      : [...sentences, piece];
   }, []);
 }
 
@@ -32,7 +34,13 @@ function longSentences(page: Page): Problem[] {
     for (const sentence of sentencesOf(text)) {
       const words = sentence.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
       if (words > maxWords) {
-        problems.push({file: page.file, line, message: `A sentence of ${words} words: “${sentence.slice(0, 60)}…”`, fix: 'Two sentences may be easier to read.', severity: 'hint'});
+        problems.push({
+          file: page.file,
+          line,
+          message: `A sentence of ${words} words: “${sentence.slice(0, 60)}…”`,
+          fix: 'Two sentences may be easier to read.',
+          severity: 'hint',
+        });
       }
     }
   });

@@ -25,7 +25,15 @@ export const sizes: Check = {
       const limit = limits.find(({files}) => files.test(file));
       const size = limit ? statSync(path.join(root, file)).size : 0;
       return limit && size > limit.bytes
-        ? [{file, line: 1, message: `The file has ${Math.round(size / 1000)} KB; the limit is ${limit.bytes / 1000} KB.`, fix: limit.fix, severity: 'error'}]
+        ? [
+            {
+              file,
+              line: 1,
+              message: `The file has ${Math.round(size / 1000)} KB; the limit is ${limit.bytes / 1000} KB.`,
+              fix: limit.fix,
+              severity: 'error',
+            },
+          ]
         : [];
     }),
 };

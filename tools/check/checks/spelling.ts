@@ -39,28 +39,44 @@ async function spellingProblems(pages: readonly Page[], language: Language): Pro
   const places = wordsOf(pages.filter((page) => page.language === language));
   const unknown = await unknownWords([...places.keys()], language);
   return unknown.flatMap(({word, suggestion}) =>
-    places.get(word)!.map(({page, line}) => ({
-      file: page.file,
-      line,
-      message: `"${word}" is in no ${language === 'sv' ? 'Swedish' : 'British English'} dictionary.`,
-      fix: `${suggestion === undefined ? 'Correct it' : `Write "${suggestion}"`}, or add a right word to cspell/words-${language}.txt.`,
-      severity: 'error' as const,
-    })),
+    places
+      .get(word)!
+      .map(({page, line}) => ({
+        file: page.file,
+        line,
+        message: `"${word}" is in no ${language === 'sv' ? 'Swedish' : 'British English'} dictionary.`,
+        fix: `${suggestion === undefined ? 'Correct it' : `Write "${suggestion}"`}, or add a right word to cspell/words-${language}.txt.`,
+        severity: 'error' as const,
+      })),
   );
 }
 
 /** Words as the dictionaries see them: parts of `LoadBehavior` by themselves, small, without the genitive. */
 function usedWords(pages: readonly Page[]): Set<string> {
   const words = [...wordsOf(pages).keys()].flatMap((word) => [word, ...word.split(/(?<=\p{Ll})(?=\p{Lu})/u)]);
-  return new Set(words.map((word) => word.toLocaleLowerCase('sv')).flatMap((word) => [word, word.replace(/['’]?s$/, '')]));
+  return new Set(
+    words.map((word) => word.toLocaleLowerCase('sv')).flatMap((word) => [word, word.replace(/['’]?s$/, '')]),
+  );
 }
 
 /** Words of the lists that no page uses any more, so that the lists stay worth reading. */
 function unusedProblems(pages: readonly Page[]): Problem[] {
-  const used = {sv: usedWords(pages.filter(({language}) => language === 'sv')), en: usedWords(pages.filter(({language}) => language === 'en'))};
+  const used = {
+    sv: usedWords(pages.filter(({language}) => language === 'sv')),
+    en: usedWords(pages.filter(({language}) => language === 'en')),
+  };
   return listedWords()
-    .filter(({word, language}) => !(language ? [language] : languages).some((own) => used[own].has(word.toLocaleLowerCase('sv'))))
-    .map(({file, line, word}) => ({file, line, message: `No page uses the word "${word}".`, fix: 'Take it off the list.', severity: 'error'}));
+    .filter(
+      ({word, language}) =>
+        !(language ? [language] : languages).some((own) => used[own].has(word.toLocaleLowerCase('sv'))),
+    )
+    .map(({file, line, word}) => ({
+      file,
+      line,
+      message: `No page uses the word "${word}".`,
+      fix: 'Take it off the list.',
+      severity: 'error',
+    }));
 }
 
 /** Spelling in both languages. The lists in `cspell` hold right words only: names and terms of the trade. */

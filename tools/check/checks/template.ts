@@ -9,10 +9,20 @@ export const templateRests: Check = {
     corpus.pages
       .filter(({frontMatter}) => frontMatter.values.draft !== true)
       .flatMap(({file, source}) =>
-        source.split('\n').flatMap((text, index) =>
-          text.includes(pen)
-            ? [{file, line: index + 1, message: `Advice of the template is still here: ${text.trim().slice(0, 60)}`, fix: 'Replace it by the text.', severity: 'error' as const}]
-            : [],
-        ),
+        source
+          .split('\n')
+          .flatMap((text, index) =>
+            text.includes(pen)
+              ? [
+                  {
+                    file,
+                    line: index + 1,
+                    message: `Advice of the template is still here: ${text.trim().slice(0, 60)}`,
+                    fix: 'Replace it by the text.',
+                    severity: 'error' as const,
+                  },
+                ]
+              : [],
+          ),
       ),
 };

@@ -28,7 +28,9 @@ it.each<[string, string, number, string]>([
 
 it('reads the front matter too, but not the keywords', async () => {
   const source = page('Text.', {lead: 'Ta en backup.', keywords: '[backup]'});
-  expect(await linesOf(terms, {[sv]: source})).toEqual([`${sv}:4 "backup" is a word to avoid. → Write "säkerhetskopia".`]);
+  expect(await linesOf(terms, {[sv]: source})).toEqual([
+    `${sv}:4 "backup" is a word to avoid. → Write "säkerhetskopia".`,
+  ]);
 });
 
 it('takes a compound for another word', async () => {

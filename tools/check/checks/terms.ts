@@ -1,4 +1,4 @@
-import {glossary} from '../../../src/data/index';
+import {glossary} from '../../../src/product/data/index';
 import {languages, type Language} from '../corpus/layout';
 import {lineAt, type Page, type Snippet} from '../corpus/page';
 import type {Check, Problem} from '../types';
@@ -16,7 +16,7 @@ interface Rule {
 /** Endings of a noun: `backup`, `backupen`, `backuper`, `backupernas`. */
 const endings: Readonly<Record<Language, string>> = {
   sv: '(?:en|et|n|t|ar|er|or|arna|erna|orna)?s?',
-  en: '(?:e?s)?(?:[’\']s)?',
+  en: "(?:e?s)?(?:[’']s)?",
 };
 
 function ruleFor(language: Language, avoid: string, prefer: string): Rule {

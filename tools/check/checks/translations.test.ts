@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {stamp} from '../../i18n/stamp';
-import {pairOf} from '../../../plugins/translation-freshness/pairs';
-import {sidebarKeys} from '../../i18n/sidebarKeys';
+import {freshnessIn} from '../../../config/freshness';
+import {findPair, stamp} from '../../../packages/translation-freshness';
+import {sidebarKeys} from '../../pages/i18n/sidebarKeys';
 import {sections} from '../corpus/layout';
 import {sidebarsOf} from '../lib/sidebars';
 import {runChecks} from '../run';
@@ -14,7 +14,9 @@ const [sv, en] = ['docs-report/faq/a.mdx', 'i18n/en/docusaurus-plugin-content-do
 const body = '## Steg {#steps}\n\nGör så.\n\n## Kontroll {#check}\n\nSe efter.';
 
 /** Everything that a site without faults has beside its pages. */
-function interfaceFiles(change: {component?: string; en?: object; sv?: object; api?: object} = {}): Record<string, string> {
+function interfaceFiles(
+  change: {component?: string; en?: object; ofPackage?: object; sv?: object; api?: object} = {},
+): Record<string, string> {
   const theme = {'theme.NavBar.navAriaLabel': {message: 'Huvudmeny'}};
   const current = Object.fromEntries(
     sections.map((section) => [
@@ -28,6 +30,7 @@ function interfaceFiles(change: {component?: string; en?: object; sv?: object; a
     [api]: JSON.stringify({...JSON.parse(current[api]!), ...change.api}),
     'src/A.tsx': `import Translate from '@docusaurus/Translate';\nexport const a = ${change.component ?? '<Translate id="a.b">Hej</Translate>'};\n`,
     'plugins/p.ts': '',
+    'packages/p/messages.en.json': JSON.stringify(change.ofPackage ?? {}),
     'i18n/en/code.json': JSON.stringify(change.en ?? {'a.b': {message: 'Hello'}}),
     'i18n/sv/code.json': JSON.stringify({...realSwedish(), ...theme, ...change.sv}),
   };
@@ -39,16 +42,30 @@ it('accepts texts that are all there and used', async () => {
   expect(await linesOf(translations, interfaceFiles())).toEqual([]);
 });
 
+it('accepts a text whose English comes with a package', async () => {
+  expect(await linesOf(translations, interfaceFiles({en: {}, ofPackage: {'a.b': 'Hello'}}))).toEqual([]);
+});
+
 it.each<[Parameters<typeof interfaceFiles>[0], string]>([
   [{en: {}}, 'src/A.tsx:2 The text "a.b" has no English.'],
   [{en: {'a.b': {message: ' '}}}, 'i18n/en/code.json:1 The text "a.b" is empty.'],
   [{en: {'a.b': {message: 'x'}, 'a.c': {message: 'x'}}}, 'i18n/en/code.json:1 Nothing uses the text "a.c".'],
+  [{ofPackage: {'a.c': 'x'}}, 'packages/p/messages.en.json:1 Nothing uses the text "a.c".'],
   [{component: "translate({id: 'a.' + x})", en: {}}, 'src/A.tsx:2 The id of this text is not a plain string.'],
   [{component: '<Translate id={x}>Hej</Translate>', en: {}}, 'src/A.tsx:2 The id of this text is not a plain string.'],
   [{sv: {'theme.nonsense': {message: 'x'}}}, 'i18n/sv/code.json:1 Nothing uses the text "theme.nonsense".'],
-  [{sv: {'theme.NavBar.navAriaLabel': undefined}}, 'i18n/sv/code.json:1 The framework\'s text "theme.NavBar.navAriaLabel" is in English on Swedish pages: "Main".'],
-  [{api: {'sidebar.apiSidebar.category.Old': {message: 'x'}}}, 'current.json:1 Nothing uses the text "sidebar.apiSidebar.category.Old".'],
-  [{api: {'sidebar.apiSidebar.category.SQL': undefined}}, 'current.json:1 The sidebar text "sidebar.apiSidebar.category.SQL" has no English.'],
+  [
+    {sv: {'theme.NavBar.navAriaLabel': undefined}},
+    'i18n/sv/code.json:1 The framework\'s text "theme.NavBar.navAriaLabel" is in English on Swedish pages: "Main".',
+  ],
+  [
+    {api: {'sidebar.apiSidebar.category.Old': {message: 'x'}}},
+    'current.json:1 Nothing uses the text "sidebar.apiSidebar.category.Old".',
+  ],
+  [
+    {api: {'sidebar.apiSidebar.category.SQL': undefined}},
+    'current.json:1 The sidebar text "sidebar.apiSidebar.category.SQL" has no English.',
+  ],
 ])('refuses %j', async (change, line) => {
   expect(await linesOf(translations, interfaceFiles(change))).toContainEqual(expect.stringContaining(line));
 });
@@ -61,8 +78,11 @@ it('warns about a translation that nobody has stamped', async () => {
 
 it('warns about a stale translation and names the parts', async () => {
   const before = fixtureProject({[sv]: page(body), [en]: page(body)});
-  stamp(before, [pairOf('report', 'faq/a.mdx')]);
-  const files = Object.fromEntries([en, 'i18n/en/.freshness.json'].map((file) => [file, readFileSync(path.join(before, file), 'utf8')]));
+  const project = freshnessIn(before);
+  stamp(project, [findPair(project, 'report/faq/a')]);
+  const files = Object.fromEntries(
+    [en, 'i18n/en/.freshness.json'].map((file) => [file, readFileSync(path.join(before, file), 'utf8')]),
+  );
   expect(await linesOf(translations, {...files, [sv]: page(body)})).toEqual([]);
   expect(await linesOf(translations, {...files, [sv]: page(body.replace('Se efter', 'Kontrollera'))})).toEqual([
     `${en}:1 The Swedish page has changed since it was translated: #check. → Bring it up to date, then npm run i18n:stamp -- report/faq/a`,

@@ -1,15 +1,22 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {allStatuses, changeWords} from '../../../plugins/translation-freshness/freshness';
-import {readSideFile, sideFileName} from '../../../plugins/translation-freshness/pairs';
-import {usedMessages, type UsedMessage} from '../../i18n/messageIds';
-import {sidebarKeys} from '../../i18n/sidebarKeys';
+import {freshness, freshnessIn} from '../../../config/freshness';
+import {
+  allStatuses,
+  changeWords,
+  leftoverKeys,
+  pageName,
+  renameInSideFile,
+  sideFileName,
+} from '../../../packages/translation-freshness';
+import {usedMessages, type UsedMessage} from '../../pages/i18n/messageIds';
+import {sidebarKeys} from '../../pages/i18n/sidebarKeys';
 import {sections, type Section} from '../corpus/layout';
 import {sidebarsOf} from '../lib/sidebars';
 import type {Check, Problem} from '../types';
 
-type Messages = Readonly<Record<string, {message: string}>>;
+type Messages = Readonly<Record<string, string>>;
 
 /** Texts of the framework that no page of this site shows: it has no blog. */
 const neverShown = /^theme\.blog\./;
@@ -22,21 +29,41 @@ function themeMessages(language: string): Record<string, string> {
   return JSON.parse(readFileSync(path.join(themeFolder, language, 'theme-common.json'), 'utf8'));
 }
 
+/** The texts of a file: the framework's translations are objects with a `message`, those of a package plain texts. */
 function read(root: string, file: string): {messages: Messages; text: string} {
   const full = path.join(root, file);
   const text = existsSync(full) ? readFileSync(full, 'utf8') : '{}';
-  return {messages: JSON.parse(text) as Messages, text};
+  const entries = Object.entries(JSON.parse(text) as Record<string, string | {readonly message: string}>);
+  return {
+    messages: Object.fromEntries(
+      entries.map(([key, value]) => [key, typeof value === 'string' ? value : value.message]),
+    ),
+    text,
+  };
+}
+
+/** The English of the interface: the site's, and that of packages which bring their own. */
+function englishFiles(root: string): string[] {
+  const packages = existsSync(path.join(root, 'packages')) ? readdirSync(path.join(root, 'packages')) : [];
+  const own = packages.map((name) => `packages/${name}/messages.en.json`);
+  return ['i18n/en/code.json', ...own.filter((file) => existsSync(path.join(root, file)))];
 }
 
 const lineOfKey = (text: string, key: string): number =>
   text.slice(0, Math.max(0, text.indexOf(JSON.stringify(key)))).split('\n').length;
 
-const error = (file: string, line: number, message: string, fix: string): Problem => ({file, line, message, fix, severity: 'error'});
+const error = (file: string, line: number, message: string, fix: string): Problem => ({
+  file,
+  line,
+  message,
+  fix,
+  severity: 'error',
+});
 
 /** Keys of a file that say nothing, or that nothing asks for. */
 function keyProblems(root: string, file: string, isUsed: (key: string) => boolean): Problem[] {
   const {messages, text} = read(root, file);
-  return Object.entries(messages).flatMap(([key, {message}]) => {
+  return Object.entries(messages).flatMap(([key, message]) => {
     const line = lineOfKey(text, key);
     if (!isUsed(key)) {
       return [error(file, line, `Nothing uses the text "${key}".`, 'Take it away.')];
@@ -48,11 +75,25 @@ function keyProblems(root: string, file: string, isUsed: (key: string) => boolea
 function missingProblems(english: Messages, used: readonly UsedMessage[]): Problem[] {
   return used.flatMap(({id, file, line}) => {
     if (id === undefined) {
-      return [error(file, line, 'The id of this text is not a plain string.', 'Write the id out, so that every text can be found.')];
+      return [
+        error(
+          file,
+          line,
+          'The id of this text is not a plain string.',
+          'Write the id out, so that every text can be found.',
+        ),
+      ];
     }
     return id in english || id.startsWith('theme.')
       ? []
-      : [error(file, line, `The text "${id}" has no English.`, `Add it to i18n/en/code.json: "${id}": {"message": "…"}`)];
+      : [
+          error(
+            file,
+            line,
+            `The text "${id}" has no English.`,
+            `Add it to i18n/en/code.json: "${id}": {"message": "…"}`,
+          ),
+        ];
   });
 }
 
@@ -63,7 +104,14 @@ function englishInSwedish(root: string): Problem[] {
   return Object.keys(base)
     .filter((key) => !key.endsWith('___DESCRIPTION') && (swedish[key] ?? base[key]) === base[key])
     .filter((key) => !(key in own) && !neverShown.test(key))
-    .map((key) => error('i18n/sv/code.json', 1, `The framework's text "${key}" is in English on Swedish pages: "${base[key]}".`, 'Add a Swedish one.'));
+    .map((key) =>
+      error(
+        'i18n/sv/code.json',
+        1,
+        `The framework's text "${key}" is in English on Swedish pages: "${base[key]}".`,
+        'Add a Swedish one.',
+      ),
+    );
 }
 
 function sidebarProblems(root: string, section: Section): Problem[] {
@@ -82,10 +130,11 @@ function interfaceProblems(root: string): Problem[] {
   const used = usedMessages(root);
   const ids = new Set(used.map(({id}) => id));
   const theme = themeMessages('base');
+  const files = englishFiles(root);
   const isUsed = (key: string) => ids.has(key) || key in theme;
   return [
-    ...missingProblems(read(root, 'i18n/en/code.json').messages, used),
-    ...keyProblems(root, 'i18n/en/code.json', isUsed),
+    ...missingProblems(Object.assign({}, ...files.map((file) => read(root, file).messages)), used),
+    ...files.flatMap((file) => keyProblems(root, file, isUsed)),
     ...keyProblems(root, 'i18n/sv/code.json', isUsed),
     ...englishInSwedish(root),
     ...sections.flatMap((section) => sidebarProblems(root, section)),
@@ -94,22 +143,27 @@ function interfaceProblems(root: string): Problem[] {
 
 /** Missing and orphaned pages are the parity check's. */
 function freshnessProblems(root: string): Problem[] {
-  return allStatuses(root).flatMap((status): Problem[] => {
+  return allStatuses(freshnessIn(root)).flatMap((status): Problem[] => {
     const {pair, state} = status;
-    const stamp = `npm run i18n:stamp -- ${pair.key.replace(/\.mdx?$/, '')}`;
+    const stamp = `${freshness.stampCommand} ${pageName(pair)}`;
     if (state === 'stale') {
       const message = `The Swedish page has changed since it was translated: ${changeWords(status) || 'parts not known'}.`;
-      return [{file: pair.translation, line: 1, message, fix: `Bring it up to date, then ${stamp}`, severity: 'warning'}];
+      return [
+        {file: pair.translation, line: 1, message, fix: `Bring it up to date, then ${stamp}`, severity: 'warning'},
+      ];
     }
     return state === 'unstamped'
-      ? [{file: pair.translation, line: 1, message: 'Nobody has recorded that the translation was compared with the Swedish page.', fix: stamp, severity: 'warning'}]
+      ? [
+          {
+            file: pair.translation,
+            line: 1,
+            message: 'Nobody has recorded that the translation was compared with the Swedish page.',
+            fix: stamp,
+            severity: 'warning',
+          },
+        ]
       : [];
   });
-}
-
-function sideFileLeftovers(root: string): string[] {
-  const keys = new Set(allStatuses(root).map(({pair}) => pair.key));
-  return Object.keys(readSideFile(root)).filter((key) => !keys.has(key));
 }
 
 /** Whether the English site says all that the Swedish one says, and says it still. */
@@ -119,15 +173,18 @@ export const translations: Check = {
   run: ({root}) => [
     ...(existsSync(path.join(root, 'src')) ? interfaceProblems(root) : []),
     ...freshnessProblems(root),
-    ...sideFileLeftovers(root).map((key) => error(sideFileName, 1, `There is no page ${key}.`, 'npm run check -- translations --fix takes it away.')),
+    ...leftoverKeys(freshnessIn(root)).map((key) =>
+      error(
+        sideFileName(freshness),
+        1,
+        `There is no page ${key}.`,
+        'npm run check -- translations --fix takes it away.',
+      ),
+    ),
   ],
   fix: ({root}) => {
-    const leftovers = sideFileLeftovers(root);
-    if (leftovers.length === 0) {
-      return [];
-    }
-    const kept = Object.entries(readSideFile(root)).filter(([key]) => !leftovers.includes(key));
-    writeFileSync(path.join(root, sideFileName), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
-    return [sideFileName];
+    const leftovers = leftoverKeys(freshnessIn(root));
+    leftovers.forEach((key) => renameInSideFile(freshnessIn(root), key, undefined));
+    return leftovers.length === 0 ? [] : [sideFileName(freshness)];
   },
 };

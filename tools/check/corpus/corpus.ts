@@ -1,7 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../types';
-import {languages, otherLanguage, pageFolder, sections} from './layout';
+import type {Problem} from '../problem';
+import {otherLocale} from '../../../src/lib/locales';
+import {languages, pageFolder, sections} from './layout';
 import {PageSyntaxError, parsePage} from './parse';
 import type {Page} from './page';
 
@@ -26,7 +27,7 @@ export class Corpus {
   twinOf(page: Page): Page | undefined {
     return this.pages.find(
       (candidate) =>
-        candidate.language === otherLanguage(page.language) &&
+        candidate.language === otherLocale(page.language) &&
         candidate.section === page.section &&
         candidate.relative === page.relative,
     );
@@ -50,7 +51,12 @@ function readPages(root: string): {pages: Page[]; problems: Problem[]} {
           pages.push(parsePage({file, language, section, relative}, readFileSync(path.join(root, file), 'utf8')));
         } catch (error) {
           if (!(error instanceof PageSyntaxError)) throw error;
-          problems.push({file, line: error.line, message: `The page cannot be read: ${error.message}`, severity: 'error'});
+          problems.push({
+            file,
+            line: error.line,
+            message: `The page cannot be read: ${error.message}`,
+            severity: 'error',
+          });
         }
       }
     }

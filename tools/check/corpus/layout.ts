@@ -1,20 +1,17 @@
 /** Where pages lie: Swedish in `docs-<section>`, English mirrored under `i18n/en`. */
 
-export const languages = ['sv', 'en'] as const;
-export type Language = (typeof languages)[number];
+import {localeIds, type LocaleId} from '../../../src/lib/locales';
+
+export const languages = localeIds;
+export type Language = LocaleId;
 
 export const sections = ['report', 'api', 'data-sources', 'internal'] as const;
 export type Section = (typeof sections)[number];
 
 /** Folder of a section's pages in a language, from the project's folder. */
 export function pageFolder(language: Language, section: Section): string {
-  return language === 'sv'
-    ? `docs-${section}`
-    : `i18n/en/docusaurus-plugin-content-docs-${section}/current`;
+  return language === 'sv' ? `docs-${section}` : `i18n/en/docusaurus-plugin-content-docs-${section}/current`;
 }
-
-/** The language that the other file of a pair is written in. */
-export const otherLanguage = (language: Language): Language => (language === 'sv' ? 'en' : 'sv');
 
 /**
  * Address of a page without the language.

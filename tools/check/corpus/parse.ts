@@ -125,7 +125,7 @@ function componentOf(node: JsxElement): Component {
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxAttribute') {
       const {value} = attribute;
-      props.set(attribute.name, typeof value === 'object' && value !== null ? `{${value.value}}` : value ?? '');
+      props.set(attribute.name, typeof value === 'object' && value !== null ? `{${value.value}}` : (value ?? ''));
     } else {
       props.set('…', `{${attribute.value}}`);
     }

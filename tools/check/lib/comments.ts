@@ -9,7 +9,7 @@ interface Syntax {
 const slashes: Syntax = {line: /^\/\//, block: {start: '/*', end: '*/'}, quotes: '"\'`'};
 
 const syntaxes: Readonly<Record<string, Syntax>> = {
-  sql: {line: /^--/, block: {start: '/*', end: '*/'}, quotes: "'\""},
+  sql: {line: /^--/, block: {start: '/*', end: '*/'}, quotes: '\'"'},
   typescript: slashes,
   ts: slashes,
   csharp: slashes,
@@ -44,7 +44,7 @@ function strip(code: string, {line, block, quotes}: Syntax, lineStartOnly: boole
     const rest = code.slice(at);
     const char = rest.charAt(0);
     if (quote !== '') {
-      quote = char === quote || char === '\n' && quote !== '`' ? '' : quote;
+      quote = char === quote || (char === '\n' && quote !== '`') ? '' : quote;
       result += char;
     } else if (quotes.includes(char)) {
       quote = char;

@@ -1,5 +1,5 @@
-import {opsProcedures, opsTables, schema, systemTables} from '../../../src/data/index';
-import {nearest} from '../../../plugins/product-data/nearest';
+import {opsProcedures, opsTables, schema, systemTables} from '../../../src/product/data/index';
+import {nearest} from '../../../packages/common';
 
 /** Column names of a table or view; undefined when the documentation does not list them. */
 type Columns = ReadonlySet<string> | undefined;
@@ -20,11 +20,7 @@ const schemasOf = (objects: readonly {name: string}[]): string[] => [
 ];
 
 /** Schemas of the customer database and of the internal database. */
-export const modelSchemas: readonly string[] = schemasOf([
-  ...schema.tables,
-  ...schema.views,
-  ...opsTables,
-]);
+export const modelSchemas: readonly string[] = schemasOf([...schema.tables, ...schema.views, ...opsTables]);
 
 /** Schemas of the system database; short words such as `app` that code may use otherwise. */
 export const systemSchemas: readonly string[] = schemasOf(systemTables);

@@ -3,7 +3,7 @@ import * as dataSourcesSidebars from '../../../sidebars-data-sources';
 import * as internalSidebars from '../../../sidebars-internal';
 import * as reportSidebars from '../../../sidebars-report';
 import type {Section} from '../corpus/layout';
-import {pages} from '../../../src/data/index';
+import {pages} from '../../../src/product/data/index';
 
 const sidebars: Readonly<Record<Section, unknown>> = {
   report: reportSidebars,

@@ -1,5 +1,5 @@
-import {iniKeys, type IniKey} from '../../../src/data/index';
-import {nearest} from '../../../plugins/product-data/nearest';
+import {iniKeys, type IniKey} from '../../../src/product/data/index';
+import {nearest} from '../../../packages/common';
 import type {NameFault} from './databaseNames';
 
 const fold = (text: string): string => text.toLowerCase();
@@ -22,9 +22,10 @@ export function keyFault(section: string, key: string): NameFault | undefined {
     return undefined;
   }
   const elsewhere = iniKeys.find((entry) => fold(entry.key) === fold(key));
-  const right = keys.some((name) => fold(name) === fold(key)) || elsewhere === undefined
-    ? `${section}.${nearest(key, keys)}`
-    : `${elsewhere.section}.${elsewhere.key}`;
+  const right =
+    keys.some((name) => fold(name) === fold(key)) || elsewhere === undefined
+      ? `${section}.${nearest(key, keys)}`
+      : `${elsewhere.section}.${elsewhere.key}`;
   return {message: `The init file has no key ${section}.${key}.`, fix: `Write ${right}.`};
 }
 

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {loadConfig, mergeSettings, spellCheckDocument, type CSpellSettingsWithSourceTrace} from 'cspell-lib';
-import {glossary} from '../../../src/data/index';
+import {glossary} from '../../../src/product/data/index';
 import type {Language} from '../corpus/layout';
 
 /** A word that is in no dictionary. */
@@ -48,7 +48,8 @@ export function listedWords(): ListedWord[] {
 }
 
 /** The glossary's terms, which the terms check holds pages to. */
-const glossaryWords = (language: Language): string[] => glossary.flatMap((term) => term[language].match(/\p{L}{3,}/gu) ?? []);
+const glossaryWords = (language: Language): string[] =>
+  glossary.flatMap((term) => term[language].match(/\p{L}{3,}/gu) ?? []);
 
 async function settingsFor(language: Language): Promise<CSpellSettingsWithSourceTrace> {
   const {package: name, locale} = dictionary[language];
@@ -66,8 +67,17 @@ const settings: Partial<Record<Language, Promise<CSpellSettingsWithSourceTrace>>
 /** Words that no dictionary and no list of the project has. */
 export async function unknownWords(words: readonly string[], language: Language): Promise<UnknownWord[]> {
   settings[language] ??= settingsFor(language);
-  const document = {uri: 'text:page.txt', text: words.join('\n'), languageId: 'plaintext', locale: dictionary[language].locale};
-  const {issues, errors} = await spellCheckDocument(document, {noConfigSearch: true, generateSuggestions: true}, await settings[language]!);
+  const document = {
+    uri: 'text:page.txt',
+    text: words.join('\n'),
+    languageId: 'plaintext',
+    locale: dictionary[language].locale,
+  };
+  const {issues, errors} = await spellCheckDocument(
+    document,
+    {noConfigSearch: true, generateSuggestions: true},
+    await settings[language]!,
+  );
   if (errors?.length) {
     throw errors[0];
   }

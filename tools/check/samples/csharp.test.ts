@@ -2,7 +2,8 @@ import {expect, it} from 'vitest';
 import {csharpFaults} from './csharp';
 
 it('accepts top-level statements, records and raw strings', async () => {
-  const code = 'using System;\n\nawait using var x = Open();\nrecord Row(string AccountNo, decimal Movement);\nstring q = """\n  SELECT 1\n  """;\nint[] a = [1, 2];';
+  const code =
+    'using System;\n\nawait using var x = Open();\nrecord Row(string AccountNo, decimal Movement);\nstring q = """\n  SELECT 1\n  """;\nint[] a = [1, 2];';
   expect(await csharpFaults(code)).toEqual([]);
 });
 

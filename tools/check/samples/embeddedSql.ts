@@ -3,7 +3,8 @@ import {lineOfOffset} from './fault';
 import {sqlFaults} from './sql/check';
 
 /** A string literal that is all of a query: C# `"…"` and `"""…"""`, TypeScript `'…'`, `"…"` and `` `…` ``. */
-const literal = /"""\s*((?:SELECT|WITH|INSERT|UPDATE|DELETE)\s[\s\S]*?)"""|"((?:SELECT|WITH|INSERT|UPDATE|DELETE)\s[^"\n]*)"|'((?:SELECT|WITH|INSERT|UPDATE|DELETE)\s[^'\n]*)'|`\s*((?:SELECT|WITH|INSERT|UPDATE|DELETE)\s[^`$]*)`/g;
+const literal =
+  /"""\s*((?:SELECT|WITH|INSERT|UPDATE|DELETE)\s[\s\S]*?)"""|"((?:SELECT|WITH|INSERT|UPDATE|DELETE)\s[^"\n]*)"|'((?:SELECT|WITH|INSERT|UPDATE|DELETE)\s[^'\n]*)'|`\s*((?:SELECT|WITH|INSERT|UPDATE|DELETE)\s[^`$]*)`/g;
 
 /** Faults of the SQL in the string literals of a program; pieces that are joined with `+` are left out. */
 export function embeddedSqlFaults(code: string): SampleFault[] {

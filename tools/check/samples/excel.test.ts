@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {functions} from '../../../src/data/index';
+import {functions} from '../../../src/product/data/index';
 import {excelFaults} from './excel';
 
 describe('excelFaults', () => {
@@ -20,12 +20,32 @@ describe('excelFaults', () => {
   it.each([
     ['=A1\n=YT.BALANS("3001";"2025-03")', 2, 'The function YT.BALANS does not exist.', 'Write YT.BALANCE.'],
     ['=YT.BALANCE("3001","2025-03")', 1, 'The list separator "," is not that of Swedish Excel.', 'Write ";".'],
-    ['=YT.BALANCE("3001")', 1, 'YT.BALANCE lacks the argument period.', 'YT.BALANCE(account, period, [type], [dimensions], [company], [connection])'],
+    [
+      '=YT.BALANCE("3001")',
+      1,
+      'YT.BALANCE lacks the argument period.',
+      'YT.BALANCE(account, period, [type], [dimensions], [company], [connection])',
+    ],
     ['=YT.INFO("USER";1)', 1, 'YT.INFO takes at most 1 arguments; here are 2.', 'YT.INFO(property)'],
     ['=YT.LIST("rpt.Ledger";"Amount")', 1, 'rpt.Ledger does not exist in the database model.', expect.any(String)],
-    ['=YT.LIST("rpt.TrialBalance";"AccountNo,Ammount")', 1, 'rpt.TrialBalance has no column Ammount.', expect.any(String)],
-    ['=YT.VALUE("rpt.SalesPipeline";"WeightValue")', 1, 'rpt.SalesPipeline has no column WeightValue.', 'Write WeightedValue.'],
-    ['=YT.VALUE("rpt.SalesPipeline";"WeightedValue";"Stage=\'x\'")', 1, 'rpt.SalesPipeline has no column Stage.', 'Write StageName.'],
+    [
+      '=YT.LIST("rpt.TrialBalance";"AccountNo,Ammount")',
+      1,
+      'rpt.TrialBalance has no column Ammount.',
+      expect.any(String),
+    ],
+    [
+      '=YT.VALUE("rpt.SalesPipeline";"WeightValue")',
+      1,
+      'rpt.SalesPipeline has no column WeightValue.',
+      'Write WeightedValue.',
+    ],
+    [
+      '=YT.VALUE("rpt.SalesPipeline";"WeightedValue";"Stage=\'x\'")',
+      1,
+      'rpt.SalesPipeline has no column Stage.',
+      'Write StageName.',
+    ],
   ])('refuses %j', (code, line, message, fix) => {
     expect(excelFaults(code, 'sv')).toEqual([{line, message, fix}]);
   });
@@ -33,6 +53,8 @@ describe('excelFaults', () => {
   it('refuses brackets and quotes that do not match', () => {
     expect(excelFaults('=YT.INFO("USER"', 'sv')).toEqual([{line: 1, message: 'A closing bracket is missing.'}]);
     expect(excelFaults('=YT.INFO("USER)', 'sv')).toEqual([{line: 1, message: 'A quotation mark is missing.'}]);
-    expect(excelFaults('=YT.INFO("USER"))', 'sv')).toEqual([{line: 1, message: 'A bracket is closed that was not opened.'}]);
+    expect(excelFaults('=YT.INFO("USER"))', 'sv')).toEqual([
+      {line: 1, message: 'A bracket is closed that was not opened.'},
+    ]);
   });
 });

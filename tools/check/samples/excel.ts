@@ -1,5 +1,5 @@
-import {nearest} from '../../../plugins/product-data/nearest';
-import {functions, type ReportFunction} from '../../../src/data/index';
+import {nearest} from '../../../packages/common';
+import {functions, type ReportFunction} from '../../../src/product/data/index';
 import type {Language} from '../corpus/layout';
 import {columnFault, tableFault} from '../lib/databaseNames';
 import type {SampleFault} from './fault';
@@ -53,7 +53,9 @@ export function callsIn(formula: string, separator: string): Call[] {
 export function excelFaults(code: string, language: Language): SampleFault[] {
   return code.split('\n').flatMap((text, index) => {
     const formula = text.trim();
-    return formula.startsWith('=') ? formulaFaults(formula, language).map((fault) => ({...fault, line: index + 1})) : [];
+    return formula.startsWith('=')
+      ? formulaFaults(formula, language).map((fault) => ({...fault, line: index + 1}))
+      : [];
   });
 }
 
@@ -64,7 +66,12 @@ function formulaFaults(formula: string, language: Language): Fault[] {
   const wrong = separator === ';' ? ',' : ';';
   const bare = formula.replace(/"[^"]*"/g, '""').replace(/\{[^}]*\}/g, '');
   if (bare.includes(wrong) && !(wrong === ',' && /\d,\d/.test(bare))) {
-    return [{message: `The list separator "${wrong}" is not that of ${language === 'sv' ? 'Swedish' : 'English'} Excel.`, fix: `Write "${separator}".`}];
+    return [
+      {
+        message: `The list separator "${wrong}" is not that of ${language === 'sv' ? 'Swedish' : 'English'} Excel.`,
+        fix: `Write "${separator}".`,
+      },
+    ];
   }
   try {
     return callsIn(formula, separator).flatMap(callFaults);
@@ -82,7 +89,15 @@ function callFaults({name, args}: Call): Fault[] {
   }
   const known = functions.find((fn) => fn.name === name);
   if (known === undefined) {
-    return [{message: `The function ${name} does not exist.`, fix: `Write ${nearest(name, functions.map((fn) => fn.name))}.`}];
+    return [
+      {
+        message: `The function ${name} does not exist.`,
+        fix: `Write ${nearest(
+          name,
+          functions.map((fn) => fn.name),
+        )}.`,
+      },
+    ];
   }
   const given = args.length === 1 && args[0] === '' ? [] : args;
   return [...countFaults(known, given), ...viewFaults(known, given)];
@@ -92,10 +107,14 @@ function countFaults({name, arguments: all}: ReportFunction, args: readonly stri
   const required = all.filter((argument) => argument.required);
   const list = all.map((argument) => (argument.required ? argument.name : `[${argument.name}]`)).join(', ');
   if (args.length > all.length) {
-    return [{message: `${name} takes at most ${all.length} arguments; here are ${args.length}.`, fix: `${name}(${list})`}];
+    return [
+      {message: `${name} takes at most ${all.length} arguments; here are ${args.length}.`, fix: `${name}(${list})`},
+    ];
   }
   const missing = required.find((_, index) => (args[index] ?? '') === '');
-  return missing === undefined ? [] : [{message: `${name} lacks the argument ${missing.name}.`, fix: `${name}(${list})`}];
+  return missing === undefined
+    ? []
+    : [{message: `${name} lacks the argument ${missing.name}.`, fix: `${name}(${list})`}];
 }
 
 /** Views and columns that stand as text in the arguments. */
@@ -112,8 +131,18 @@ function viewFaults(fn: ReportFunction, args: readonly string[]): Fault[] {
   if (fault !== undefined) {
     return [fault];
   }
-  const sorted = value('sort')?.split(',').map((part) => part.trim().split(' ')[0] ?? '') ?? [];
-  const filtered = [...(value('filter') ?? '').matchAll(/(\w+)\s*(?:<>|<=|>=|=|<|>|\blike\b|\bin\b)/g)].map((match) => match[1] ?? '');
-  const columns = [...(value('columns')?.split(',') ?? []), ...(value('measure') === undefined ? [] : [value('measure') ?? '']), ...sorted, ...filtered];
+  const sorted =
+    value('sort')
+      ?.split(',')
+      .map((part) => part.trim().split(' ')[0] ?? '') ?? [];
+  const filtered = [...(value('filter') ?? '').matchAll(/(\w+)\s*(?:<>|<=|>=|=|<|>|\blike\b|\bin\b)/g)].map(
+    (match) => match[1] ?? '',
+  );
+  const columns = [
+    ...(value('columns')?.split(',') ?? []),
+    ...(value('measure') === undefined ? [] : [value('measure') ?? '']),
+    ...sorted,
+    ...filtered,
+  ];
   return columns.flatMap((column) => columnFault(view, column.trim()) ?? []);
 }

@@ -18,7 +18,10 @@ export function iniFaults(code: string): SampleFault[] {
     }
     const [, key, value] = /^(\w+)=(.*)$/.exec(line) ?? [];
     if (key === undefined || value === undefined) {
-      return at({message: `"${line}" is no line of an init file.`, fix: 'Write [Section], Key=Value without spaces round =, or ; and a comment.'});
+      return at({
+        message: `"${line}" is no line of an init file.`,
+        fix: 'Write [Section], Key=Value without spaces round =, or ; and a comment.',
+      });
     }
     if (section === undefined) {
       return at({message: `${key} stands before any section.`, fix: 'Begin with the [Section] of the key.'});

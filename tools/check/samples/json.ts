@@ -1,8 +1,8 @@
 import addFormats from 'ajv-formats';
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020.js';
-import {openApiDocument} from '../../../plugins/product-artefacts/openapi/document';
-import {nearest} from '../../../plugins/product-data/nearest';
-import {allData} from '../../../src/data/validate';
+import {openApiDocument} from '../../../src/product/artefacts/openapi/document';
+import {nearest} from '../../../packages/common';
+import {allData} from '../../../src/product/data/validate';
 import type {SampleFault} from './fault';
 import {lineOfOffset} from './fault';
 
@@ -20,11 +20,17 @@ for (const [path, methods] of Object.entries(document.paths)) {
     const start = ['paths', path, method];
     for (const [status, {content}] of Object.entries(operation.responses)) {
       if (content?.['application/json'] !== undefined) {
-        pointers.set(`${operation.operationId} ${status}`, pointer([...start, 'responses', status, 'content', 'application/json', 'schema']));
+        pointers.set(
+          `${operation.operationId} ${status}`,
+          pointer([...start, 'responses', status, 'content', 'application/json', 'schema']),
+        );
       }
     }
     if (operation.requestBody?.content['application/json'] !== undefined) {
-      pointers.set(`${operation.operationId} request`, pointer([...start, 'requestBody', 'content', 'application/json', 'schema']));
+      pointers.set(
+        `${operation.operationId} request`,
+        pointer([...start, 'requestBody', 'content', 'application/json', 'schema']),
+      );
     }
   }
 }
@@ -52,7 +58,9 @@ export function jsonFaults(code: string, api: string | undefined): SampleFault[]
   }
   const place = pointers.get(api);
   if (place === undefined) {
-    return [{line: 0, message: `The API has no body "${api}".`, fix: `Write api="${nearest(api, [...pointers.keys()])}".`}];
+    return [
+      {line: 0, message: `The API has no body "${api}".`, fix: `Write api="${nearest(api, [...pointers.keys()])}".`},
+    ];
   }
   const validate = ajv.compile({$ref: `openapi.json#/${place}`});
   return validate(parsed.value) ? [] : bestErrors(validate.errors ?? []).map((error) => faultOf(error, code));
@@ -90,7 +98,11 @@ function faultOf({instancePath, message, keyword, params}: ErrorObject, code: st
   return {line: lineOfProperty(code, extra ?? lastName(instancePath)), message: `JSON does not fit the API: ${words}.`};
 }
 
-const lastName = (path: string): string | undefined => path.split('/').filter((part) => part !== '' && !/^\d+$/.test(part)).at(-1);
+const lastName = (path: string): string | undefined =>
+  path
+    .split('/')
+    .filter((part) => part !== '' && !/^\d+$/.test(part))
+    .at(-1);
 
 function lineOfProperty(code: string, name: string | undefined): number {
   const offset = name === undefined ? 0 : code.indexOf(`"${name}"`);

@@ -17,15 +17,45 @@ it.each([
 
 it.each([
   ['rem\nYttraRepare.exe /quiet', 2, 'The product has no file YttraRepare.exe.', 'Write YttraRepair.exe.'],
-  ['msiexec /i YttraReport-2025.4.0-x64.msi /qn', 1, 'The product has no file YttraReport-2025.4.0-x64.msi.', 'Write YttraReport-2025.4.1-x64.msi.'],
-  ['msiexec /i YttraReport-2025.4.1-x64.msi /q', 1, 'msiexec has no switch /q that the samples use.', expect.any(String)],
-  ['msiexec /i YttraReport-2025.4.1-x64.msi /qn YT_LANG=sv', 1, 'The package has no property YT_LANG.', 'Write YT_LANGUAGE.'],
+  [
+    'msiexec /i YttraReport-2025.4.0-x64.msi /qn',
+    1,
+    'The product has no file YttraReport-2025.4.0-x64.msi.',
+    'Write YttraReport-2025.4.1-x64.msi.',
+  ],
+  [
+    'msiexec /i YttraReport-2025.4.1-x64.msi /q',
+    1,
+    'msiexec has no switch /q that the samples use.',
+    expect.any(String),
+  ],
+  [
+    'msiexec /i YttraReport-2025.4.1-x64.msi /qn YT_LANG=sv',
+    1,
+    'The package has no property YT_LANG.',
+    'Write YT_LANGUAGE.',
+  ],
   ['ExoSystemDbSetup.exe /server:a /databse:b', 1, 'ExoSystemDbSetup.exe has no switch /databse.', 'Write /database.'],
   ['YttraRepair.exe /silent', 1, 'YttraRepair.exe has no switch /silent.', expect.any(String)],
-  ['Test-NetConnection sqls.yttra.example', 1, 'sqls.yttra.example is no address of the product.', 'Write sql.yttra.example.'],
+  [
+    'Test-NetConnection sqls.yttra.example',
+    1,
+    'sqls.yttra.example is no address of the product.',
+    'Write sql.yttra.example.',
+  ],
   ["Get-Item 'HKLM:\\Software\\Policies\\Yttra\\Report\\Logs'", 1, 'The policy has no section Logs.', 'Write Log.'],
-  ["$p = 'HKLM:\\Software\\Policies\\Yttra\\Report\\Log'\nSet-ItemProperty -Path $p -Name 'Levle' -Value 'Info'", 2, 'The init file has no key Log.Levle.', 'Write Log.Level.'],
-  ["Get-Item 'HKCU:\\Software\\Microsoft\\Office\\Excel\\Addins\\Yttra.Report.Addin'", 1, 'The add-in is not registered as Yttra.Report.Addin.', 'Write Yttra.Report.AddIn.'],
+  [
+    "$p = 'HKLM:\\Software\\Policies\\Yttra\\Report\\Log'\nSet-ItemProperty -Path $p -Name 'Levle' -Value 'Info'",
+    2,
+    'The init file has no key Log.Levle.',
+    'Write Log.Level.',
+  ],
+  [
+    "Get-Item 'HKCU:\\Software\\Microsoft\\Office\\Excel\\Addins\\Yttra.Report.Addin'",
+    1,
+    'The add-in is not registered as Yttra.Report.Addin.',
+    'Write Yttra.Report.AddIn.',
+  ],
 ])('refuses %j', (code, line, message, fix) => {
   expect(shellFaults(code)).toEqual([{line, message, fix}]);
 });

@@ -1,5 +1,5 @@
-import {nearest} from '../../../plugins/product-data/nearest';
-import {addresses, files, iniKeys, msiProperties, registry, setupSwitches} from '../../../src/data/index';
+import {nearest} from '../../../packages/common';
+import {addresses, files, iniKeys, msiProperties, registry, setupSwitches} from '../../../src/product/data/index';
 import {keyFault} from '../lib/settings';
 import type {SampleFault} from './fault';
 
@@ -63,7 +63,10 @@ const msiexecRule: Rule = (line) => {
   return [...` ${call}`.matchAll(/\s(\/[\w*]+)(?=\s|$)/g)]
     .map((match) => match[1] ?? '')
     .filter((name) => !msiexecSwitches.has(name.toLowerCase()))
-    .map((name) => ({message: `msiexec has no switch ${name} that the samples use.`, fix: `Write ${nearest(name, [...msiexecSwitches])}.`}));
+    .map((name) => ({
+      message: `msiexec has no switch ${name} that the samples use.`,
+      fix: `Write ${nearest(name, [...msiexecSwitches])}.`,
+    }));
 };
 
 /** Addresses of the product. */
@@ -77,7 +80,15 @@ const hostRule: Rule = (line) =>
 const registryRule: Rule = (line) => {
   const section = /Policies\\Yttra\\Report\\(\w+)/i.exec(line)?.[1];
   if (section !== undefined && !iniKeys.some((key) => key.section === section)) {
-    return [{message: `The policy has no section ${section}.`, fix: `Write ${nearest(section, iniKeys.map((key) => key.section))}.`}];
+    return [
+      {
+        message: `The policy has no section ${section}.`,
+        fix: `Write ${nearest(
+          section,
+          iniKeys.map((key) => key.section),
+        )}.`,
+      },
+    ];
   }
   const addin = /Excel\\Addins\\([A-Za-z][\w.]*)/.exec(line)?.[1];
   const known = registry.map(({key}) => /Addins\\([\w.]+)/.exec(key)?.[1]).find((name) => name !== undefined);
@@ -105,8 +116,10 @@ const isComment = (line: string): boolean => /^\s*(?:#|rem\b|::)/i.test(line);
 
 /** Faults of a PowerShell or batch sample: files, switches, properties and addresses that the product does not have. */
 export function shellFaults(code: string): SampleFault[] {
-  const byLine = code.split('\n').flatMap((line, index) =>
-    isComment(line) ? [] : rules.flatMap((rule) => rule(line).map((fault) => ({...fault, line: index + 1}))),
-  );
+  const byLine = code
+    .split('\n')
+    .flatMap((line, index) =>
+      isComment(line) ? [] : rules.flatMap((rule) => rule(line).map((fault) => ({...fault, line: index + 1}))),
+    );
   return [...byLine, ...policyValueFaults(code)];
 }

@@ -22,11 +22,17 @@ function pageProblems(site: BuiltSite, siteUrl: string, page: Page): Problem[] {
   const judge = (name: string, href: string | undefined) => {
     const what = href === undefined ? 'is missing' : fault(site, siteUrl, href);
     if (what) {
-      problems.push({where, what: `${name} ${href ?? ''} ${what}.`, fix: 'Build with the SITE_URL of the site; see plugins/site-head and config/locales.ts.'});
+      problems.push({
+        where,
+        what: `${name} ${href ?? ''} ${what}.`,
+        fix: 'Build with the SITE_URL of the site; see plugins/site-head and config/locales.ts.',
+      });
     }
   };
   judge('canonical', page.canonical);
-  languages.forEach((language) => judge(`hreflang ${language}`, page.alternates.find(({hreflang}) => hreflang === language)?.href));
+  languages.forEach((language) =>
+    judge(`hreflang ${language}`, page.alternates.find(({hreflang}) => hreflang === language)?.href),
+  );
   return problems;
 }
 

@@ -9,7 +9,9 @@ function own(url: string): string | undefined {
 
 /** Addresses in `url(…)` of a stylesheet, data left out. */
 export function stylesheetUrls(css: string): string[] {
-  return [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map((match) => match[1]!).filter((url) => !url.startsWith('data:') && !url.startsWith('#'));
+  return [...css.matchAll(/url\(\s*["']?([^"')]+)/g)]
+    .map((match) => match[1]!)
+    .filter((url) => !url.startsWith('data:') && !url.startsWith('#'));
 }
 
 function missing(site: BuiltSite, where: string, url: string): Problem[] {
@@ -27,7 +29,13 @@ function brokenScript(site: BuiltSite, file: string): Problem[] {
     new vm.Script(site.text(file), {filename: file});
     return [];
   } catch (error) {
-    return [{where: file, what: `the script cannot be read: ${(error as Error).message}.`, fix: 'The build is not whole: build again, with room on the disk.'}];
+    return [
+      {
+        where: file,
+        what: `the script cannot be read: ${(error as Error).message}.`,
+        fix: 'The build is not whole: build again, with room on the disk.',
+      },
+    ];
   }
 }
 
@@ -37,9 +45,15 @@ export const assets: Check = (site) => {
   return [
     ...files
       .filter((file) => site.sizes.get(file) === 0)
-      .map((where) => ({where, what: 'the file is empty.', fix: 'The build is not whole: build again, with room on the disk.'})),
+      .map((where) => ({
+        where,
+        what: 'the file is empty.',
+        fix: 'The build is not whole: build again, with room on the disk.',
+      })),
     ...site.pages.flatMap(({file, loads}) => loads.flatMap(({url}) => missing(site, file, url))),
-    ...files.filter((file) => file.endsWith('.css')).flatMap((file) => stylesheetUrls(site.text(file)).flatMap((url) => missing(site, file, url))),
+    ...files
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) => stylesheetUrls(site.text(file)).flatMap((url) => missing(site, file, url))),
     ...files.filter((file) => file.endsWith('.js')).flatMap((file) => brokenScript(site, file)),
   ];
 };

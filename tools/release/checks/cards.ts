@@ -6,7 +6,7 @@ import type {Problem} from '../problem';
 import type {Check} from './types';
 
 const pngSignature = '89504e470d0a1a0a';
-const fix = 'See plugins/social-cards, and build with the SITE_URL and SITE_BASE_URL of the site.';
+const fix = 'See plugins/finished-pages/social-cards, and build with the SITE_URL and SITE_BASE_URL of the site.';
 
 /** Width and height of a PNG as its header states them, `1200x630`. */
 export function pngSize(data: Buffer): string | undefined {

@@ -33,5 +33,9 @@ export const files: Check = (site) => [
   ...[...site.sizes.keys()].flatMap(nameProblems),
   ...[...site.sizes.keys()]
     .filter((file) => /\.(?:js|css)$/.test(file) && site.text(file).includes('sourceMappingURL='))
-    .map((where) => ({where, what: 'names a source map.', fix: 'Readers get no source maps; switch them off in the bundler.'})),
+    .map((where) => ({
+      where,
+      what: 'names a source map.',
+      fix: 'Readers get no source maps; switch them off in the bundler.',
+    })),
 ];

@@ -1,5 +1,6 @@
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import createConfig from '../../../docusaurus.config';
+import {localeIds} from '../../../src/lib/locales';
 import {projectRoot} from '../../lib/paths';
 import {FixtureBuild} from '../fixture';
 import {readBuiltSite} from '../site/builtSite';
@@ -18,7 +19,7 @@ it('finds the folder of the project in a script', () => {
   ]);
 });
 
-it.each(['sv', 'en'])('is not in the configuration, which the framework sends to the readers: %s', (locale) => {
-  process.env.DOCUSAURUS_CURRENT_LOCALE = locale;
+it.each(localeIds)('is not in the configuration, which the framework sends to the readers: %s', (locale) => {
+  vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', locale);
   expect(JSON.stringify(createConfig())).not.toContain(projectRoot);
 });

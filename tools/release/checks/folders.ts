@@ -1,7 +1,8 @@
 import {projectRoot} from '../../lib/paths';
 import type {Check} from './types';
 
-const fix = 'Leave the folder out of what the build writes, e.g. of plugin options: the framework sends those to the readers.';
+const fix =
+  'Leave the folder out of what the build writes, e.g. of plugin options: the framework sends those to the readers.';
 
 /** A folder in the root, such as `/app`, could as well be an address of the site. */
 const tellsApart = projectRoot.split('/').length > 2;
@@ -9,5 +10,7 @@ const tellsApart = projectRoot.split('/').length > 2;
 /** No file names the folder it was built in: it says where we work, and makes another build of every folder. */
 export const folders: Check = (site) =>
   [...site.sizes.keys()]
-    .filter((file) => tellsApart && /\.(?:css|html|js|json|svg|txt|xml)$/.test(file) && site.text(file).includes(projectRoot))
+    .filter(
+      (file) => tellsApart && /\.(?:css|html|js|json|svg|txt|xml)$/.test(file) && site.text(file).includes(projectRoot),
+    )
     .map((where) => ({where, what: 'names the folder of the project.', fix}));

@@ -2,18 +2,27 @@ import {stylesheetUrls} from './assets';
 import type {Check} from './types';
 
 const allowed = /^(?:\/(?!\/)|data:|#)/;
-const fix = 'Readers load nothing from other hosts: put the file into static/ and name it by a path that begins with a slash.';
+const fix =
+  'Readers load nothing from other hosts: put the file into static/ and name it by a path that begins with a slash.';
 
 /** Pages and stylesheets load from the site itself only. */
 export const foreign: Check = (site) => [
   ...site.pages.flatMap(({file, loads}) =>
-    loads.filter(({url}) => !allowed.test(url)).map(({element, attribute, url}) => ({where: file, what: `<${element} ${attribute}="${url}"> is not a path of the site.`, fix})),
+    loads
+      .filter(({url}) => !allowed.test(url))
+      .map(({element, attribute, url}) => ({
+        where: file,
+        what: `<${element} ${attribute}="${url}"> is not a path of the site.`,
+        fix,
+      })),
   ),
   ...[...site.sizes.keys()]
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => {
       const css = site.text(file);
       const imports = [...css.matchAll(/@import\s+(?:url\()?["']?([^"')\s;]+)/g)].map((match) => match[1]!);
-      return [...stylesheetUrls(css), ...imports].filter((url) => !allowed.test(url)).map((url) => ({where: file, what: `${url} is not a path of the site.`, fix}));
+      return [...stylesheetUrls(css), ...imports]
+        .filter((url) => !allowed.test(url))
+        .map((url) => ({where: file, what: `${url} is not a path of the site.`, fix}));
     }),
 ];

@@ -12,7 +12,18 @@ import {routes} from './routes';
 import {sitemap} from './sitemap';
 import type {Check, Expected} from './types';
 
-const checks: readonly Check[] = [routes, files, assets, sitemap, alternates, cards, inline, foreign, folders, licences];
+const checks: readonly Check[] = [
+  routes,
+  files,
+  assets,
+  sitemap,
+  alternates,
+  cards,
+  inline,
+  foreign,
+  folders,
+  licences,
+];
 
 /** Everything that speaks against publishing a build. */
 export function findProblems(site: BuiltSite, expected: Expected): Problem[] {

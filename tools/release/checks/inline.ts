@@ -15,7 +15,11 @@ export const inline: Check = (site, {knownScripts}) => {
       })),
   );
   const forbidden = site.pages.flatMap(({file, forbidden: found}) =>
-    [...new Set(found)].map((what) => ({where: file, what: `${what} is refused by the security policy.`, fix: 'Move it into a stylesheet or a client module.'})),
+    [...new Set(found)].map((what) => ({
+      where: file,
+      what: `${what} is refused by the security policy.`,
+      fix: 'Move it into a stylesheet or a client module.',
+    })),
   );
   return [...unknown, ...forbidden];
 };

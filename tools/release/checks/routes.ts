@@ -19,8 +19,16 @@ export const routes: Check = (site, {published}) => [
     })),
   ...site.pages
     .filter(({file}) => !site.routing.files.has(twin(file)))
-    .map(({file}) => ({where: file, what: `the page has no twin ${twin(file)}.`, fix: 'Every page is published in both languages.'})),
+    .map(({file}) => ({
+      where: file,
+      what: `the page has no twin ${twin(file)}.`,
+      fix: 'Every page is published in both languages.',
+    })),
   ...site.pages
     .filter(({file, lang}) => lang !== (file.startsWith('en/') ? 'en-GB' : 'sv-SE'))
-    .map(({file, lang}) => ({where: file, what: `the page says lang="${lang}".`, fix: 'Pages below /en/ are en-GB, all others sv-SE: see config/locales.ts.'})),
+    .map(({file, lang}) => ({
+      where: file,
+      what: `the page says lang="${lang}".`,
+      fix: 'Pages below /en/ are en-GB, all others sv-SE: see config/locales.ts.',
+    })),
 ];

@@ -1,4 +1,4 @@
-import {pagesOf} from '../../preview/readSite';
+import {pagesOf} from '../../serve/readSite';
 import type {BuiltSite} from '../site/builtSite';
 import type {Problem} from '../problem';
 import type {Check} from './types';
@@ -6,7 +6,7 @@ import type {Check} from './types';
 const index = 'sitemap-index.xml';
 const sitemaps = ['sitemap.xml', 'en/sitemap.xml'];
 const languages = ['sv-SE', 'en-GB', 'x-default'];
-const plugin = 'See plugins/crawlers.';
+const plugin = 'See plugins/finished-pages/crawlers.';
 
 /** Addresses that a sitemap, or a list of sitemaps, names. */
 export function locations(xml: string): string[] {
@@ -22,7 +22,9 @@ export function refused(robots: string): string[] {
 function entries(xml: string): {url: string; links: Map<string, string>}[] {
   return [...xml.matchAll(/<url>.*?<\/url>/gs)].map(([entry]) => ({
     url: decodeURI(locations(entry)[0] ?? ''),
-    links: new Map([...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [lang!, decodeURI(href!)])),
+    links: new Map(
+      [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [lang!, decodeURI(href!)]),
+    ),
   }));
 }
 
@@ -31,7 +33,11 @@ function wantedAddresses(site: BuiltSite, siteUrl: string): Set<string> {
   const closed = refused(site.text('robots.txt'));
   const open = (page: string) => !closed.some((path) => page === path || page.startsWith(`${path}/`));
   const files = [...site.routing.files].filter((file) => !hidden.has(file));
-  return new Set(pagesOf(files).filter(open).map((page) => siteUrl + page));
+  return new Set(
+    pagesOf(files)
+      .filter(open)
+      .map((page) => siteUrl + page),
+  );
 }
 
 /** Every address of an entry is itself listed, and all three languages are there. */
@@ -58,13 +64,29 @@ function wayProblems(site: BuiltSite, siteUrl: string): Problem[] {
 export const sitemap: Check = (site, {siteUrl}) => {
   const absent = ['robots.txt', index, ...sitemaps].filter((file) => !site.routing.files.has(file));
   if (absent.length > 0) {
-    return absent.map((where) => ({where, what: 'the file for search engines is missing.', fix: 'Keep plugins/crawlers and @docusaurus/plugin-sitemap in docusaurus.config.ts.'}));
+    return absent.map((where) => ({
+      where,
+      what: 'the file for search engines is missing.',
+      fix: 'Keep plugins/finished-pages/crawlers and @docusaurus/plugin-sitemap in docusaurus.config.ts.',
+    }));
   }
   const listed = new Set(sitemaps.flatMap((file) => locations(site.text(file))).map((url) => decodeURI(url)));
   const wanted = wantedAddresses(site, siteUrl);
   return [
-    ...[...wanted].filter((url) => !listed.has(url)).map((url) => ({where: 'sitemap.xml', what: `${url} is not listed.`, fix: 'A page that search engines must not have is `unlisted: true`.'})),
-    ...[...listed].filter((url) => !wanted.has(url)).map((url) => ({where: 'sitemap.xml', what: `${url} is listed, but is no page for search engines.`, fix: 'Build again with the SITE_URL that the site is published under.'})),
+    ...[...wanted]
+      .filter((url) => !listed.has(url))
+      .map((url) => ({
+        where: 'sitemap.xml',
+        what: `${url} is not listed.`,
+        fix: 'A page that search engines must not have is `unlisted: true`.',
+      })),
+    ...[...listed]
+      .filter((url) => !wanted.has(url))
+      .map((url) => ({
+        where: 'sitemap.xml',
+        what: `${url} is listed, but is no page for search engines.`,
+        fix: 'Build again with the SITE_URL that the site is published under.',
+      })),
     ...sitemaps.flatMap((file) => alternateProblems(file, site.text(file), listed)),
     ...wayProblems(site, siteUrl),
   ];

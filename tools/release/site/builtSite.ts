@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {InlineCode} from '../../../deploy/headers/policy';
-import {readSite} from '../../preview/readSite';
+import {readSite} from '../../serve/readSite';
 import type {Site} from '../../../deploy/routing/decide';
 import {type Page, readPage} from './page';
 

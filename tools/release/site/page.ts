@@ -46,12 +46,23 @@ interface Found {
 
 /** Elements whose `src` (or `data`, `poster`) the browser fetches unasked. */
 const loading: Readonly<Record<string, readonly string[]>> = {
-  script: ['src'], img: ['src'], source: ['src'], video: ['src', 'poster'], audio: ['src'], track: ['src'],
-  iframe: ['src'], embed: ['src'], object: ['data'], input: ['src'], use: ['href', 'xlink:href'], image: ['href', 'xlink:href'],
+  script: ['src'],
+  img: ['src'],
+  source: ['src'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  track: ['src'],
+  iframe: ['src'],
+  embed: ['src'],
+  object: ['data'],
+  input: ['src'],
+  use: ['href', 'xlink:href'],
+  image: ['href', 'xlink:href'],
 };
 
 /** Kinds of `<link>` that the browser fetches, or that name a file of the site. */
-const loadingLinks = /(?:^|\s)(?:stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest|preconnect|dns-prefetch)(?:\s|$)/;
+const loadingLinks =
+  /(?:^|\s)(?:stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest|preconnect|dns-prefetch)(?:\s|$)/;
 
 /** Elements that the policy has no source for. */
 const forbiddenElements = new Set(['style', 'base', 'iframe', 'embed', 'object']);
@@ -62,7 +73,10 @@ function attributesOf(element: Element): Map<string, string> {
 
 /** Addresses of a `srcset`: `a.png 1x, b.png 2x`. */
 function candidates(srcset: string): string[] {
-  return srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0]!).filter(Boolean);
+  return srcset
+    .split(',')
+    .map((candidate) => candidate.trim().split(/\s+/)[0]!)
+    .filter(Boolean);
 }
 
 function textOf(element: Element): string {
@@ -78,8 +92,11 @@ function noteLoads(element: Element, attributes: Map<string, string>, found: Fou
       note(attribute, url);
     }
   }
-  // What plugins/boot loads.
-  attributes.get('data-load')?.split(' ').forEach((url) => note('data-load', url));
+  // What packages/lean-delivery/boot loads.
+  attributes
+    .get('data-load')
+    ?.split(' ')
+    .forEach((url) => note('data-load', url));
   for (const attribute of ['srcset', 'imagesrcset']) {
     candidates(attributes.get(attribute) ?? '').forEach((url) => note(attribute, url));
   }
@@ -166,7 +183,16 @@ function walk(node: Node, found: Found): void {
  * @param html the page's text
  */
 export function readPage(file: string, html: string): Page {
-  const found: Found = {lang: '', scripts: [], styleAttributes: [], forbidden: [], loads: [], alternates: [], noindex: false, sharing: []};
+  const found: Found = {
+    lang: '',
+    scripts: [],
+    styleAttributes: [],
+    forbidden: [],
+    loads: [],
+    alternates: [],
+    noindex: false,
+    sharing: [],
+  };
   walk(parse(html), found);
   return {file, canonical: undefined, ...found};
 }

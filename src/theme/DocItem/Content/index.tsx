@@ -3,15 +3,14 @@ import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
-import ServedText from '@site/src/text/ServedText';
-import {servedPage} from '@site/src/text/servedPage';
+import {ServedText, servedPage} from '@site/packages/lean-delivery/client';
 
 const className = clsx(ThemeClassNames.docs.docMarkdown, 'markdown');
 
 /**
  * Ejected from theme-classic 3.7.0 (theme/DocItem/Content).
  * Why: the text of the page that the reader came to is taken over as it stands there
- * (plugins/served-text); that of another comes with its head (src/text/TextLayout.tsx).
+ * (packages/lean-delivery/served-text); that of another comes with its head (src/page/TextLayout.tsx).
  * Unnecessary from: no released version.
  */
 export default function DocItemContent({children}: Props): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useProduct} from '@site/src/product/useProduct';
-import {mailto} from '@site/src/product/mailto';
+import {useProduct} from '@site/src/lib/useProduct';
+import {mailto} from '@site/src/lib/mailto';
 
 /** "Var det här det du letade efter?": a letter to support that names the page. Nothing is counted or sent. */
 export default function AskSupport({title, permalink}: {title: string; permalink: string}): ReactNode {
@@ -10,10 +10,7 @@ export default function AskSupport({title, permalink}: {title: string; permalink
   const {supportMail} = useProduct();
   const page = siteConfig.url + encodeURI(permalink);
   const subject = translate({id: 'yt.help.subject', message: 'Fråga om sidan {title}'}, {title});
-  const body = translate(
-    {id: 'yt.help.body', message: 'Sida: {page}\n\nDet här letade jag efter:\n\n'},
-    {page},
-  );
+  const body = translate({id: 'yt.help.body', message: 'Sida: {page}\n\nDet här letade jag efter:\n\n'}, {page});
   return (
     <div className="yt-help">
       <p>

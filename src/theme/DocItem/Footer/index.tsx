@@ -4,7 +4,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import EditThisPage from '@theme/EditThisPage';
-import {useProduct} from '@site/src/product/useProduct';
+import {useProduct} from '@site/src/lib/useProduct';
 import AskSupport from './AskSupport';
 
 /** @param at milliseconds since 1970; the date is shown as it is written, without time zone */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Wordmark from '@site/src/components/Wordmark';
-import {useProduct} from '@site/src/product/useProduct';
+import {useProduct} from '@site/src/lib/useProduct';
 
 /** Head of a printed page: whose handbook it is, and for which version. Hidden on screen. */
 export default function PrintHead(): ReactNode {

@@ -23,7 +23,13 @@ function useCloseOutside(ref: RefObject<HTMLElement>, close: () => void): void {
  * A button that opens a list of links. Enter, Space and ArrowDown open; arrows, Home and End
  * move; Escape closes and gives the focus back; so does leaving by Tab, press or touch.
  */
-export function DesktopDropdown({items, position, className, label, children}: DesktopOrMobileNavBarItemProps): ReactNode {
+export function DesktopDropdown({
+  items,
+  position,
+  className,
+  label,
+  children,
+}: DesktopOrMobileNavBarItemProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLUListElement>(null);
@@ -54,14 +60,16 @@ export function DesktopDropdown({items, position, className, label, children}: D
     <div
       ref={root}
       onKeyDown={onKeyDown}
-      className={clsx('navbar__item dropdown', position === 'right' && 'dropdown--right', open && 'dropdown--show')}>
+      className={clsx('navbar__item dropdown', position === 'right' && 'dropdown--right', open && 'dropdown--show')}
+    >
       <button
         ref={button}
         type="button"
         className={clsx('clean-btn navbar__link', className)}
         aria-expanded={open}
         aria-controls={menuId}
-        onClick={() => setOpen(!open)}>
+        onClick={() => setOpen(!open)}
+      >
         {children ?? label}
       </button>
       <ul ref={menu} id={menuId} className="dropdown__menu">

@@ -1,4 +1,4 @@
-import {siteBase, type LocaleBase} from '@site/src/site-base/siteBase';
+import {siteBase, type LocaleBase} from '@site/src/lib/siteBase';
 
 export interface LocalePathInput extends LocaleBase {
   /** Path of the page being read, as the browser has it. */

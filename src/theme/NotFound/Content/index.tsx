@@ -27,7 +27,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </p>
         <p>
           <Translate id="theme.NotFound.p2">
-            Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
+            Please contact the owner of the site that linked you to the original URL and let them know their link is
+            broken.
           </Translate>
         </p>
         <div className="yt-row">

@@ -42,7 +42,9 @@ const grammars: readonly string[] = [
 const keywords = new Set(grammars.flatMap((grammar) => grammar.match(/[A-Z][A-Z_]+/g) ?? []));
 
 /** Words that begin a grammar. */
-const verbs = new Set(grammars.flatMap((grammar) => /^\(\?:([A-Z|]+)\)|^([A-Z]+)/.exec(grammar)?.slice(1).join('').split('|') ?? []));
+const verbs = new Set(
+  grammars.flatMap((grammar) => /^\(\?:([A-Z|]+)\)|^([A-Z]+)/.exec(grammar)?.slice(1).join('').split('|') ?? []),
+);
 
 const patterns = grammars.map((grammar) => new RegExp(`^${grammar.replaceAll(' . ', ' \\. ')}$`));
 const procedureCall = new RegExp(`^EXEC(?:UTE)? (${name})(?: (?:@ = )?(?:s|9|-?9|@|n)(?: , (?:@ = )?(?:s|9|@|n))*)?$`);

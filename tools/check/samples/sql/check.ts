@@ -1,5 +1,5 @@
 import sqlParser from 'node-sql-parser';
-import {nearest} from '../../../../plugins/product-data/nearest';
+import {nearest} from '../../../../packages/common';
 import {modelSchemas, tableFault} from '../../lib/databaseNames';
 import {lineOfOffset, type SampleFault} from '../fault';
 import {calledProcedure, judgeAdministration} from './administration';
@@ -56,13 +56,34 @@ function statementFaults(statement: readonly Token[], code: string): SampleFault
 }
 
 function malformed(statement: readonly Token[], line: number): SampleFault {
-  const start = statement.slice(0, 3).map(({text}) => text).join(' ');
-  return {line, message: `The statement "${start} …" is not written as T-SQL has it.`, fix: 'Mend it, end each statement with a semicolon, or say no-check="why" in the fence line.'};
+  const start = statement
+    .slice(0, 3)
+    .map(({text}) => text)
+    .join(' ');
+  return {
+    line,
+    message: `The statement "${start} …" is not written as T-SQL has it.`,
+    fix: 'Mend it, end each statement with a semicolon, or say no-check="why" in the fence line.',
+  };
 }
 
 function unknown(verb: string, line: number): SampleFault {
-  const right = nearest(verb, [...readable, ...wrapped, 'USE', 'EXEC', 'GRANT', 'CREATE', 'ALTER', 'RESTORE', 'BACKUP']);
-  return {line, message: `${verb} begins no statement that the check knows.`, fix: `Write ${right}, or say no-check="why" in the fence line.`};
+  const right = nearest(verb, [
+    ...readable,
+    ...wrapped,
+    'USE',
+    'EXEC',
+    'GRANT',
+    'CREATE',
+    'ALTER',
+    'RESTORE',
+    'BACKUP',
+  ]);
+  return {
+    line,
+    message: `${verb} begins no statement that the check knows.`,
+    fix: `Write ${right}, or say no-check="why" in the fence line.`,
+  };
 }
 
 function procedureFaults(statement: readonly Token[], line: number): SampleFault[] {
@@ -107,7 +128,7 @@ function isQuery(expression: readonly Token[]): boolean {
 function depths(tokens: readonly Token[]): number[] {
   let depth = 0;
   return tokens.map(({kind, text}) => {
-    depth += kind === 'symbol' ? {'(': 1, ')': -1}[text] ?? 0 : 0;
+    depth += kind === 'symbol' ? ({'(': 1, ')': -1}[text] ?? 0) : 0;
     return depth;
   });
 }
@@ -138,17 +159,20 @@ function parse(sql: string): SampleFault | {statements: SqlNode[]} {
   } catch (error) {
     const {message, location} = error as {message: string; location?: {start: {line: number}}};
     const found = / but (.*) found\.$/.exec(message)?.[1] ?? 'this';
-    return {line: location?.start.line ?? lineOfOffset(sql, sql.search(/\S/)), message: `The statement is no T-SQL: ${found} cannot stand here.`};
+    return {
+      line: location?.start.line ?? lineOfOffset(sql, sql.search(/\S/)),
+      message: `The statement is no T-SQL: ${found} cannot stand here.`,
+    };
   }
 }
 
 /** Puts a problem on the line where its words stand. */
 function placed({words, message, fix}: NameProblem, tokens: readonly Token[], code: string): SampleFault {
-  const found = tokens.find((_, index) =>
-    words.every((word, position) => tokens[index + 2 * position]?.text === word) &&
-    words.slice(1).every((_word, position) => tokens[index + 2 * position + 1]?.text === '.'),
+  const found = tokens.find(
+    (_, index) =>
+      words.every((word, position) => tokens[index + 2 * position]?.text === word) &&
+      words.slice(1).every((_word, position) => tokens[index + 2 * position + 1]?.text === '.'),
   );
   const line = lineOfOffset(code, found?.offset ?? tokens[0]?.offset ?? 0);
   return {line, message, ...(fix !== undefined && {fix})};
 }
-

@@ -1,4 +1,4 @@
-import {nearest} from '../../../../plugins/product-data/nearest';
+import {nearest} from '../../../../packages/common';
 import {databaseObjects, modelSchemas, systemSchemas, tableFault} from '../../lib/databaseNames';
 import {mayHave, sourceNamed, visible, type Columns, type Scope, type Source} from './scope';
 
@@ -23,8 +23,10 @@ const wordFirst = /^(?:DATEADD|DATEDIFF|DATEDIFF_BIG|DATENAME|DATEPART|DATETRUNC
 
 type Names = ReadonlyMap<string, Columns>;
 
-const isNode = (value: unknown): value is SqlNode => typeof value === 'object' && value !== null && !Array.isArray(value);
-const nodes = (value: unknown): SqlNode[] => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []);
+const isNode = (value: unknown): value is SqlNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const nodes = (value: unknown): SqlNode[] =>
+  Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Text of a name that the parser gives as text or as `{value}`. */
@@ -95,7 +97,10 @@ export class NameResolver {
       const query = isNode(item.expr.ast) ? item.expr.ast : item.expr;
       const columns = query.type === 'select' ? this.select(query, names, scope) : undefined;
       const [, name = '', list] = /^([^(]*)(?:\((.*)\))?$/.exec(alias ?? '') ?? [];
-      return {name, columns: item.pivot === undefined ? list?.split(',').map((column) => column.trim()) ?? columns : undefined};
+      return {
+        name,
+        columns: item.pivot === undefined ? (list?.split(',').map((column) => column.trim()) ?? columns) : undefined,
+      };
     }
     const table = asText(item.table) ?? '';
     return {name: alias ?? table, columns: this.tableColumns(item, table, names)};
@@ -110,7 +115,8 @@ export class NameResolver {
       return undefined;
     }
     const full = `${schema}.${table}`;
-    const fault = [...modelSchemas, ...systemSchemas].includes(schema) || !databaseObjects.has(full) ? tableFault(full) : undefined;
+    const fault =
+      [...modelSchemas, ...systemSchemas].includes(schema) || !databaseObjects.has(full) ? tableFault(full) : undefined;
     if (fault !== undefined) {
       this.problems.push({...fault, words: [schema, table]});
     }
@@ -187,10 +193,14 @@ export class NameResolver {
     if (!sources.some((source) => mayHave(source, name))) {
       const known = sources.flatMap(({columns}) => columns ?? []);
       const right = nearest(name, known);
-      const where = sources.map((source) => source.name).filter((source) => source !== '').join(', ');
+      const where = sources
+        .map((source) => source.name)
+        .filter((source) => source !== '')
+        .join(', ');
       this.problems.push({
         words: [name],
-        message: where === '' ? `${name} is no column: the query has no table.` : `${name} is in none of the tables ${where}.`,
+        message:
+          where === '' ? `${name} is no column: the query has no table.` : `${name} is in none of the tables ${where}.`,
         ...(right !== undefined && {fix: `Write ${right}.`}),
       });
     }
@@ -200,11 +210,22 @@ export class NameResolver {
     const source = sourceNamed(table, scope);
     const words = [table, column];
     if (source === undefined) {
-      const right = nearest(table, visible(scope).map(({name}) => name));
-      this.problems.push({words, message: `${table} is no table or alias of this query.`, ...(right && {fix: `Write ${right}.${column}.`})});
+      const right = nearest(
+        table,
+        visible(scope).map(({name}) => name),
+      );
+      this.problems.push({
+        words,
+        message: `${table} is no table or alias of this query.`,
+        ...(right && {fix: `Write ${right}.${column}.`}),
+      });
     } else if (!mayHave(source, column)) {
       const right = nearest(column, source.columns ?? []);
-      this.problems.push({words, message: `${table} has no column ${column}.`, ...(right && {fix: `Write ${table}.${right}.`})});
+      this.problems.push({
+        words,
+        message: `${table} has no column ${column}.`,
+        ...(right && {fix: `Write ${table}.${right}.`}),
+      });
     }
   }
 
@@ -212,7 +233,11 @@ export class NameResolver {
   private change(statement: SqlNode): void {
     const names: Names = this.commonTables(statement, new Map(), undefined);
     const from = nodes(statement.from);
-    const all = this.sources([...from, ...nodes(statement.table).filter((table) => !namesSource(table, from))], names, undefined);
+    const all = this.sources(
+      [...from, ...nodes(statement.table).filter((table) => !namesSource(table, from))],
+      names,
+      undefined,
+    );
     const scope: Scope = {sources: all, outer: undefined};
     const set = nodes(statement.set).map(({column}) => String(column));
     const inserted = Array.isArray(statement.columns) ? statement.columns.map(String) : [];

@@ -40,7 +40,10 @@ export function tokenize(code: string): Token[] {
   while (offset < code.length) {
     const found = tokenAt(code, offset);
     if (found === undefined) {
-      throw new TokenError(`${JSON.stringify(code.charAt(offset))} begins nothing in T-SQL; is a quote or bracket missing?`, offset);
+      throw new TokenError(
+        `${JSON.stringify(code.charAt(offset))} begins nothing in T-SQL; is a quote or bracket missing?`,
+        offset,
+      );
     }
     if (found.kind !== 'skip') {
       const text = found.kind === 'name' ? found.text.slice(1, -1) : found.text;

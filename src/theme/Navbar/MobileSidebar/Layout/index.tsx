@@ -36,7 +36,8 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
       aria-modal="true"
       aria-label={translate({id: 'yt.mobileMenu.label', message: 'Meny'})}
       tabIndex={-1}
-      onKeyDown={onKeyDown}>
+      onKeyDown={onKeyDown}
+    >
       {header}
       <div className={clsx('navbar-sidebar__items', secondaryShown && 'navbar-sidebar__items--show-secondary')}>
         <div className="navbar-sidebar__item menu" {...inertWhen(secondaryShown)}>

@@ -1,12 +1,15 @@
 import {useEffect, type RefObject} from 'react';
 
-/** Every element beside the dialog or beside one of its ancestors: the page behind it. */
+/**
+ * Every element beside the dialog or beside one of its ancestors: the page behind it. The backdrop is left out:
+ * touching it closes the dialog, and there is nothing to focus in it.
+ */
 function elementsBehind(dialog: Element): Element[] {
   const behind: Element[] = [];
   for (let node: Element = dialog; node.parentElement && node !== document.body; node = node.parentElement) {
     behind.push(...[...node.parentElement.children].filter((sibling) => sibling !== node));
   }
-  return behind.filter((element) => !element.hasAttribute('inert'));
+  return behind.filter((element) => !element.matches('[inert], .navbar-sidebar__backdrop'));
 }
 
 /** Focuses an element as soon as it can be focused: while the menu slides in, it is still invisible. */

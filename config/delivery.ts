@@ -1,0 +1,49 @@
+import type {DeliveryOptions} from '../packages/lean-delivery';
+
+const styles = (...names: string[]) => names.map((name) => `src/${name}.css`);
+
+/** What the pages of this site are made of, for packages/lean-delivery. */
+export const delivery = {
+  chunks: {
+    // What shows a text; a page that came with its text does not ask for it.
+    text: [
+      /[\\/]theme[\\/](?:MDX|Admonition|CodeBlock|Details|ContentVisibility|DocItem[\\/]TOC[\\/]Mobile)/,
+      /[\\/]theme-common[\\/].*[\\/](?:admonitionUtils|contentVisibilityTranslations)\./,
+      /[\\/]@mdx-js[\\/]react[\\/]/,
+      /[\\/]served-text[\\/]PageData\./,
+      /[\\/]src[\\/](?:page[\\/](?:TextLayout|FactStrip)\.|components[\\/](?:MarkdownTable|MenuPath|Strong|TableFrame)[\\/])/,
+    ],
+    // Its layout.
+    doc: [
+      /[\\/]theme[\\/](?:Doc(?!Card|Category)|TOC|Sidebar|EditThisPage|EditMeta|LastUpdated|Paginator|Tag|BackTo)/,
+      /[\\/]theme-common[\\/].*[\\/](?:useTOCHighlight|tocUtils|useBackToTopButton)\./,
+      /[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/](?:doc|docSidebarItemsExpandedState)\./,
+      /[\\/](?:src[\\/]edition|served-text)[\\/]/,
+    ],
+  },
+  stylesheets: {
+    category: styles('css/category'),
+    'er-model': styles('components/writer/ErDiagram/styles.module'),
+    'error-card': styles('css/error-card'),
+    figures: styles('css/figures'),
+    'figure-windows': styles('css/figure-windows'),
+    home: styles('css/home'),
+    'not-found': styles('css/notfound'),
+    reference: styles(
+      'components/writer/ErrorIndex/styles.module',
+      'components/writer/Filter/styles.module',
+      'components/JumpList/styles.module',
+      'components/writer/SettingTable/styles.module',
+    ),
+    search: styles('css/search'),
+  },
+  themeStylesheet: 'src/css/theme.module.css',
+  ahead: {
+    // A document: what shows its text, and for two of three the stylesheet of figures.
+    content: {chunks: ['text'], stylesheets: ['figures']},
+    // A page with properties of its own, which is that of a category.
+    __props: {stylesheets: ['category']},
+  },
+  // Routes are 70 bytes each; fetching them apart costs a request before the page is hydrated.
+  shards: {kept: 64, together: 32},
+} satisfies DeliveryOptions;

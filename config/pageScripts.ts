@@ -1,0 +1,4 @@
+import type {PageScripts} from '../packages/page-scripts';
+
+/** Scripts that only some pages ask for, for packages/page-scripts. */
+export const pageScripts = {filter: './src/components/writer/Filter/script/index.ts'} satisfies PageScripts;

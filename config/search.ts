@@ -1,0 +1,51 @@
+import {hasClass, type Element} from '../packages/common';
+import type {LocalSearchOptions, Markup} from '../packages/local-search';
+import {productCards} from '../src/product/cards';
+import {synonyms} from '../src/product/synonyms';
+import {editions} from './editions';
+import {sections} from './sections';
+
+/**
+ * Repeats what the page says elsewhere: lists of its own parts, what is printed only, numbers of tables and figures,
+ * the list that stands for a drawing on a phone.
+ */
+const furniture = ['yt-facts', 'yt-printhead', 'yt-tablecap', 'yt-figure__number', 'd-narrow'];
+
+function isInside({parentNode}: Element, className: string): boolean {
+  return parentNode !== null && 'tagName' in parentNode && hasClass(parentNode, className);
+}
+
+/** Words that are the same on every page: the heads of tables made from data, the label of a figure's description. */
+function isLabel(element: Element): boolean {
+  return (
+    (element.tagName === 'thead' && isInside(element, 'stack-s')) ||
+    (element.tagName === 'summary' && isInside(element, 'yt-figure__alternative'))
+  );
+}
+
+const markup: Markup = {
+  isFurniture: (element) =>
+    element.tagName === 'yt-filter' || furniture.some((name) => hasClass(element, name)) || isLabel(element),
+  isCode: (element) => hasClass(element, 'yt-file'),
+  standsApart: (element) => hasClass(element, 'yt-key'),
+  isCard: (element) => hasClass(element, 'yt-error'),
+  leadsOn: 'next',
+  properties: ['sv', 'en', 'path', 'combo', 'name'],
+};
+
+/** Titles of the numbered copies differ little from the first; one of them in the results is enough. */
+function isNumberedCopy(url: string): boolean {
+  return url.includes('/category/') && editions.some(({suffix}) => suffix !== '' && url.endsWith(suffix));
+}
+
+/** The site's search: what of the product and of our pages it must know. */
+export function searchOptions() {
+  return {
+    sections,
+    cards: productCards,
+    partLabel: {sv: 'Kolumn', en: 'Column'},
+    synonyms,
+    isLeftOut: isNumberedCopy,
+    markup,
+  } satisfies LocalSearchOptions;
+}

@@ -1,0 +1,70 @@
+import type {Server} from 'node:http';
+import {onChange} from './changes';
+import {createAnswers, type Routing} from './pages';
+import type {Language} from './proxy';
+import {freePort, generatedPath, LocaleServer} from './servers';
+
+export interface BilingualDevOptions {
+  /** Folder of the site, absolute. */
+  readonly siteDir: string;
+  /** The languages to serve. */
+  readonly languages: readonly Language[];
+  /**
+   * Folders that the framework reads only when it starts, relative to `siteDir`, or the files of one name
+   * below a folder (see README.md): a change starts the servers again. (It follows pages, sidebars, `i18n`, components and styles by itself.)
+   */
+  readonly readAtStart: readonly string[];
+  /** Every other folder where a fault can keep a server from starting; `.` for the files in `siteDir` itself. */
+  readonly sources: readonly string[];
+  /** What the site's host answers. Left out, every request goes to a server, and what it does not know gets 200. */
+  readonly routing?: Routing;
+  /** Page that reloads itself until a server answers, as HTML. */
+  readonly waitingPage?: string;
+}
+
+/** The development servers of all languages behind one address. */
+export interface BilingualDev {
+  /** Answers for them all; the caller chooses where it listens. */
+  readonly server: Server;
+  start(): void;
+  /** Resolves when every process has ended. */
+  stop(): Promise<void>;
+}
+
+const defaultWaitingPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
+<title>Starting …</title><p>The development server is starting.</p>`;
+
+/**
+ * The framework's development server serves one language. This runs one for each, and answers for
+ * all of them at the addresses that the built site has.
+ */
+export async function createBilingualDev(options: BilingualDevOptions): Promise<BilingualDev> {
+  const {siteDir, languages, readAtStart, sources, routing, waitingPage = defaultWaitingPage} = options;
+  // Here, because a build loads the plugin of this package and has no use for a proxy.
+  const {createDevProxy} = await import('./proxy');
+  const ports = await Promise.all(languages.map(freePort));
+  const targets = languages.map((language, index) => ({...language, port: ports[index]!}));
+  const answers =
+    routing &&
+    createAnswers(
+      languages.map(({id}) => generatedPath(siteDir, id)),
+      routing,
+    );
+  const watched = [...readAtStart, ...sources];
+  const servers = targets.map((target) => new LocaleServer(target, siteDir, watched));
+  let stopWatching = (): void => {};
+  return {
+    server: createDevProxy({targets, answers, waitingPage}),
+    start() {
+      servers.forEach((server) => server.start());
+      stopWatching = onChange(siteDir, readAtStart, (file) => {
+        console.log(`${file} has changed; it is read only at the start, so the servers start again.`);
+        servers.forEach((server) => server.restart());
+      });
+    },
+    async stop() {
+      stopWatching();
+      await Promise.all(servers.map((server) => server.stop()));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import {mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, it, onTestFinished} from 'vitest';
+import {createAnswers, pagesIn, type Routing} from './pages';
+
+const generated = {
+  '/-1a2': {__comp: 'x'},
+  '/guide-db8': {__comp: 'x', __props: 'y'},
+  '/guide/intro-4c7': {__comp: 'x', content: 'y'},
+  '/guide/category/anv%C3%A4ndarmanual-1-20d': {__comp: 'x', __props: 'y'},
+  '/staff-551': {__comp: 'x', __context: {}},
+  '/staff-4c7': {__comp: 'x', content: 'y'},
+  '/staff/handbooks/support-f4d': {__comp: 'x', content: 'y'},
+};
+
+it('tells pages from the routes that only frame them', () => {
+  expect(pagesIn(generated)).toEqual([
+    '/',
+    '/guide/intro',
+    '/guide/category/användarmanual-1',
+    '/staff',
+    '/staff/handbooks/support',
+  ]);
+});
+
+const routing: Routing = (pages) => (url) => ({status: pages.includes(url) ? 200 : 404});
+
+it('answers anew when the routes change, and not before a server has written any', () => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'routes-'));
+  onTestFinished(() => rmSync(dir, {recursive: true}));
+  const file = path.join(dir, 'routesChunkNames.json');
+  const answer = createAnswers([dir, path.join(dir, 'not-yet')], routing);
+  expect(answer('/guide/intro')).toBeUndefined();
+  writeFileSync(file, JSON.stringify(generated));
+  expect(answer('/guide/intro')).toEqual({status: 200});
+  writeFileSync(file, JSON.stringify({'/guide/new-4c7': {content: 'y'}}));
+  utimesSync(file, new Date(), new Date(Date.now() + 5000));
+  expect([answer('/guide/intro'), answer('/guide/new')]).toEqual([{status: 404}, {status: 200}]);
+});

@@ -1,0 +1,132 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {createRequire} from 'node:module';
+import {createServer} from 'node:net';
+import {createInterface} from 'node:readline';
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import {onNextChange} from './changes';
+import {Messages} from './messages';
+import type {Target} from './proxy';
+
+/** A port that nobody listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const {port} = probe.address() as {port: number};
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Folder of the framework's generated files for one language; each server needs its own. */
+function generatedDir(locale: string): string {
+  return `.docusaurus-${locale}`;
+}
+
+/** Absolute path of that folder. */
+export function generatedPath(siteDir: string, locale: string): string {
+  return path.join(siteDir, generatedDir(locale));
+}
+
+/** The framework's command, as the site has it installed. */
+function docusaurusCommand(siteDir: string): string {
+  const manifest = createRequire(path.join(siteDir, 'package.json')).resolve('@docusaurus/core/package.json');
+  return path.join(path.dirname(manifest), 'bin/docusaurus.mjs');
+}
+
+function printLines(child: ChildProcess, locale: string, siteDir: string): void {
+  const messages = new Messages(siteDir);
+  for (const stream of [child.stdout!, child.stderr!]) {
+    createInterface({input: stream}).on('line', (line) => {
+      for (const message of messages.read(stripVTControlCharacters(line))) {
+        console.log(message.replace(/^/gm, `[${locale}] `));
+      }
+    });
+  }
+}
+
+function spawnServer({id, port}: Target, siteDir: string): ChildProcess {
+  const args = ['start', '--locale', id, '--port', String(port), '--host', '127.0.0.1', '--no-open'];
+  const child = spawn(process.execPath, [docusaurusCommand(siteDir), ...args], {
+    cwd: siteDir,
+    env: {
+      ...process.env,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedDir(id),
+      NO_UPDATE_NOTIFIER: '1',
+      BROWSER: 'none',
+    },
+  });
+  printLines(child, id, siteDir);
+  return child;
+}
+
+/**
+ * The framework's development server for one language, on the loopback address. A server that
+ * cannot start, because of a fault in the configuration or a sidebar, is started again as soon
+ * as a file has changed.
+ */
+export class LocaleServer {
+  private child: ChildProcess | undefined;
+  private stopWaiting = (): void => {};
+  private stopped = false;
+
+  /**
+   * @param siteDir folder of the site, absolute
+   * @param sources folders where a change may mend what keeps the server from starting, relative to `siteDir`
+   */
+  constructor(
+    private readonly target: Target,
+    private readonly siteDir: string,
+    private readonly sources: readonly string[],
+  ) {}
+
+  start(): void {
+    const child = spawnServer(this.target, this.siteDir);
+    this.child = child;
+    child.on('exit', () => {
+      if (this.child === child && !this.stopped) {
+        this.waitForChange();
+      }
+    });
+  }
+
+  /** Stops the server and starts it anew, for a change that it would not notice. */
+  restart(): void {
+    const old = this.child;
+    this.child = undefined;
+    this.stopWaiting();
+    if (!old || old.exitCode !== null || old.signalCode !== null) {
+      this.start();
+      return;
+    }
+    old.once('exit', () => this.stopped || this.start());
+    old.kill('SIGTERM');
+  }
+
+  /** Resolves when the process has ended; one that does not heed is killed after two seconds. */
+  stop(): Promise<void> {
+    this.stopped = true;
+    this.stopWaiting();
+    const {child} = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) {
+      return Promise.resolve();
+    }
+    const killer = setTimeout(() => child.kill('SIGKILL'), 2000);
+    return new Promise((resolve) => {
+      child.once('exit', () => {
+        clearTimeout(killer);
+        resolve();
+      });
+      child.kill('SIGTERM');
+    });
+  }
+
+  private waitForChange(): void {
+    console.error(
+      `[${this.target.id}] The server could not go on; see above. It starts again when a file has changed.`,
+    );
+    this.stopWaiting = onNextChange(this.siteDir, this.sources, () => this.start());
+  }
+}

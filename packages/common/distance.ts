@@ -1,0 +1,30 @@
+/**
+ * Number of letters to insert, delete, replace or swap with their neighbour to make `a` into `b`
+ * (optimal string alignment).
+ *
+ * @param limit larger distances are not worked out; `limit + 1` is returned for them
+ */
+export function distance(a: string, b: string, limit = Infinity): number {
+  if (Math.abs(a.length - b.length) > limit) {
+    return limit + 1;
+  }
+  let beforePrevious: number[] = [];
+  let previous = Array.from({length: b.length + 1}, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + (same ? 0 : 1));
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, beforePrevious[column - 2]! + 1);
+      }
+      current.push(cost);
+    }
+    if (Math.min(...current) > limit) {
+      return limit + 1;
+    }
+    beforePrevious = previous;
+    previous = current;
+  }
+  return Math.min(previous[b.length]!, limit + 1);
+}

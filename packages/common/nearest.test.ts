@@ -1,0 +1,23 @@
+import {expect, it} from 'vitest';
+import {meant, nearest} from './nearest';
+
+it.each([
+  ['YT-2103', ['YT-1003', 'YT-2003', 'YT-2012'], 'YT-2003'],
+  ['fin.GlTransactions', ['fin.Voucher', 'fin.GLTransaction'], 'fin.GLTransaction'],
+  ['port', ['roles', 'ports', 'portalMenus'], 'ports'],
+])('%s → the nearest of %j', (wrong, candidates, right) => {
+  expect(nearest(wrong, candidates)).toBe(right);
+});
+
+it('has no suggestion without candidates', () => {
+  expect(nearest('x', [])).toBeUndefined();
+});
+
+it.each([
+  ['rol', ['role', 'edition'], 'role'],
+  ['connection', ['parts', 'connection-test'], 'connection-test'],
+  ['boss', ['reader', 'admin', 'dba'], undefined],
+  ['x', [], undefined],
+])('%s may have meant, of %j, %s', (wrong, candidates, right) => {
+  expect(meant(wrong, candidates)).toBe(right);
+});

@@ -1,0 +1,37 @@
+/** Parts of the figures that are HTML. React writes it, at build only, and escapes every text. */
+import {createElement as h, type ReactElement, type ReactNode} from 'react';
+import type {CardContent, IconName, Line, Locale} from '../../src/figures/types';
+import {ICON_SIZE, iconPath} from './icons';
+import {say} from './words';
+
+/** A block with its parts. A space stands between them, so that their words do not run together in the text. */
+export function block(className: string, ...parts: readonly ReactNode[]): ReactElement {
+  const present = parts.filter(Boolean);
+  return h('div', {className}, ...present.flatMap((part, index) => (index === 0 ? [part] : [' ', part])));
+}
+
+/** A small drawing in the text, for the eye only. */
+export function drawing(width: number, height: number, ...shapes: readonly ReactNode[]): ReactElement {
+  return h('svg', {width, height, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': true}, ...shapes);
+}
+
+/** A sign. */
+export function icon(name: IconName): ReactElement {
+  return drawing(ICON_SIZE, ICON_SIZE, h('path', iconPath(name)));
+}
+
+/** What stands in a box: a sign, a title, and lines under it. */
+export function card({title, lines = [], icon: sign}: CardContent, locale: Locale): ReactElement {
+  return block(
+    'd-card',
+    sign && icon(sign),
+    title !== undefined && h('b', null, say(title, locale)),
+    ...lines.map((line) => cardLine(line, locale)),
+  );
+}
+
+function cardLine(line: Line, locale: Locale): ReactElement {
+  return typeof line === 'object' && 'code' in line
+    ? h('code', null, say(line.code, locale))
+    : h('span', null, say(line, locale));
+}

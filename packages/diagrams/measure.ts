@@ -1,0 +1,103 @@
+/** Measures and wraps text without a browser, with the tables in `fontWidths.ts`. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {CHARACTERS, MONO_WIDTH} from './fontWidths';
+import {widestWidths, type Weight} from './widths';
+
+/** How a text class of `src/css/figures.css` is set. Sizes and letter-spacing in user units. */
+export interface TextStyle {
+  readonly className: string;
+  readonly size: number;
+  readonly weight: Weight | 'mono';
+  readonly spacing: number;
+}
+
+/** The text classes. A change here must be made in `src/css/figures.css` too; a test compares them. */
+export const STYLES = {
+  text: {className: 'd-t', size: 14, weight: 400, spacing: 0.14},
+  small: {className: 'd-t2', size: 13, weight: 400, spacing: 0},
+  strong: {className: 'd-t d-b', size: 14, weight: 600, spacing: 0.14},
+  mono: {className: 'd-m', size: 12, weight: 'mono', spacing: 0},
+  message: {className: 'd-msg', size: 13, weight: 400, spacing: 0},
+  label: {className: 'd-label', size: 13, weight: 400, spacing: 0},
+  zone: {className: 'd-part', size: 13, weight: 600, spacing: 0},
+  number: {className: 'd-num', size: 14, weight: 700, spacing: 0},
+} as const satisfies Record<string, TextStyle>;
+
+export type StyleName = keyof typeof STYLES;
+
+/** Baseline to baseline, per style. */
+export const LINE_HEIGHT: Record<StyleName, number> = {
+  text: 18,
+  small: 17,
+  strong: 18,
+  mono: 16,
+  message: 17,
+  label: 16,
+  zone: 17,
+  number: 18,
+};
+
+const WIDTHS = widestWidths(readFileSync(path.join(__dirname, '../../src/css/tokens.css'), 'utf8'));
+const INDEX = new Map([...CHARACTERS].map((character, index) => [character, index]));
+/** Stands in for a character that is not in the table: the widest letter. */
+const UNKNOWN = 1000;
+
+/**
+ * @param text one line of text
+ * @returns its width in user units; never too small, a little too large
+ */
+export function measure(text: string, style: StyleName): number {
+  const {size, weight, spacing} = STYLES[style];
+  let thousandths = 0;
+  for (const character of text) thousandths += glyph(character, weight);
+  return (thousandths * size) / 1000 + [...text].length * spacing;
+}
+
+function glyph(character: string, weight: TextStyle['weight']): number {
+  if (weight === 'mono') return MONO_WIDTH;
+  const index = INDEX.get(character);
+  return index === undefined ? UNKNOWN : (WIDTHS[weight][index] ?? UNKNOWN);
+}
+
+/**
+ * Breaks a text at its spaces so that no line is wider than `width`. A no-break space holds.
+ *
+ * @throws Error when a single word is wider than `width`: the figure must give it more room
+ */
+export function wrap(text: string, style: StyleName, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (measure(longer, style) <= width) {
+      line = longer;
+      continue;
+    }
+    if (measure(word, style) > width) {
+      throw new Error(
+        `"${word}" is ${Math.ceil(measure(word, style))} wide and has ${Math.floor(width)}; ` +
+          'give the box more width or the text a shorter word',
+      );
+    }
+    lines.push(line);
+    line = word;
+  }
+  return [...lines, line];
+}
+
+/**
+ * As `wrap`, with lines of about the same length, for words that stand centred.
+ *
+ * @throws Error as `wrap`
+ */
+export function wrapEvenly(text: string, style: StyleName, width: number): string[] {
+  let best = wrap(text, style, width);
+  const widestWord = Math.max(...text.split(' ').map((word) => measure(word, style)));
+  for (let narrower = width - 4; narrower >= widestWord; narrower -= 4) {
+    const lines = wrap(text, style, narrower);
+    if (lines.length > best.length) break;
+    best = lines;
+  }
+  return best;
+}

@@ -1,0 +1,87 @@
+/** Boxes and arrows; states too, as a flow of their data. */
+import type {FlowEdge, FlowFigure, FlowNode, Locale, StatesFigure} from '../../../src/figures/types';
+import {cardHeight} from '../card';
+import {layoutGrid} from '../grid';
+import {Scene, type Rect} from '../scene';
+import {drawGraph, ZONE} from './graph';
+
+const GAP = [56, 32] as const;
+
+/** @throws Error when a box has no room, or an arrow leads to a box that does not exist */
+export function renderFlow(figure: FlowFigure, locale: Locale): Scene {
+  const scene = new Scene(figure.width);
+  const zones = figure.zones ?? [];
+  const places = placeOnGrid(figure, locale);
+  drawGraph(scene, {nodes: figure.nodes, edges: figure.edges, zones, places}, locale);
+  const lowestZone = zones.flatMap((zone) => zone.around).map((id) => bottom(places.get(id)!));
+  scene.height = Math.max(scene.height, ...lowestZone.map((y) => y + ZONE.bottom));
+  return scene;
+}
+
+/**
+ * States are boxes whose content comes from the data.
+ *
+ * @throws Error when a state of the data has no place, or a hint names no transition of the data
+ */
+export function statesAsFlow(figure: StatesFigure): FlowFigure {
+  checkStates(figure);
+  const nodes = figure.states.map((state): FlowNode => {
+    return {
+      id: state.id,
+      title: {sv: state.sv, en: state.en},
+      lines: stateLines(figure, state.id),
+      icon: figure.icons?.[state.id],
+      at: figure.places[state.id]!,
+      tone: state.next?.length === 0 ? 'end' : undefined,
+    };
+  });
+  const edges = figure.states.flatMap((state) =>
+    (state.next ?? []).map((to): FlowEdge => ({from: state.id, to, ...figure.transitions?.[`${state.id}>${to}`]})),
+  );
+  return {...figure, kind: 'flow', nodes, edges};
+}
+
+function stateLines(figure: StatesFigure, id: string): FlowNode['lines'] {
+  const state = figure.states.find((candidate) => candidate.id === id)!;
+  if (figure.detail === 'technical') return [{code: state.db ?? state.id}];
+  if (figure.detail === 'description' && state.descSv && state.descEn) {
+    return [{sv: state.descSv, en: state.descEn}];
+  }
+  return [];
+}
+
+function checkStates({states, places, transitions = {}}: StatesFigure): void {
+  const known = new Set(states.flatMap((state) => (state.next ?? []).map((to) => `${state.id}>${to}`)));
+  const stray = Object.keys(transitions).filter((key) => !known.has(key));
+  if (stray.length > 0) {
+    throw new Error(`No such transition in the data: ${stray.join(', ')}; there are ${[...known].join(', ')}`);
+  }
+  const homeless = states.filter((state) => !places[state.id]);
+  if (homeless.length > 0) {
+    throw new Error(`The data has states without a place in the figure: ${homeless.map((s) => s.id).join(', ')}`);
+  }
+}
+
+function placeOnGrid(figure: FlowFigure, locale: Locale): Map<string, Rect> {
+  const zoned = new Set((figure.zones ?? []).flatMap((zone) => zone.around));
+  const firstRowZoned = figure.nodes.some((node) => node.at[1] === 0 && zoned.has(node.id));
+  return layoutGrid(
+    figure.nodes.map((node) => ({
+      id: node.id,
+      at: node.at,
+      span: node.span ?? [1, 1],
+      heightAt: (width) => cardHeight(node, width, locale),
+    })),
+    {
+      width: figure.width,
+      columns: figure.columns,
+      gap: figure.gap ?? GAP,
+      inset: figure.inset ?? (zoned.size > 0 ? [ZONE.side + 1, ZONE.side + 1] : [1, 1]),
+      top: firstRowZoned ? ZONE.top + 1 : 1,
+    },
+  );
+}
+
+function bottom(rect: Rect): number {
+  return rect.y + rect.h;
+}

@@ -1,0 +1,64 @@
+/** From a figure's definition to what the page needs, in one language. */
+import {createElement as h, type ReactElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import type {DrawnFigure, FigureData, FigureDefinition, FlowFigure, Locale, Text} from '../../../src/figures/types';
+import {block, drawing} from '../html';
+import type {Scene} from '../scene';
+import {toSvg} from '../svg';
+import {say} from '../words';
+import {renderDialog} from './dialog';
+import {renderFlow, statesAsFlow} from './flow';
+import {renderLadder} from './ladder';
+import {flowAsList, sequenceAsList} from './list';
+import {renderSequence} from './sequence';
+
+export interface FigureOptions {
+  /** Unique in the page; what describes the picture gets its ids from it. */
+  readonly elementId: string;
+  /** What a dashed edge means. */
+  readonly dashed: Text;
+}
+
+/**
+ * @throws Error when the figure has no room for its words, or refers to what does not exist
+ */
+export function renderFigure(figure: FigureDefinition, locale: Locale, options: FigureOptions): FigureData {
+  const caption = say(figure.caption, locale);
+  if (figure.kind === 'ladder') {
+    return {html: renderToStaticMarkup(renderLadder(figure, locale)), caption, legend: []};
+  }
+  const alternative = say(figure.alternative, locale);
+  if (figure.kind === 'dialog') {
+    const legend = figure.legend.map((text) => say(text, locale));
+    return {html: renderToStaticMarkup(renderDialog(figure, locale, options.elementId)), caption, alternative, legend};
+  }
+  return {html: drawingWithList(figure, locale, options), caption, alternative, legend: []};
+}
+
+/** The drawing, the list that takes its place on a phone, and what its dashed edges mean. */
+function drawingWithList(figure: DrawnFigure, locale: Locale, {elementId, dashed}: FigureOptions): string {
+  const names = {id: elementId, title: say(figure.title, locale), description: say(figure.alternative, locale)};
+  if (figure.kind === 'sequence') {
+    return toSvg(renderSequence(figure, locale), names) + renderToStaticMarkup(sequenceAsList(figure, locale));
+  }
+  const flow = asFlow(figure);
+  const hasOutside = flow.nodes.some(({tone}) => tone === 'outside');
+  return [
+    toSvg(renderFlow(flow, locale), names),
+    renderToStaticMarkup(flowAsList(flow, locale)),
+    hasOutside ? renderToStaticMarkup(keyToDashes(say(dashed, locale))) : '',
+  ].join('');
+}
+
+function keyToDashes(meaning: string): ReactElement {
+  return block('d-key', drawing(24, 16, h('path', {className: 'd-outside', d: 'M.5.5h23v15h-23z'})), meaning);
+}
+
+function asFlow(figure: Exclude<DrawnFigure, {kind: 'sequence'}>): FlowFigure {
+  return figure.kind === 'states' ? statesAsFlow(figure) : figure;
+}
+
+/** The drawing of a figure, before it is written as SVG. */
+export function renderScene(figure: DrawnFigure, locale: Locale): Scene {
+  return figure.kind === 'sequence' ? renderSequence(figure, locale) : renderFlow(asFlow(figure), locale);
+}

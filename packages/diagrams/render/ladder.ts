@@ -1,0 +1,115 @@
+/** Steps from top to bottom as a list, each with the ways that lead out of it. */
+import {createElement as h, type ReactElement} from 'react';
+import type {Branch, CardContent, LadderFigure, Locale, Text, Tone} from '../../../src/figures/types';
+import {block, card, drawing} from '../html';
+import {say} from '../words';
+
+/** One box of a list, in the language of the page. */
+export interface Step {
+  readonly content: CardContent;
+  readonly number?: number;
+  readonly tone?: Tone;
+  readonly exits?: readonly Branch[];
+  /** Name of a part of the list that begins here. */
+  readonly part?: Text;
+  /** Word on the arrow that leads here. */
+  readonly via?: Text;
+}
+
+export interface StepListOptions {
+  readonly locale: Locale;
+  readonly title: string;
+  /** Whether an arrow leads from each box to the next. */
+  readonly connected: boolean;
+  /** The ways out stand beside their boxes where there is room. */
+  readonly beside?: boolean;
+  /** Only where the drawing has no room. */
+  readonly narrow?: boolean;
+}
+
+export function renderLadder({rungs, end, title, numbers}: LadderFigure, locale: Locale): ReactElement {
+  const last: Step[] = end ? [{content: end, tone: 'end', via: rungs.at(-1)?.down}] : [];
+  const beside = rungs.some(({exits}) => exits);
+  return stepList([...numbered(rungs, numbers), ...last], {locale, title: say(title, locale), connected: true, beside});
+}
+
+function numbered(rungs: LadderFigure['rungs'], numbers: LadderFigure['numbers'] = 'whole'): Step[] {
+  let number = 0;
+  return rungs.map((rung, index): Step => {
+    number = numbers === 'part' && rung.part !== undefined ? 1 : number + 1;
+    const {exits, part} = rung;
+    return {content: rung, number: numbers === 'none' ? undefined : number, exits, part, via: rungs[index - 1]?.down};
+  });
+}
+
+/** @returns an ordered list when the boxes are connected, otherwise one without an order */
+export function stepList(steps: readonly Step[], options: StepListOptions): ReactElement {
+  const {title, connected, beside, narrow, locale} = options;
+  return h(
+    connected ? 'ol' : 'ul',
+    {className: narrow ? 'd-ladder d-narrow' : 'd-ladder', 'aria-label': title},
+    ...steps.map((step, index) => {
+      const isFirst = index === 0;
+      const boxes = [box(step, locale), step.exits && exits(step.exits, locale)];
+      return h(
+        'li',
+        null,
+        (!isFirst || step.part) && gap(step, connected && !isFirst, locale),
+        ...(beside ? [block('d-pair', ...boxes)] : boxes),
+      );
+    }),
+  );
+}
+
+/** Space above a box, with the arrow to it and what stands beside the arrow. */
+function gap({via, part}: Step, hasArrow: boolean, locale: Locale): ReactElement {
+  const hasWords = via !== undefined || part !== undefined;
+  return block(
+    'd-gap',
+    (hasArrow || hasWords) && arrowDown(hasArrow, hasWords ? 30 : 20),
+    via && h('span', null, say(via, locale)),
+    part && h('b', null, say(part, locale)),
+  );
+}
+
+/** An arrow under the numbers, or the room it would take. */
+function arrowDown(isDrawn: boolean, height: number): ReactElement {
+  return drawing(
+    36,
+    height,
+    isDrawn && h('path', {className: 'd-line', d: `M18 0v${height - 7}`}),
+    isDrawn && h('path', {className: 'd-head', d: `M18 ${height}l-3.5-7h7z`}),
+  );
+}
+
+function box({content, number, tone}: Step, locale: Locale): ReactElement {
+  return block(
+    tone ? `d-step d-step--${tone}` : 'd-step',
+    number && h('b', {className: 'd-number'}, number),
+    card(content, locale),
+  );
+}
+
+function exits(branches: readonly Branch[], locale: Locale): ReactElement {
+  return block('d-exits', ...branches.map((branch) => exit(branch, locale)));
+}
+
+function exit(branch: Branch, locale: Locale): ReactElement {
+  return block(
+    'd-exit',
+    branch.label && h('span', null, say(branch.label, locale)),
+    arrowRight(),
+    card(branch, locale),
+  );
+}
+
+/** Drawn so long that it can be shown in any width: only its right end is seen. */
+function arrowRight(): ReactElement {
+  const view = {width: 24, height: 8, viewBox: '0 0 600 8', preserveAspectRatio: 'xMaxYMid slice', 'aria-hidden': true};
+  return h(
+    'svg',
+    view,
+    h('path', {className: 'd-line', d: 'M0 4h593'}),
+    h('path', {className: 'd-head', d: 'M600 4l-7-3.5v7z'}),
+  );
+}

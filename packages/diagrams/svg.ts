@@ -1,0 +1,67 @@
+/** Writes a scene as an SVG element: classes only, no styles, names for screen readers. */
+import {STYLES} from './measure';
+import type {Scene, Shape} from './scene';
+
+/** Room for half of the outermost line. */
+const EDGE = 1;
+
+export interface SvgNames {
+  /** Unique in the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Widest drawing that the text column holds at full size. */
+const WIDEST = 660;
+
+/**
+ * @returns the SVG source, safe to put into HTML as it is
+ * @throws Error when the drawing is so wide that its letters would be made smaller
+ */
+export function toSvg(scene: Scene, {id, title, description}: SvgNames): string {
+  if (scene.width > WIDEST) {
+    throw new Error(`A drawing may be at most ${WIDEST} wide, this one is ${scene.width}`);
+  }
+  const width = number(scene.width);
+  const top = Math.floor(scene.top);
+  const height = number(Math.ceil(scene.height) + EDGE - top);
+  return (
+    `<svg class="d-fig d-wide" viewBox="0 ${top} ${width} ${height}" width="${width}" height="${height}" ` +
+    `role="img" aria-labelledby="${id}-t" aria-describedby="${id}-d" focusable="false">` +
+    `<title id="${id}-t">${escape(title)}</title><desc id="${id}-d">${escape(description)}</desc>` +
+    `${scene.shapes.map(write).join('')}</svg>`
+  );
+}
+
+function write(shape: Shape): string {
+  switch (shape.shape) {
+    case 'rect':
+      return (
+        `<rect class="${shape.className}" x="${number(shape.x)}" y="${number(shape.y)}" ` +
+        `width="${number(shape.w)}" height="${number(shape.h)}"${shape.rx ? ` rx="${shape.rx}"` : ''}/>`
+      );
+    case 'path': {
+      const at = shape.at ? ` transform="translate(${number(shape.at.x)} ${number(shape.at.y)})"` : '';
+      return `<path class="${shape.className}" d="${shape.d}"${at}/>`;
+    }
+    case 'circle':
+      return `<circle class="${shape.className}" cx="${number(shape.cx)}" cy="${number(shape.cy)}" r="${number(shape.r)}"/>`;
+    case 'text': {
+      const anchor = shape.anchor === 'start' ? '' : ` text-anchor="${shape.anchor}"`;
+      return (
+        `<text class="${STYLES[shape.style].className}" x="${number(shape.x)}" y="${number(shape.y)}"${anchor}>` +
+        `${escape(shape.text)}</text>`
+      );
+    }
+  }
+}
+
+/** At most one decimal: the figures are on a half-pixel grid. */
+export function number(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}

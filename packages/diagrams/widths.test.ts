@@ -1,0 +1,51 @@
+import {readFileSync} from 'node:fs';
+import {create, type Font} from 'fontkit';
+import {describe, expect, it} from 'vitest';
+import unpack from 'woff2-encoder/decompress';
+import {ARIAL, CHARACTERS, SITE_FONT} from './fontWidths';
+import {measure} from './measure';
+import {widestWidths} from './widths';
+
+const tokens = readFileSync('src/css/tokens.css', 'utf8');
+const at = (character: string) => CHARACTERS.indexOf(character);
+
+it('is what the font of the site says', async () => {
+  const file = readFileSync('static/fonts/schibsted-grotesk-yttra.woff2');
+  const font = create(Buffer.from(await unpack(file))) as Font;
+  for (const [wght, widths] of Object.entries(SITE_FONT)) {
+    const face = font.getVariation({wght: Number(wght)});
+    const said = [...CHARACTERS].map((character) => {
+      const {advanceWidth} = face.glyphForCodePoint(character.codePointAt(0)!);
+      return Math.ceil((advanceWidth / font.unitsPerEm) * 1000);
+    });
+    expect(widths, wght).toEqual(said);
+  }
+});
+
+it('has a width of every character in every list', () => {
+  for (const widths of [...Object.values(SITE_FONT), ...Object.values(ARIAL)]) {
+    expect(widths).toHaveLength([...CHARACTERS].length);
+  }
+});
+
+describe('the widest of font and fallback', () => {
+  it('follows the fallback of the style sheet', () => {
+    const wider = widestWidths(tokens.replace('size-adjust: 99.6%', 'size-adjust: 199.2%'));
+    expect(widestWidths(tokens)[600][at('1')]).toBeCloseTo(557 * 0.996, 5);
+    expect(wider[600][at('1')]).toBeCloseTo(557 * 1.992, 5);
+    expect(wider[400]).toEqual(widestWidths(tokens)[400]);
+  });
+
+  it('is the font where the font is wider', () => expect(widestWidths(tokens)[400][at('0')]).toBe(612));
+
+  it('gives a bold text the room that bold Arial takes', () => {
+    // Digits, of which Arial's are all as wide: 557 thousandths, rounded up.
+    expect(measure('1111', 'strong')).toBeCloseTo(4 * (0.557 * 0.996 * 14 + 0.14), 5);
+  });
+
+  it('refuses a style sheet without a face that the figures need', () => {
+    expect(() => widestWidths(tokens.replace('font-weight: 700;', ''))).toThrow(
+      "src/css/tokens.css: there is no 'Schibsted Fallback' of weight 700 with a size-adjust.",
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import {ARIAL, SITE_FONT} from './fontWidths';
+
+export type Weight = keyof typeof SITE_FONT;
+
+const fallbackFace = /@font-face \{[^}]*font-family: 'Schibsted Fallback';[^}]*\}/g;
+
+/** Widths of the fallback as the style sheet sets it: which Arial, and its `size-adjust`. */
+function fallbackWidths(css: string, weight: Weight): number[] {
+  const face = css.match(fallbackFace)?.find((candidate) => candidate.includes(`font-weight: ${weight};`));
+  const percent = face && /size-adjust: ([\d.]+)%/.exec(face)?.[1];
+  if (!percent) {
+    throw new Error(
+      `src/css/tokens.css: there is no 'Schibsted Fallback' of weight ${weight} with a size-adjust. Figures are measured with it.`,
+    );
+  }
+  const widths = face.includes("local('Arial Bold')") ? ARIAL.bold : ARIAL.regular;
+  return widths.map((width) => (width * Number(percent)) / 100);
+}
+
+/**
+ * For every character the wider of the site's font and its fallback, so that text fits in its box
+ * before the font has come, and without it.
+ *
+ * @param css content of src/css/tokens.css
+ * @returns thousandths of the font size, by weight, in the order of `CHARACTERS`
+ * @throws naming the weight that has no fallback
+ */
+export function widestWidths(css: string): Record<Weight, number[]> {
+  const widest = (weight: Weight) => {
+    const fallback = fallbackWidths(css, weight);
+    return SITE_FONT[weight].map((width, index) => Math.max(width, fallback[index]!));
+  };
+  return {400: widest(400), 600: widest(600), 700: widest(700)};
+}

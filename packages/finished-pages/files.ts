@@ -1,0 +1,59 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Props} from '@docusaurus/types';
+
+/** A finished page of one language's build. */
+export interface BuiltPage {
+  /** Path below the build's folder, with forward slashes: `report/intro.html`. */
+  readonly name: string;
+  /** Absolute. */
+  readonly file: string;
+}
+
+function nameOf(route: string, outDir: string): string {
+  const candidates = route.endsWith('.html') ? [route] : [`${route}.html`, path.posix.join(route, 'index.html')];
+  const found = candidates.find((name) => existsSync(path.join(outDir, name)));
+  if (found === undefined) {
+    throw new Error(
+      `The build has no file for the page /${route} (looked for ${candidates.join(' and ')} in ${outDir}).`,
+    );
+  }
+  return found;
+}
+
+/**
+ * The page that stands at an address.
+ *
+ * @param address path with base path and language
+ * @throws naming a page that has no file
+ */
+export function builtPage(address: string, {outDir, baseUrl}: Pick<Props, 'outDir' | 'baseUrl'>): BuiltPage {
+  const name = nameOf(decodeURI(address.slice(baseUrl.length)), outDir);
+  return {name, file: path.join(outDir, name)};
+}
+
+/**
+ * The pages of the language that has just been built, each once; the other language may already lie below `outDir`.
+ *
+ * @throws naming a page that has no file
+ */
+export function builtPages({
+  outDir,
+  baseUrl,
+  routesPaths,
+}: Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>): BuiltPage[] {
+  const pages = routesPaths.map((route) => builtPage(route, {outDir, baseUrl}));
+  return [...new Map(pages.map((page) => [page.name, page])).values()];
+}
+
+/**
+ * Changes a finished page. Without a pause between reading and writing: the plugins' steps after
+ * the build run side by side, and one would undo what the other has written in the meantime.
+ */
+export function editPage(file: string, edit: (html: string) => string): void {
+  const html = readFileSync(file, 'utf8');
+  const edited = edit(html);
+  if (edited !== html) {
+    writeFileSync(file, edited);
+  }
+}

@@ -1,0 +1,66 @@
+import {readFileSync} from 'node:fs';
+import type {HtmlTagObject, LoadContext, Plugin, Props} from '@docusaurus/types';
+import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {builtPages, editPage, type BuiltPage} from './files';
+
+export {builtPage, builtPages, editPage, type BuiltPage} from './files';
+
+/** A page of the finished build, as the framework wrote it. */
+export interface FinishedPage extends BuiltPage {
+  /** Parsed once, however many edits ask for it. */
+  document(): DefaultTreeAdapterTypes.Document;
+}
+
+/** What becomes of the text of one page. */
+export type PageChange = (html: string) => string;
+
+/** One thing that is done to every page of a finished build. */
+export interface PageEdit {
+  readonly name: string;
+  /** Placeholders that the framework writes into every page, for the edit to fill. */
+  readonly tags?: {readonly headTags?: HtmlTagObject[]; readonly postBodyTags?: HtmlTagObject[]};
+  /**
+   * Called once per language when its pages are written.
+   *
+   * @returns what says, page by page, how that page changes; it may take its time, the change may not
+   * @throws to fail the build
+   */
+  prepare(build: Props): EachPage | Promise<EachPage>;
+}
+
+export type EachPage = (page: FinishedPage) => PageChange | Promise<PageChange>;
+
+export interface FinishedPagesOptions {
+  /** In this order, on every page. */
+  readonly edits: readonly PageEdit[];
+}
+
+function finishedPage(page: BuiltPage): FinishedPage {
+  let document: DefaultTreeAdapterTypes.Document | undefined;
+  return {...page, document: () => (document ??= parse(readFileSync(page.file, 'utf8')))};
+}
+
+/** Runs the edits over the pages of the language that has just been built, a page at a time. */
+export async function editPages(build: Props, edits: readonly PageEdit[]): Promise<void> {
+  const prepared = await Promise.all(edits.map((edit) => edit.prepare(build)));
+  for (const page of builtPages(build).map(finishedPage)) {
+    const changes = await Promise.all(prepared.map((change) => change(page)));
+    editPage(page.file, (html) => changes.reduce((text, change) => change(text), html));
+  }
+}
+
+/** The one plugin that rewrites built pages: each is read and written once, by the edits in their order. */
+export default function finishedPages(_: LoadContext, {edits}: FinishedPagesOptions): Plugin {
+  const isDev = process.env.NODE_ENV === 'development';
+  return {
+    name: 'finished-pages',
+    injectHtmlTags: () =>
+      isDev
+        ? {}
+        : {
+            headTags: edits.flatMap(({tags}) => tags?.headTags ?? []),
+            postBodyTags: edits.flatMap(({tags}) => tags?.postBodyTags ?? []),
+          },
+    postBuild: (build) => editPages(build, edits),
+  };
+}

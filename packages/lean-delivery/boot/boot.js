@@ -1,0 +1,76 @@
+// Runs in the head of every built page, before its style sheet; see README.md.
+(() => {
+  const {documentElement: root, currentScript} = document;
+  const {saveData, effectiveType = ''} = navigator.connection ?? {};
+  const isSaving = saveData || effectiveType.endsWith('2g');
+  const intents = ['pointerdown', 'keydown', 'focusin', 'pointerup', 'click'];
+  let hasStarted = false;
+  let replay;
+
+  function append(tag, attributes) {
+    document.head.append(Object.assign(document.createElement(tag), attributes));
+  }
+
+  function start() {
+    if (!hasStarted) {
+      hasStarted = true;
+      // `async: false` keeps the order, as `defer` would.
+      currentScript.dataset.load.split(' ').forEach((src) => append('script', {src, async: false}));
+    }
+  }
+
+  // Keys that open the search.
+  const isShortcut = ({key, ctrlKey, metaKey, target}) =>
+    (key === '/' && !target.closest?.('input, textarea, select')) || ((ctrlKey || metaKey) && key === 'k');
+
+  function onIntent(event) {
+    const {type, clientX, clientY} = event;
+    // A button that is disabled until the page is alive is no target of events.
+    const target = type.startsWith('pointer') ? document.elementFromPoint(clientX, clientY) : event.target;
+    // Others, as of a message that the page cannot come alive, do their work already.
+    const button = target?.closest?.('#__docusaurus :is(button, input)');
+    if (type === 'keydown' && isShortcut(event)) {
+      event.preventDefault();
+      replay = () => document.dispatchEvent(new KeyboardEvent('keydown', event));
+    } else if (button?.localName === 'button' && (type === 'click' || (type === 'pointerup' && button.disabled))) {
+      event.stopImmediatePropagation();
+      replay = () => button.click();
+    }
+    if (button || replay || !isSaving) {
+      start();
+    }
+  }
+
+  // Once the page is alive it does itself what was asked of it meanwhile.
+  new MutationObserver((_, observer) => {
+    if (root.dataset.hasHydrated === 'true') {
+      observer.disconnect();
+      intents.forEach((type) => removeEventListener(type, onIntent, true));
+      replay?.();
+    }
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
+  intents.forEach((type) => addEventListener(type, onIntent, true));
+
+  if (isSaving) {
+    root.dataset.saving = '';
+    document.addEventListener('DOMContentLoaded', () => {
+      const {hash} = location;
+      // What the client alone can show: results of a search, and the new place of a moved anchor.
+      if (document.querySelector('[data-needs-client]') || (hash && !document.getElementById(hash.slice(1)))) {
+        start();
+      }
+    });
+  } else {
+    const href = document.querySelector('meta[name=yt-font]').content;
+    append('link', {rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href});
+    // On a busy machine the browser may never be idle; a plain timer reads no such options.
+    const startWhenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(start, {timeout: 2000});
+    addEventListener('load', () => {
+      new PerformanceObserver(startWhenIdle).observe({type: 'paint', buffered: true});
+      // Firefox records no paint of a page that is scrolled before it, as one that opens at an anchor.
+      setTimeout(startWhenIdle, 1000);
+    });
+    // A file that never arrives holds `load` up.
+    document.addEventListener('DOMContentLoaded', () => setTimeout(start, 5000));
+  }
+})();

@@ -1,0 +1,37 @@
+/** Keys of the site's configuration that only the build reads. */
+const buildOnly = [
+  'clientModules',
+  'headTags',
+  'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'plugins',
+  'presets',
+  'scripts',
+  'ssrTemplate',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+];
+const start = 'export default ';
+
+/**
+ * Bundler's loader for the generated module with the site's configuration: leaves out what only the build reads.
+ *
+ * @param {string} source the generated module: a comment, and JSON as its default export
+ * @returns {string} the same module, smaller
+ * @throws when the module is not of that form, as after an upgrade
+ */
+module.exports = function clientConfigLoader(source) {
+  const [, json] = source.split(start);
+  if (json === undefined) {
+    throw new Error(
+      `packages/lean-delivery/client-config: the generated docusaurus.config.mjs does not say "${start}". See @docusaurus/core (lib/server/site.js).`,
+    );
+  }
+  const config = JSON.parse(json.trim().replace(/;$/, ''));
+  buildOnly.forEach((key) => delete config[key]);
+  return start + JSON.stringify(config);
+};

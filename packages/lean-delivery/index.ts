@@ -1,0 +1,6 @@
+/** The door for the build; components come in by client.ts. */
+export {default, deliveryEdits} from './plugin';
+export {pageTemplate} from './boot/pageTemplate';
+export {default as textLayout} from './served-text/textLayout';
+export {chunkOf} from './chunks';
+export type {DeliveryOptions} from './options';

@@ -1,0 +1,65 @@
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {withoutBuildHash} from './withoutBuildHash';
+
+// The framework's own bundler, at the place where the framework finds it.
+const fromFramework = createRequire(createRequire(import.meta.url).resolve('@docusaurus/faster'));
+const {rspack} = fromFramework('@rspack/core');
+const cssLoader = createRequire(import.meta.url).resolve('css-loader');
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(os.tmpdir(), 'bundle-'));
+});
+afterEach(() => rmSync(dir, {recursive: true, force: true}));
+
+/** Text of the runtime script of a small bundle with styles that are loaded later. */
+async function runtimeOf(plugins: readonly object[]): Promise<string> {
+  const sources = {
+    'a.js': 'import("./b.js").then(console.log)',
+    'b.js': 'import "./c.css"; export default 1',
+    'c.css': 'a{color:red}',
+  };
+  mkdirSync(dir, {recursive: true});
+  Object.entries(sources).forEach(([file, text]) => writeFileSync(path.join(dir, file), text));
+  const names = {filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css'};
+  const config = {
+    mode: 'production',
+    context: dir,
+    entry: './a.js',
+    output: {
+      path: path.join(dir, 'out'),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+    },
+    optimization: {runtimeChunk: true, minimize: false},
+    module: {rules: [{test: /css$/, type: 'javascript/auto', use: [rspack.CssExtractRspackPlugin.loader, cssLoader]}]},
+    plugins: [new rspack.CssExtractRspackPlugin(names), ...plugins],
+  };
+  await new Promise<void>((resolve, reject) =>
+    rspack(config, (error: Error | null) => (error ? reject(error) : resolve())),
+  );
+  const out = path.join(dir, 'out');
+  return readFileSync(
+    path.join(
+      out,
+      readdirSync(out).find((name) => name.startsWith('runtime'))!,
+    ),
+    'utf8',
+  );
+}
+
+const hash = /__webpack_require__\.h = function \(\) \{\s*return "(\w*)"/;
+
+describe('the hash of the compilation', () => {
+  it('stands in the runtime script as the bundler makes it', async () => {
+    expect(hash.exec(await runtimeOf([]))![1]).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it('is taken out', async () => {
+    expect(hash.exec(await runtimeOf([withoutBuildHash]))![1]).toBe('');
+  });
+});

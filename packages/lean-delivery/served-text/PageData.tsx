@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import registry from '@generated/registry';
+import {dataId, type ServedPage} from './servedPage';
+
+/** Name of the chunk of a source file, as `@site/docs-report/intro.mdx`. */
+function chunkOf(source: string): string {
+  const found = Object.keys(registry).find((name) => registry[name]![1] === source);
+  if (!found) {
+    throw new Error(`src/text: no chunk holds ${source}. See how codegenRoutes of @docusaurus/core names modules now.`);
+  }
+  return found;
+}
+
+/** Text that cannot end the element it stands in. */
+function toJson(page: ServedPage): string {
+  return JSON.stringify(page).replaceAll('<', String.raw`\u003c`);
+}
+
+/** In a built page: what its layout asks its text for, so that the text itself need not come once more. */
+export default function PageData(): ReactNode {
+  const {assets, contentTitle, frontMatter, metadata, toc} = useDoc();
+  if (ExecutionEnvironment.canUseDOM) {
+    return null;
+  }
+  const page = {chunk: chunkOf(metadata.source), content: {assets, contentTitle, frontMatter, metadata, toc}};
+  return (
+    <Head>
+      <script id={dataId} type="application/json">
+        {toJson(page)}
+      </script>
+    </Head>
+  );
+}

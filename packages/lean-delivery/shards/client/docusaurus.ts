@@ -1,0 +1,71 @@
+import {matchRoutes} from 'react-router-config';
+import chunkNames from '@generated/routesChunkNames';
+import routes from '@generated/routes';
+import ahead from '@generated/lean-delivery/ahead';
+import prefetchFile from './prefetch';
+import {loadRoutes} from './loadRoutes';
+import preloadRoute from './preload';
+
+/** The bundler's addresses of a chunk's script and sheet; chunks are called by their names (see ../index.ts). */
+declare const __webpack_require__: {readonly p: string; u(chunk: string): string; miniCssF(chunk: string): string};
+
+interface Connection {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
+}
+
+const fetched = new Set<string>();
+const loaded = new Set<string>();
+
+/** Nothing is fetched ahead for readers with a slow or dear connection. */
+function isSlow(): boolean {
+  const {connection} = navigator as {connection?: Connection};
+  return connection?.effectiveType?.includes('2g') === true || connection?.saveData === true;
+}
+
+const leaves = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [String(value)];
+
+/** Files of a route: its key is its path and a hash without a hyphen. */
+function filesOf(path: string): string[] {
+  const names = Object.entries(chunkNames)
+    .filter(([key]) => key.replace(/-[^-]+$/, '') === path)
+    .map(([, chunks]) => chunks);
+  const besides = Object.entries(ahead)
+    .filter(([property]) => names.some((chunks) => property in chunks))
+    .map(([, files]) => files);
+  const scripts = [...names.flatMap(leaves), ...besides.flatMap(({chunks}) => chunks)];
+  return [
+    ...scripts.map((chunk) => __webpack_require__.u(chunk)),
+    ...besides.flatMap(({stylesheets}) => stylesheets).map((chunk) => __webpack_require__.miniCssF(chunk)),
+  ];
+}
+
+async function prefetchRoute(path: string): Promise<void> {
+  await loadRoutes(path);
+  const files = matchRoutes(routes, path).flatMap(({route}) => filesOf(String(route.path)));
+  await Promise.all(
+    files.filter((file) => !file.includes('undefined')).map((file) => prefetchFile(__webpack_require__.p + file)),
+  );
+}
+
+/**
+ * In place of the framework's (core 3.7.0, client/docusaurus), which links ask to fetch ahead: the
+ * same, once the routes around the path are there. A failure is no matter: it is tried again in earnest.
+ */
+export default Object.freeze({
+  prefetch(path: string): Promise<void> | false {
+    if (isSlow() || loaded.has(path) || fetched.has(path)) {
+      return false;
+    }
+    fetched.add(path);
+    return prefetchRoute(path).catch(() => undefined);
+  },
+  preload(path: string): Promise<unknown> | false {
+    if (isSlow() || loaded.has(path)) {
+      return false;
+    }
+    loaded.add(path);
+    return preloadRoute(path).catch(() => undefined);
+  },
+});

@@ -1,0 +1,87 @@
+import {describe, expect, it} from 'vitest';
+import {hasClass, type Element} from '../../common/html';
+import {recordsOfHtml} from './html';
+
+const page = (content: string) =>
+  `<main><nav>Meny</nav><div class="theme-doc-markdown markdown">${content}</div></main>`;
+const records = (content: string) => recordsOfHtml(page(content), 'test.html');
+
+describe('records of a page', () => {
+  it('begin at every heading with an id', () => {
+    expect(
+      records(
+        '<header><h1>Titel</h1><p>Ingress.</p></header><h2 id=a>Ett<a class=hash-link>#</a></h2><p>Text.<h3 id=b>Två</h3><p>Mer.',
+      ),
+    ).toEqual([
+      {anchor: '', heading: '', text: 'Ingress.'},
+      {anchor: 'a', heading: 'Ett', text: 'Text.'},
+      {anchor: 'b', heading: 'Två', text: 'Mer.'},
+    ]);
+  });
+
+  it('keep table cells and blocks apart', () => {
+    expect(records('<table><tr><td>Konto<td>int</table><p>Slut')[0]!.text).toBe('Konto · int · Slut');
+  });
+
+  it('keep code between backticks', () => {
+    expect(records('<p>Kör <code>YT.LIST</code> nu')[0]!.text).toBe('Kör `YT.LIST` nu');
+  });
+
+  it('put a reference in the place of a card that the index holds', () => {
+    const covered = {ids: new Map([['e-1', '{{s1}}']]), rowLinks: new Map()};
+    const markup = {isCard: (element: Element) => hasClass(element, 'box')};
+    const html = page('<div class=box><h3 id=e-1>E-1</h3><p>Orsak</div><p>Efter');
+    expect(recordsOfHtml(html, 'test.html', {covered, markup})[1]).toEqual({
+      anchor: 'e-1',
+      heading: 'E-1',
+      text: '{{s1}} Efter',
+    });
+  });
+
+  it('leave furniture out', () => {
+    const text = records(
+      '<nav>x</nav><button>x</button><svg><text>x</text></svg><span role=tooltip>x</span><i aria-hidden=true>x</i><p>Kvar',
+    )[0]!.text;
+    expect(text).toBe('Kvar');
+  });
+
+  it('leave out what a picture shows; its description is kept', () => {
+    const text = records('<div role=img aria-label=Fönster>Namn</div><p>Beskrivning')[0]!.text;
+    expect(text).toBe('Beskrivning');
+  });
+
+  it('leave the section out that leads to other pages', () => {
+    const html = page('<h2 id=next>Nästa</h2><p>Fortnox');
+    expect(recordsOfHtml(html, 'test.html')).toHaveLength(2);
+    expect(recordsOfHtml(html, 'test.html', {markup: {leadsOn: 'next'}})).toHaveLength(1);
+  });
+
+  it("read the site's own markup as the site says", () => {
+    const markup = {
+      isFurniture: ({tagName}: Element) => tagName === 'x-filter',
+      isCode: (element: Element) => hasClass(element, 'file'),
+      standsApart: (element: Element) => hasClass(element, 'key'),
+    };
+    const html = page('<x-filter>Filter</x-filter><p>Fil <b class=file>a.ini</b>, <b class=key>Ctrl</b><b class=key>K</b>');
+    expect(recordsOfHtml(html, 'test.html', {markup})[0]!.text).toBe('Fil `a.ini`, Ctrl K');
+    expect(recordsOfHtml(html, 'test.html')[0]!.text).toBe('Filter Fil a.ini, CtrlK');
+  });
+
+  it('put a reference where a card has the text', () => {
+    const covered = {ids: new Map([['net-proxy', '{{r1}}']]), rowLinks: new Map([['/f#yt-1', '{{l2}}']])};
+    const html = page(
+      '<table><tr id=net-proxy><th>Proxy<td>x</tr><tr><th><a href="/f#yt-1">YT-1</a><td>y</tr><tr><td><a href="/f#yt-1">YT-1</a><td>own</table>',
+    );
+    expect(recordsOfHtml(html, 'test.html', {covered})[0]!.text).toBe('{{r1}} {{l2}} YT-1 · own');
+  });
+
+  it('shorten a long sample to its beginning and its names', () => {
+    const {text} = records(`<pre>${'SELECT 1 '.repeat(60)} sp_send_dbmail</pre>`)[0]!;
+    expect(text.length).toBeLessThan(260);
+    expect(text).toContain('sp_send_dbmail');
+  });
+});
+
+it('names a page that has no text', () => {
+  expect(() => recordsOfHtml('<main></main>', 'report/x.html')).toThrow('report/x.html has no element');
+});

@@ -1,0 +1,195 @@
+import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {attribute, find, hasClass, type Element} from '../../common/html';
+import type {SearchRecord} from '../engine/types';
+import type {Markup} from './options';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** A record that does not yet know its page. */
+export type PageRecord = Omit<SearchRecord, 'page'>;
+
+/**
+ * Elements whose text the cards of the index hold already, and the reference to put in their
+ * place (see packages/local-search/engine/cards.ts). The text would else be in the index twice.
+ */
+export interface Covered {
+  /** By the element's id. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** Table rows, by where the link in their first cell leads. */
+  readonly rowLinks: ReadonlyMap<string, string>;
+}
+
+export interface HtmlOptions {
+  readonly covered?: Covered;
+  readonly markup?: Partial<Markup>;
+}
+
+/** What a page shows but does not say: controls, pictures (their text alternative is kept), lists of its own parts. */
+const furnitureTags = new Set(['script', 'style', 'svg', 'button', 'nav', 'template', 'noscript', 'form']);
+const furnitureClasses = ['hash-link', 'theme-doc-toc-mobile'];
+
+const cells = new Set(['td', 'th']);
+const codeTags = new Set(['code', 'pre', 'kbd']);
+const inline = new Set(
+  'a abbr b bdi code dfn em i kbd mark s small span strong sub sup time wbr'.split(' '),
+);
+const headings = new Set(['h1', 'h2', 'h3']);
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+const isHeading = ({tagName}: Element) => headings.has(tagName);
+
+function isFurniture(element: Element, markup: Partial<Markup>): boolean {
+  return (
+    markup.isFurniture?.(element) === true ||
+    furnitureTags.has(element.tagName) ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    ['img', 'tooltip'].includes(attribute(element, 'role') ?? '') ||
+    furnitureClasses.some((name) => hasClass(element, name))
+  );
+}
+
+function referenceFor(element: Element, {ids, rowLinks}: Covered): string | undefined {
+  const id = attribute(element, 'id');
+  if (id !== undefined && ids.has(id)) {
+    return ids.get(id);
+  }
+  const firstCell = element.tagName === 'tr' ? element.childNodes.find(isElement) : undefined;
+  // Rows that writers make have plain cells, and texts of their own.
+  const link = firstCell?.tagName === 'th' ? find(firstCell, ({tagName}) => tagName === 'a') : undefined;
+  return link && rowLinks.get(attribute(link, 'href') ?? '');
+}
+
+/** Characters of a code sample that are kept as they are. */
+const keptCode = 200;
+
+/**
+ * A long sample: its beginning, then the names in the rest that have not stood in it yet. They are
+ * what a reader looks for; the whole text of all samples would be a fifth of the index.
+ */
+function shortened(code: string): string {
+  if (code.length <= keptCode) {
+    return code;
+  }
+  const cut = code.lastIndexOf(' ', keptCode);
+  const beginning = code.slice(0, cut > 0 ? cut : keptCode);
+  const names = (text: string) => text.match(/[\p{L}_][\p{L}\p{N}_.-]{2,}/gu) ?? [];
+  const seen = new Set(names(beginning));
+  const rest = new Set(names(code.slice(beginning.length)).filter((name) => !seen.has(name)));
+  return [beginning, '…', ...rest].join(' ');
+}
+
+/** What is known beside the page itself. */
+interface Known {
+  readonly covered: Covered;
+  readonly markup: Partial<Markup>;
+}
+
+/** Text of a node: white space between blocks, a dot between cells, code between backticks. */
+function textOf(node: Node, known: Known, insideCode = false): string {
+  const {covered, markup} = known;
+  if (!isElement(node)) {
+    return 'value' in node ? node.value.replace(/`/g, '’') : '';
+  }
+  if (isFurniture(node, markup)) {
+    return '';
+  }
+  if (node.tagName === 'br') {
+    return ' ';
+  }
+  const reference = referenceFor(node, covered);
+  if (reference !== undefined) {
+    return ` ${reference} `;
+  }
+  const startsCode = !insideCode && (codeTags.has(node.tagName) || markup.isCode?.(node) === true);
+  const inner = node.childNodes.map((child) => textOf(child, known, insideCode || startsCode)).join('');
+  const text = startsCode && inner.trim() ? `\`${shortened(inner.replace(/\s+/g, ' ').trim())}\`` : inner;
+  if (cells.has(node.tagName)) {
+    return `${text} · `;
+  }
+  return inline.has(node.tagName) && !markup.standsApart?.(node) ? text : ` ${text} `;
+}
+
+/** One line, without what is invisible, and without dots that separate nothing. */
+function tidy(text: string): string {
+  return text
+    .replace(/[\u200b\u00ad\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/(?: · )+(?= ?$)|(?:· )+(?=·)/g, '')
+    .trim();
+}
+
+/** The parts of a page, one after the other, while its elements go by. */
+class Parts {
+  readonly records: {anchor: string; heading: string; text: string}[] = [{anchor: '', heading: '', text: ''}];
+
+  begin(anchor: string, heading: string): void {
+    this.records.push({anchor, heading, text: ''});
+  }
+
+  add(text: string): void {
+    this.records.at(-1)!.text += text;
+  }
+
+  begun(anchor: string): boolean {
+    return this.records.at(-1)!.anchor === anchor;
+  }
+}
+
+/** The anchor of a card is that of its heading. */
+function anchorOf(element: Element, {isCard}: Partial<Markup>): string | undefined {
+  return attribute((isCard?.(element) && find(element, isHeading)) || element, 'id');
+}
+
+function walkHeading(heading: Element, parts: Parts, known: Known): void {
+  const anchor = attribute(heading, 'id');
+  if (heading.tagName !== 'h1' && anchor !== undefined) {
+    const text = heading.childNodes.map((child) => textOf(child, known)).join('');
+    parts.begin(anchor, tidy(text).replace(/`/g, ''));
+  }
+}
+
+/** An element with headings in it is taken apart; any other adds its text to the part it stands in. */
+function walk(node: Node, parts: Parts, known: Known): void {
+  if (isElement(node) && isFurniture(node, known.markup)) {
+    return;
+  }
+  if (isElement(node) && isHeading(node)) {
+    walkHeading(node, parts, known);
+    return;
+  }
+  if (!isElement(node) || !find(node, isHeading)) {
+    parts.add(textOf(node, known));
+    return;
+  }
+  const id = anchorOf(node, known.markup) ?? '';
+  const reference = known.covered.ids.get(id);
+  node.childNodes.forEach((child) => {
+    // Once a covered card has said its heading, the reference says the rest.
+    if (reference === undefined || !parts.begun(id)) {
+      walk(child, parts, known);
+    }
+  });
+  parts.add(` ${reference ?? ''} `);
+}
+
+const nothing: Covered = {ids: new Map(), rowLinks: new Map()};
+
+/**
+ * The records of a built page: the beginning, then one for every heading that has an id.
+ *
+ * @param html the whole page
+ * @param name of the page, for the error
+ * @throws Error when the page has no text of a document
+ */
+export function recordsOfHtml(html: string, name: string, options: HtmlOptions = {}): PageRecord[] {
+  const {covered = nothing, markup = {}} = options;
+  const content = find(parse(html), (element) => hasClass(element, 'theme-doc-markdown'));
+  if (!content) {
+    throw new Error(`${name} has no element with the class "theme-doc-markdown"; the search index cannot be made.`);
+  }
+  const parts = new Parts();
+  content.childNodes.forEach((child) => walk(child, parts, {covered, markup}));
+  return parts.records
+    .filter(({anchor}) => anchor === '' || anchor !== markup.leadsOn)
+    .map(({anchor, heading, text}) => ({anchor, heading, text: tidy(text)}));
+}

@@ -1,0 +1,47 @@
+import type {Element} from '../../common/html';
+import type {Language} from '../engine/languages';
+import type {Card, Synonyms} from '../engine/types';
+
+type InEveryLanguage<T> = Readonly<Record<Language, T>>;
+
+/** A card as the site hands it in. Addresses begin with a slash, without base path and language. */
+export interface SiteCard extends Card {
+  /**
+   * How its page shows the same: under a heading of its own (the anchor is the heading's), or as a row of a table
+   * (the anchor is the row's). The index then refers to the card instead of repeating it. Absent: the
+   * page's text stays as it is.
+   */
+  readonly shownAs?: 'section' | 'row';
+  /** Tables anywhere have rows that begin with a link to the card, and say its name and title only. */
+  readonly hasLinkRows?: true;
+}
+
+/** What the search must be told of a site's own markup. That of the framework it knows. */
+export interface Markup {
+  /** What a page shows but does not say: controls, labels that are the same on every page. */
+  isFurniture(element: Element): boolean;
+  /** Code, beside `code`, `pre` and `kbd`. */
+  isCode(element: Element): boolean;
+  /** Inline elements that stand apart from their neighbours without a space between them. */
+  standsApart(element: Element): boolean;
+  /** Boxes that say one thing under a heading of their own. */
+  isCard(element: Element): boolean;
+  /** Id of the heading, on any page, under which other pages are named: no hit for what they are about. */
+  readonly leadsOn: string;
+  /** Properties of components whose value a reader sees; for `docusaurus start`, which reads the sources. */
+  readonly properties: readonly string[];
+}
+
+export interface LocalSearchOptions {
+  /** The docs-plugin instances to search, in the order in which a reader can choose among them. */
+  readonly sections: readonly {readonly id: string; readonly label: InEveryLanguage<string>}[];
+  /** What a reader can ask for by its exact name. Cards of pages that are not in the build are left out. */
+  readonly cards?: (language: Language) => readonly SiteCard[];
+  /** What kind of thing the parts of cards are: `Column`. */
+  readonly partLabel?: InEveryLanguage<string>;
+  /** Words and phrases of which each also finds the others, a line per meaning: the pages' own word first. */
+  readonly synonyms?: InEveryLanguage<readonly Synonyms[]>;
+  /** Pages that are not to be found, by their address; drafts and unlisted pages never are. */
+  readonly isLeftOut?: (url: string) => boolean;
+  readonly markup?: Partial<Markup>;
+}

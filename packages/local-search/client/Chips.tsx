@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {SectionCount} from '../engine/types';
+
+interface ChipProps {
+  readonly label: ReactNode;
+  readonly count: number;
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+}
+
+function Chip({label, count, pressed, onPress}: ChipProps): ReactNode {
+  return (
+    <button className="search-chip" type="button" aria-pressed={pressed} onClick={onPress}>
+      {label}
+      <small>{count}</small>
+    </button>
+  );
+}
+
+interface Props {
+  readonly sections: readonly SectionCount[];
+  /** Id of the section that is shown alone. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (section: string | undefined) => void;
+}
+
+/** Shows the hits of all sections, or of one. */
+export default function Chips({sections, chosen, onChoose}: Props): ReactNode {
+  const all = sections.reduce((sum, {count}) => sum + count, 0);
+  return (
+    <div
+      className="search-chips"
+      role="group"
+      aria-label={translate({id: 'search.filter', message: 'Visa träffar från'})}
+    >
+      <Chip
+        label={<Translate id="search.everything">Allt</Translate>}
+        count={all}
+        pressed={chosen === undefined}
+        onPress={() => onChoose(undefined)}
+      />
+      {sections.map(({id, label, count}) => (
+        <Chip key={id} label={label} count={count} pressed={chosen === id} onPress={() => onChoose(id)} />
+      ))}
+    </div>
+  );
+}

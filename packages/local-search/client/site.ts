@@ -1,0 +1,34 @@
+import {createContext, useContext, type ComponentType, type ReactNode} from 'react';
+
+/** What the site says in the search, in the reader's language, and how it looks there. */
+export interface SearchSite {
+  /** Name of the search, for screen readers and above the results: `Search the handbook`. */
+  readonly name: string;
+  /** What can be asked for; shown while the field is empty. */
+  readonly hint: string;
+  /** Said when nothing was found. */
+  readonly nothing: string;
+  /** Said when the page comes from a release that is no longer there. */
+  readonly outdated: string;
+  /** Where to ask when nothing was found. */
+  readonly Help: ComponentType<{readonly query: string}>;
+  /** Stands before the field, and in the button that sends the form. */
+  readonly icon: ReactNode;
+  readonly classes: {
+    readonly button: string;
+    /** The button that sends the form. */
+    readonly submit: string;
+    /** What screen readers alone get. */
+    readonly hidden: string;
+  };
+}
+
+const Context = createContext<SearchSite | null>(null);
+
+/** Hands the site's part down to everything in the dialog or the page of results. */
+export const SearchSiteProvider = Context.Provider;
+
+/** The site's part, inside the dialog and the page of results. */
+export function useSite(): SearchSite {
+  return useContext(Context)!;
+}

@@ -1,0 +1,17 @@
+import {english} from './english';
+import {swedish} from './swedish';
+
+/** What the search must know of a language. Words are folded: lower case, without accents. */
+export interface LanguageRules {
+  /** A word without its endings: `connections` → `connect`. */
+  stem(word: string): string;
+  /** What words of one family share, a step behind the stem: `installera`, `installation`. */
+  root(word: string, stem: string): string;
+  /** Words that every page has; left out of a query that has others. */
+  readonly stopWords: ReadonlySet<string>;
+}
+
+export const languages = {sv: swedish, en: english} satisfies Readonly<Record<string, LanguageRules>>;
+
+/** A language that the search can read. */
+export type Language = keyof typeof languages;

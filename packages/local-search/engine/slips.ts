@@ -1,0 +1,64 @@
+import {distance} from '../../common/distance';
+
+/** Spellings of one sound in Swedish and English, made equal: `fortnocks` and `fortnox`, `lisens` and `licens`. */
+export function sound(word: string): string {
+  return word
+    .replace(/ck/g, 'k')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/ph/g, 'f')
+    .replace(/[cq]/g, 'k')
+    .replace(/ks/g, 'x')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 's')
+    .replace(/(.)\1/g, '$1');
+}
+
+/** Letters that a slip may cost: one in a short word, two in a longer one. */
+function allowedSlips(word: string): number {
+  return word.length < 6 ? 1 : 2;
+}
+
+/** How unlikely it is that `candidate` was meant; infinite when it is too far off. */
+function unlikeliness(word: string, candidate: string): number {
+  const limit = allowedSlips(word);
+  const written = distance(word, candidate, limit);
+  const heard = distance(sound(word), sound(candidate), limit - 1) + 0.5;
+  const slips = Math.min(written, heard);
+  if (slips > limit) {
+    return Infinity;
+  }
+  // A slip is rare in the first letter, and readers leave letters out more often than they add them.
+  return slips + (candidate[0] === word[0] ? 0 : 0.5) + (candidate.length < word.length ? 0.2 : 0);
+}
+
+/** Another inflection is meant less often than the one that was written. */
+const otherInflection = 0.4;
+
+/**
+ * The words that a misspelt one was meant to be, the likeliest first. A slip in one inflection also leads to the
+ * others: the stems are compared as well as the words.
+ *
+ * @param count at most this many
+ */
+export function likeliest(
+  word: string,
+  candidates: readonly string[],
+  count: number,
+  stem: (word: string) => string = (whole) => whole,
+): string[] {
+  const ownStem = stem(word);
+  const unlikelinessOfStem = (candidateStem: string) =>
+    Math.min(ownStem.length, candidateStem.length) < 4
+      ? Infinity
+      : unlikeliness(ownStem, candidateStem) + otherInflection;
+  return candidates
+    .filter((candidate) => candidate.length > 3 && Math.abs(candidate.length - word.length) < 5)
+    .map((candidate) => ({
+      candidate,
+      cost: Math.min(unlikeliness(word, candidate), unlikelinessOfStem(stem(candidate))),
+    }))
+    .filter(({cost}) => cost < Infinity)
+    .sort((a, b) => a.cost - b.cost || a.candidate.length - b.candidate.length || (a.candidate < b.candidate ? -1 : 1))
+    .slice(0, count)
+    .map(({candidate}) => candidate);
+}

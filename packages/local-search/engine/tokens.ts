@@ -1,0 +1,77 @@
+/** Lower case without accents, so that they are optional on both sides: `Säkerhetskopia` → `sakerhetskopia`. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** A word or name in a text. */
+export interface Token {
+  /** Where it stands in the text, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  /** Its main form: folded, separators kept. */
+  readonly form: string;
+  /** The main form, and what else it is found by: without separators, by its parts. */
+  readonly forms: readonly string[];
+  /** A name of the technical kind (code, table, key, file): matched exactly, never by likeness. */
+  readonly identifier: boolean;
+}
+
+/**
+ * Excel's error values, C#, and runs of letters and digits, also joined by separators:
+ * `#NAMN?`, `YT-2003`, `fin.GLTransaction`, `sp_send_dbmail`, `Excel-tillägget`, `can't`.
+ */
+const chunk = /#[\p{Lu}\d/]{2,}[?!]|\bC#|[\p{L}\p{M}\p{N}_]+(?:[.\-–/\\'’@+&][\p{L}\p{M}\p{N}_]+)*/gu;
+
+const separators = /[.\-–/\\@+&_]/;
+
+/** Parts of a name at its capitals and digits: `GLTransaction` → `GL`, `Transaction`. */
+function camelParts(name: string): string[] {
+  return name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? [];
+}
+
+function withoutApostrophes(word: string): string {
+  return word.replace(/['’]s$/u, '').replace(/['’]/g, '');
+}
+
+/** Digits, dots, underscores, slashes or capitals inside make a word a name. */
+function isIdentifier(word: string): boolean {
+  return /[\p{N}._/\\@#]|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word);
+}
+
+/** A single letter says nothing, a single digit may (`Excel 4`). */
+function worthFinding(part: string): boolean {
+  return part.length > 1 || /\p{N}/u.test(part);
+}
+
+function formsOf(word: string): string[] {
+  const parts = word.split(separators).filter(Boolean);
+  const finer = parts.flatMap((part) => (isIdentifier(part) ? camelParts(part) : []));
+  const all = [word, parts.join(''), ...[...parts, ...finer].filter(worthFinding)];
+  return [...new Set(all.map(fold))].filter(Boolean);
+}
+
+const known = new Map<string, Pick<Token, 'form' | 'forms' | 'identifier'>>();
+const knownAtMost = 20_000;
+
+/** Texts repeat their words; each is analysed once. */
+function analyse(raw: string): Pick<Token, 'form' | 'forms' | 'identifier'> {
+  let analysis = known.get(raw);
+  if (!analysis) {
+    const forms = formsOf(withoutApostrophes(raw));
+    analysis = {form: forms[0] ?? '', forms, identifier: isIdentifier(raw)};
+    if (known.size < knownAtMost) {
+      known.set(raw, analysis);
+    }
+  }
+  return analysis;
+}
+
+/**
+ * The words and names of a text. The same for the texts of the index, for what a reader types
+ * and for the words that are marked in a page, so that what is found is also what is shown.
+ */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(chunk)]
+    .map((match) => ({start: match.index, end: match.index + match[0].length, ...analyse(match[0])}))
+    .filter(({form}) => form !== '');
+}

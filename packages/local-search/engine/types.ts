@@ -1,0 +1,120 @@
+import type {Language} from './languages';
+
+/** Raised whenever a page of one release could no longer read the index of another. */
+export const indexFormat = 2;
+
+export interface SearchSection {
+  /** Id of the docs-plugin instance, e.g. `data-sources`. */
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface SearchPage {
+  /** Address with base path and language, without anchor. */
+  readonly url: string;
+  readonly title: string;
+  /** Position in `sections`. */
+  readonly section: number;
+  /** Words that readers type, with spaces between. */
+  readonly keywords: string;
+  /** A page that only lists others; it stands behind pages with an answer. */
+  readonly list?: true;
+}
+
+/** The part of a page under one heading. */
+export interface SearchRecord {
+  /** Position in `pages`. */
+  readonly page: number;
+  /** Id of the heading; empty for the beginning of the page. */
+  readonly anchor: string;
+  /** Text of the heading; empty for the beginning of the page. */
+  readonly heading: string;
+  /** The text, one line, code between backticks. */
+  readonly text: string;
+}
+
+/** One of the named things that a card consists of: its name, its type, what it means. */
+export type CardPart = readonly [name: string, type: string, meaning: string];
+
+/** What is shown at once when a reader types exactly the name of a thing. */
+export interface Card {
+  readonly name: string;
+  /** What kind of thing it is. */
+  readonly label: string;
+  readonly title: string;
+  /** Code stands between backticks. */
+  readonly text: string;
+  /** Address with base path, language and anchor. */
+  readonly url: string;
+  /** Other names it is known by, beside `name`. */
+  readonly aliases?: readonly string[];
+  /** Where to go on: text and address. */
+  readonly more?: readonly (readonly [label: string, url: string])[];
+  /** The columns of a table, for example. Each has a card of its own, made when the index is loaded. */
+  readonly parts?: readonly CardPart[];
+}
+
+/** Words and phrases of which each also finds the others. */
+export type Synonyms = readonly string[];
+
+/** What a browser loads: everything the search of one language knows. */
+export interface SearchIndexFile {
+  readonly format: number;
+  readonly language: Language;
+  readonly sections: readonly SearchSection[];
+  readonly pages: readonly SearchPage[];
+  /** Their texts may refer to cards (see cards.ts). */
+  readonly records: readonly SearchRecord[];
+  readonly cards: readonly Card[];
+  /** What kind of thing a part of a card is. */
+  readonly partLabel: string;
+  readonly synonyms: readonly Synonyms[];
+}
+
+/** A piece of text, with what is to be seen about it. */
+export interface Segment {
+  readonly text: string;
+  readonly mark: boolean;
+  readonly code: boolean;
+}
+
+export interface Hit {
+  readonly url: string;
+  readonly page: string;
+  readonly heading: readonly Segment[];
+  readonly section: SearchSection;
+  readonly excerpt: readonly Segment[];
+  /** Index terms that led here; what the page marks when the hit is followed. */
+  readonly terms: readonly string[];
+  readonly score: number;
+}
+
+export interface SectionCount extends SearchSection {
+  readonly count: number;
+}
+
+export interface SearchResult {
+  /** Of what bears just this name: usually none or one. */
+  readonly cards: readonly Card[];
+  /** In order of rank. */
+  readonly hits: readonly Hit[];
+  /** Number of hits and cards with the section filter, before the limit. */
+  readonly total: number;
+  /** Number of hits in every section, without the section filter. */
+  readonly sections: readonly SectionCount[];
+  /** The query with misspelt words replaced by the nearest known ones, when there are any. */
+  readonly suggestion: string | null;
+}
+
+export interface SearchOptions {
+  /** Id of the only section wanted. */
+  readonly section?: string;
+  /** At most this many hits; 30 without it. */
+  readonly limit?: number;
+}
+
+export interface Engine {
+  readonly language: Language;
+  readonly sections: readonly SearchSection[];
+  search(query: string, options?: SearchOptions): SearchResult;
+}

@@ -1,0 +1,30 @@
+import {parse} from 'parse5';
+import {describe, expect, it} from 'vitest';
+import {pageFacts} from './pageFacts';
+
+const page = `<!doctype html><html lang=sv-SE><head><link rel=canonical href=https://a.example/b></head><body>
+<nav class="theme-doc-breadcrumbs"><ul><li><a href=/r>Rapport</a><li><span>Logga in</span></ul></nav>
+<h1>Logga <b>in</b></h1><dl class=yt-facts><dd><span class="badge badge--kind"><svg></svg>Instruktion</span></dl></body></html>`;
+
+describe('facts of a page', () => {
+  it('are what stands on it', () => {
+    expect(pageFacts(parse(page), 'b.html')).toEqual({
+      lang: 'sv-SE',
+      canonical: 'https://a.example/b',
+      heading: 'Logga in',
+      crumbs: [
+        {label: 'Rapport', href: '/r'},
+        {label: 'Logga in', href: undefined},
+      ],
+      kind: 'Instruktion',
+    });
+  });
+
+  it('do not take the kind of a page that a card leads to', () => {
+    expect(pageFacts(parse(page.replace('class=yt-facts', '')), 'b.html').kind).toBeUndefined();
+  });
+
+  it.each(['lang=sv-SE', 'rel=canonical', '<h1>'])('refuse a page without %s', (part) => {
+    expect(() => pageFacts(parse(page.replace(part, '')), 'b.html')).toThrow(/^b\.html lacks/);
+  });
+});

@@ -1,0 +1,61 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {FinishedPage, PageEdit} from '../../../packages/finished-pages';
+import {type PageFacts, pageFacts} from '../pageFacts';
+import {type CardText, type CardTools, drawCard} from './card';
+import {loadFaces} from './font';
+import {fillHead, mark} from './head';
+import {painter, type Picture} from './render';
+import {cardAlternative, cardTags} from './tags';
+
+/** Hosts let files below `assets` be kept for ever: the name changes with the picture. */
+const folder = 'assets/cards';
+
+/** Nobody shares the page that says that there is no page. */
+const errorPage = '404.html';
+
+async function loadTools(siteDir: string): Promise<CardTools> {
+  const faces = await loadFaces(path.join(siteDir, 'static/fonts/schibsted-grotesk-yttra.woff2'), {
+    bold: 700,
+    semibold: 600,
+    regular: 400,
+  });
+  const logo = await readFile(path.join(siteDir, 'static/img/logo.svg'), 'utf8');
+  return {...faces, wordmark: logo.replace(/<\/?svg[^>]*>|<title>.*?<\/title>/g, '')};
+}
+
+function textOf({heading, crumbs, kind, canonical}: PageFacts): CardText {
+  return {title: heading, section: crumbs[0]?.label, kind, host: new URL(canonical).host};
+}
+
+/**
+ * A picture of every page for services that show links, made after the build: nothing of it
+ * travels with the client's scripts. The page's head holds a mark, which gives way to the tags.
+ */
+export const socialCards = ({brand}: {readonly brand: string}): PageEdit => ({
+  name: 'social-cards',
+  tags: {headTags: [mark]},
+  async prepare({outDir, baseUrl, siteDir, siteConfig}) {
+    const tools = await loadTools(siteDir);
+    const paint = painter(path.join(siteDir, '.cache/social-cards'));
+    await mkdir(path.join(outDir, folder), {recursive: true});
+
+    async function publish({name, png}: Picture): Promise<string> {
+      await writeFile(path.join(outDir, folder, name), png);
+      return `${siteConfig.url}${baseUrl}${folder}/${name}`;
+    }
+
+    async function tagsFor(page: FinishedPage): Promise<string> {
+      if (page.name === errorPage) {
+        return '';
+      }
+      const text = textOf(pageFacts(page.document(), page.name));
+      return cardTags(await publish(await paint(drawCard(text, tools))), cardAlternative(text, brand));
+    }
+
+    return async (page) => {
+      const tags = await tagsFor(page);
+      return (html) => fillHead(html, tags, page.name);
+    };
+  },
+});

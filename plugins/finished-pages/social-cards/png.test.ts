@@ -1,0 +1,30 @@
+import {inflateSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {palettePng} from './png';
+
+const red = [255, 0, 0, 255];
+const blue = [0, 0, 255, 255];
+
+describe('palettePng', () => {
+  const png = palettePng(Uint8Array.from([red, red, blue, red, blue, blue].flat()), 3, 2)!;
+  const dataOf = (type: string) => {
+    const at = png.indexOf(type, 0, 'latin1');
+    return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
+  };
+
+  it('states its size', () => {
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([3, 2]);
+  });
+
+  it('holds each colour once, and every pixel by its number', () => {
+    expect([...dataOf('PLTE')]).toEqual([255, 0, 0, 0, 0, 255]);
+    expect([...inflateSync(dataOf('IDAT'))]).toEqual([0, 0, 0, 1, 0, 0, 1, 1]);
+  });
+
+  it('leaves a picture of many colours to another', () => {
+    const pixels = Uint8Array.from({length: 300 * 4}, (_, at) =>
+      at % 4 === 0 ? Math.floor(at / 4) : at % 4 === 1 ? Math.floor(at / 1024) : 255,
+    );
+    expect(palettePng(pixels, 300, 1)).toBeUndefined();
+  });
+});

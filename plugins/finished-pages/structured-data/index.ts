@@ -1,0 +1,45 @@
+import type {FinishedPage, PageEdit} from '../../../packages/finished-pages';
+import {pageFacts} from '../pageFacts';
+import {block, fillPage, mark} from './block';
+import {breadcrumbs, type Thing} from './breadcrumbs';
+import {questions} from './questions';
+import {website} from './website';
+
+const homePage = 'index.html';
+const errorPage = '404.html';
+
+/** Whose site it is. */
+export interface Publisher {
+  readonly brand: string;
+  /** Address of the company's website. */
+  readonly website: string;
+}
+
+/** What a finished page says of itself to search engines. `root` is the absolute address of the language's home page. */
+function thingsOf(page: FinishedPage, root: string, {brand, website: company}: Publisher): Thing[] {
+  if (page.name === errorPage) {
+    return [];
+  }
+  const facts = pageFacts(page.document(), page.name);
+  const things = [
+    page.name === homePage ? website(facts, {brand, website: company, logo: `${root}img/icon-512.png`}) : undefined,
+    breadcrumbs(facts, {name: brand, url: root}),
+    questions(page.document(), page.name),
+  ];
+  return things.filter((thing) => thing !== undefined);
+}
+
+/**
+ * Structured data (schema.org, JSON-LD) for search engines, read from the finished pages: what it
+ * says is what stands there. Behind the page's content, and not in the client's scripts.
+ */
+export const structuredData = (publisher: Publisher): PageEdit => ({
+  name: 'structured-data',
+  tags: {postBodyTags: [mark]},
+  prepare:
+    ({siteConfig, baseUrl}) =>
+    (page) => {
+      const data = block(thingsOf(page, siteConfig.url + baseUrl, publisher));
+      return (html) => fillPage(html, data, page.name);
+    },
+});

@@ -1,0 +1,106 @@
+import {describe, expect, it} from 'vitest';
+import highlight from './index';
+import {codeHtml} from '../../../src/lib/highlight/html';
+import {languageNames, type LanguageName} from '../../../src/lib/highlight/languages';
+import {parseMeta} from './meta';
+
+function untagged(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+}
+
+function fence(language: string, text: string, meta?: string) {
+  const code = {
+    type: 'element',
+    tagName: 'code',
+    properties: {className: [`language-${language}`], metastring: meta} as Record<string, unknown>,
+    children: [{type: 'text', value: text}],
+    position: {start: {line: 7}},
+  };
+  return {code, tree: {type: 'root', children: [{type: 'element', tagName: 'pre', children: [code]}]}};
+}
+
+const samples: Record<LanguageName, [code: string, expected: string]> = {
+  batch: ['msiexec /i "a b.msi" /qn', '<span class="token string">"a b.msi"</span>'],
+  csharp: ['public class Report { }', '<span class="token keyword">public</span>'],
+  excel: ['=YT.BALANCE("@NETOMS";"2025-03")', '<span class="token function">YT.BALANCE</span>'],
+  http: ['GET /v1/views HTTP/1.1\nHost: api.yttra.example', 'GET'],
+  ini: ['[Report]\nMaxRows=100000', 'MaxRows'],
+  json: ['{"rows": 12, "ok": true}', '<span class="token property">"rows"</span>'],
+  powershell: ['Test-NetConnection -Port 1433 # prova', '<span class="token comment"># prova</span>'],
+  sql: ["SELECT 1 -- tal\nFROM t WHERE a < 'b' AND c > 2", '<span class="token keyword">SELECT</span>'],
+  text: ['TcpTestSucceeded : <True>', 'TcpTestSucceeded : &lt;True&gt;'],
+  typescript: ['const rows: number = 12;', '<span class="token keyword">const</span>'],
+};
+
+describe('code as HTML', () => {
+  it.each(languageNames)('%s is coloured, and is itself again without tags', (language) => {
+    const [code, expected] = samples[language];
+    const html = codeHtml(code, language);
+    expect(html).toContain(expected);
+    expect(untagged(html)).toBe(code);
+  });
+
+  it('keeps empty lines, indents and tokens that run over lines', () => {
+    const code = '/* en\n   två */\n\nSELECT 1;\n\n';
+    const html = codeHtml(code, 'sql');
+    expect(untagged(html)).toBe(code);
+    expect(html.split('\n')[1]).toBe('<span class="token comment">   två */</span>');
+  });
+
+  it('points out lines, with their line break inside', () => {
+    expect(codeHtml('a\nb\nc', 'text', new Set([2]))).toBe(
+      'a\n<span class="theme-code-block-highlighted-line">b\n</span>c',
+    );
+  });
+
+  it('writes no style attribute and no span without a colour', () => {
+    const html = codeHtml('SELECT a.b FROM dbo.T', 'sql');
+    expect(html).not.toContain('style=');
+    expect(html).not.toContain('token plain');
+  });
+});
+
+describe('first line of a fence', () => {
+  it('holds title and lines', () => {
+    const {title, marked} = parseMeta('title="grant read.sql" no-check="varför" {2,4-5}');
+    expect(title).toBe('grant read.sql');
+    expect([...marked]).toEqual([2, 4, 5]);
+    expect(parseMeta(undefined).marked.size).toBe(0);
+  });
+
+  it.each(['{0}', '{5-2}', '{a}', '{}'])('refuses the range %s', (meta) => {
+    expect(() => parseMeta(meta)).toThrow(/cannot be read\. Write for example \{2\}/);
+  });
+});
+
+describe('rehype plugin', () => {
+  it('turns a fence into properties', () => {
+    const {code, tree} = fence('SQL', 'SELECT 1\n', 'title="a.sql" {1}');
+    highlight()(tree, {path: 'docs-api/a.mdx'});
+    expect(code.children).toEqual([]);
+    expect(code.properties).toEqual({
+      className: ['language-sql'],
+      title: 'a.sql',
+      html: '<span class="theme-code-block-highlighted-line"><span class="token keyword">SELECT</span> <span class="token number">1</span></span>',
+    });
+  });
+
+  it('leaves inline code alone', () => {
+    const inline = {type: 'element', tagName: 'code', children: [{type: 'text', value: 'x'}]};
+    highlight()({type: 'root', children: [{type: 'element', tagName: 'p', children: [inline]}]}, {path: 'a.mdx'});
+    expect(inline.children[0]!.value).toBe('x');
+  });
+
+  it('names file, line and remedy', () => {
+    const run = (language: string, meta?: string) => () =>
+      highlight()(fence(language, 'x', meta).tree, {path: 'docs-api/a.mdx'});
+    expect(run('cobol')).toThrow(
+      'docs-api/a.mdx:7: the language "cobol" of a code fence is not known. Known: batch, csharp',
+    );
+    expect(run('sql', '{9-2}')).toThrow('docs-api/a.mdx:7: the line range {9-2} cannot be read.');
+  });
+});

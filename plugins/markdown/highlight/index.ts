@@ -1,0 +1,74 @@
+import {codeHtml} from '../../../src/lib/highlight/html';
+import {languageNames, type LanguageName} from '../../../src/lib/highlight/languages';
+import {parseMeta} from './meta';
+
+/** The part of a hast node that is read and changed here. */
+interface Node {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  data?: {meta?: string | null};
+  children?: Node[];
+  position?: {start: {line: number}};
+}
+
+function fenceOf(pre: Node): Node | undefined {
+  const [code] = pre.children ?? [];
+  return pre.tagName === 'pre' && code?.tagName === 'code' ? code : undefined;
+}
+
+function textOf(node: Node): string {
+  return node.value ?? (node.children ?? []).map(textOf).join('');
+}
+
+function languageOf(code: Node): LanguageName {
+  const classes = (code.properties?.className ?? []) as string[];
+  const name = classes.find((candidate) => candidate.startsWith('language-'))?.slice('language-'.length) ?? 'text';
+  const known = languageNames.find((candidate) => candidate === name.toLowerCase());
+  if (!known) {
+    throw new Error(`the language "${name}" of a code fence is not known. Known: ${languageNames.join(', ')}`);
+  }
+  return known;
+}
+
+/** Replaces the text of a fence by the properties that theme/CodeBlock draws. */
+function highlightFence(code: Node): void {
+  const language = languageOf(code);
+  const {title, lang, marked} = parseMeta((code.properties?.metastring as string | undefined) ?? code.data?.meta);
+  const html = codeHtml(textOf(code).replace(/\n$/, ''), language, marked);
+  code.properties = {
+    className: [`language-${language}`],
+    html,
+    ...(title !== undefined && {title}),
+    ...(lang && {lang}),
+  };
+  code.children = [];
+}
+
+function visit(node: Node, onFence: (code: Node) => void): void {
+  const fence = fenceOf(node);
+  if (fence) {
+    onFence(fence);
+    return;
+  }
+  node.children?.forEach((child) => visit(child, onFence));
+}
+
+/**
+ * Rehype plugin: highlights the fences of a page at build time, with the grammars of
+ * prism-react-renderer and prismjs. The page then carries one string per sample, and no
+ * highlighter travels to the reader (packages/lean-delivery/stubs).
+ *
+ * @throws naming file, line and the remedy, on an unknown language or line range
+ */
+export default function highlight() {
+  return (tree: Node, file: {path: string}): void =>
+    visit(tree, (code) => {
+      try {
+        highlightFence(code);
+      } catch (error) {
+        throw new Error(`${file.path}:${code.position?.start.line ?? 1}: ${(error as Error).message}.`);
+      }
+    });
+}

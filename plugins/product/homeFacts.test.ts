@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import {exampleFigures, reportGroups} from '../../src/product/data';
+import {homeFacts} from './homeFacts';
+import {sheetRows} from './sheetRows';
+
+const value = (text: string) => Number(text.replace(/\D/g, ''));
+
+describe('the small sheet', () => {
+  it('adds up', () => {
+    const {rows, result} = homeFacts('sv').sheet;
+    const [netSales, ...costs] = rows.map(({amount}) => value(amount));
+    expect(netSales! - costs.reduce((sum, cost) => sum + cost)).toBe(value(result));
+  });
+
+  it('writes amounts and formulas as each language does', () => {
+    expect(homeFacts('sv').sheet.rows[0]).toEqual({
+      key: '@NETOMS',
+      name: 'Nettoomsättning',
+      amount: '1\u00a0250\u00a0000',
+    });
+    expect(homeFacts('en').sheet.rows[0]!.amount).toBe('1,250,000');
+    expect(homeFacts('en').sheet.formula).toBe('=YT.BALANCE("@NETOMS","2025-03")');
+  });
+
+  it('says what is missing', () => {
+    expect(() => sheetRows(exampleFigures, [], 'sv')).toThrow(/report group NETOMS is missing/);
+    expect(sheetRows(exampleFigures, reportGroups, 'sv')).toHaveLength(4);
+  });
+});
+
+it('error families lead to the page that holds their cards', () => {
+  const addresses = Object.fromEntries(homeFacts('sv').families.map(({name, to}) => [name, to]));
+  expect(addresses['YT-2xxx']).toBe('/report/faq/error-messages#family-2xxx');
+  expect(addresses['YT-5xxx']).toBe('/report/report-buildning/error-messages#family-5xxx');
+  expect(addresses['YT-8xxx']).toBe('/data-sources/sync-data#family-8xxx');
+});

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {SearchSite} from '@site/packages/local-search/client';
+import Sign from '@site/src/components/Sign';
+import {mailto} from '@site/src/lib/mailto';
+import {useProduct} from '@site/src/lib/useProduct';
+
+/** A letter to the support about what was not found. */
+function Help({query}: {readonly query: string}): ReactNode {
+  const {supportMail} = useProduct();
+  const subject = translate(
+    {id: 'yt.search.askSubject', message: 'Jag hittade inte: {query}'},
+    {query: query.slice(0, 100)},
+  );
+  return (
+    <a href={mailto(supportMail, subject, '')}>
+      <Translate id="yt.search.ask" values={{address: supportMail}}>
+        {'Fråga supporten: {address}'}
+      </Translate>
+    </a>
+  );
+}
+
+/** What this site says in the search, and how it looks there. */
+export const searchSite: SearchSite = {
+  name: translate({id: 'yt.search.name', message: 'Sök i handboken'}),
+  hint: translate({
+    id: 'yt.search.hint',
+    message:
+      'Sök med ett ord, ett ärende, en felkod eller namnet på en tabell, en kolumn, en funktion eller en nyckel.',
+  }),
+  nothing: translate({
+    id: 'yt.search.nothing',
+    message: 'Ingenting hittades. Prova ett annat ord, en felkod eller namnet på en tabell.',
+  }),
+  outdated: translate({
+    id: 'yt.search.outdated',
+    message: 'Handboken har kommit i en ny utgåva. Läs in sidan igen, så fungerar sökningen.',
+  }),
+  Help,
+  icon: <Sign name="search" />,
+  classes: {button: 'yt-btn', submit: 'yt-btn yt-btn--primary', hidden: 'sr'},
+};

@@ -1,0 +1,49 @@
+import type {LocaleId, Localized} from '../lib/locales';
+import {fewValues, galleryAnchor, listedValues} from './attributes';
+import {writerComponents} from './registry';
+import type {Attribute, WriterComponent} from './schema';
+
+/** Stands in a page for all components with their examples (plugins/markdown/component-gallery). */
+export const galleryElement = 'ComponentGallery';
+
+const words: Readonly<Record<'values' | 'without' | 'any', Localized>> = {
+  values: {sv: 'värden', en: 'values'},
+  without: {sv: 'Utelämnat', en: 'Left out'},
+  any: {sv: 'Valfri text', en: 'Any text'},
+};
+
+const quoted = (values: readonly string[]) => values.map((value) => `\`${value}\``).join(', ');
+
+function valuesOf(attribute: Attribute, locale: LocaleId): string {
+  const [few, all] = [fewValues(attribute), listedValues(attribute)];
+  if (all.length === 0) {
+    return `${words.any[locale]}.`;
+  }
+  return few.length > 0
+    ? `${quoted(few)}.`
+    : `\n\n  <details>\n  <summary>${all.length} ${words.values[locale]}</summary>\n\n  ${quoted(all)}\n\n  </details>`;
+}
+
+function attributeItem(name: string, attribute: Attribute, locale: LocaleId): string {
+  const without = attribute.without && ` ${words.without[locale]}: ${attribute.without[locale]}.`;
+  return `- **${name}**:${without ?? ''} ${valuesOf(attribute, locale)}`;
+}
+
+function section(name: string, {purpose, attributes, example}: WriterComponent, locale: LocaleId): string {
+  const source = typeof example === 'string' ? example : example[locale];
+  const items = Object.entries(attributes).map(([attribute, definition]) =>
+    attributeItem(attribute, definition, locale),
+  );
+  return [
+    `### ${name} \\{#${galleryAnchor(name)}}`,
+    purpose[locale],
+    items.join('\n'),
+    `\`\`\`text\n${source}\n\`\`\``,
+    source,
+  ].join('\n\n');
+}
+
+/** Every component with its purpose, attributes and example, as the MDX of a page in that language. */
+export function galleryMdx(locale: LocaleId): string {
+  return [...writerComponents].map(([name, component]) => section(name, component, locale)).join('\n\n');
+}

@@ -1,0 +1,150 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import type {Context} from '../product/context';
+import {errorFamilies, errors} from '../product/data';
+import {factTables} from '../product/fact-tables';
+import {attributeFaults, attributeValues, listedValues} from './attributes';
+import {writerComponentNames, writerComponents} from './registry';
+
+const swedish: Context = {locale: 'sv'};
+const english: Context = {locale: 'en'};
+
+type Attributes = Readonly<Record<string, string>>;
+
+function resolve(name: string, attributes: Attributes = {}, context: Context = swedish) {
+  const writer = writerComponents.get(name)!;
+  const written = new Map(Object.entries(attributes));
+  expect(attributeFaults(name, writer, written)).toEqual([]);
+  return writer.resolve!(attributeValues(writer, written), context);
+}
+
+/** Every way to ask for everything that the data has: each attribute with each of its values. */
+const everything = [...writerComponents].flatMap(([name, {attributes, resolve: data}]) => {
+  const elements = Object.entries(attributes).flatMap(([attribute, definition]): Attributes[] => {
+    const values = listedValues(definition);
+    return definition.list && values.length > 0
+      ? [{[attribute]: values.join(', ')}]
+      : values.map((value) => ({[attribute]: value}));
+  });
+  const bare = attributeFaults(name, writerComponents.get(name)!, new Map()).length === 0 ? [{}] : [];
+  return data ? [...bare, ...elements].map((element): [string, Attributes] => [name, element]) : [];
+});
+
+describe('the folders of the components', () => {
+  it.each(writerComponentNames)('%s has its component, its test and what tools know of it', (name) => {
+    const files = readdirSync(path.join(__dirname, 'writer', name));
+    expect(files).toEqual(expect.arrayContaining(['index.test.tsx', 'index.tsx', 'writer.ts']));
+  });
+
+  it('leave to the build and the tools what is not for readers', () => {
+    const sources = readdirSync(path.join(__dirname, '..'), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test(?:ing)?\.tsx?$/.test(file))
+      .map((file) => file.split(path.sep).join('/'));
+    const nodeSide = /^components\/(?:registry|requireWriter|attributes|schema|gallery|writer\/\w+\/writer)\.ts$/;
+    const importers = sources
+      .filter((file) => !nodeSide.test(file))
+      .filter((file) =>
+        /^import(?! type)[^;]*\/(?:registry|requireWriter|attributes|gallery|writer)'/m.test(
+          readFileSync(path.join(__dirname, '..', file), 'utf8'),
+        ),
+      );
+    expect(sources.filter((file) => nodeSide.test(file)).length).toBeGreaterThan(writerComponentNames.length);
+    expect(importers).toEqual([]);
+  });
+});
+
+describe('every record of the data', () => {
+  it.each(['sv', 'en'] as const)('can be shown in %s, with no empty text', (locale) => {
+    for (const [name, attributes] of everything) {
+      const {data} = resolve(name, attributes, {locale});
+      expect(JSON.stringify(data), `${name} ${JSON.stringify(attributes)}`).not.toMatch(/undefined|"text":""/);
+    }
+  });
+
+  it('is handed over in one language only', () => {
+    const swedishOnly = JSON.stringify(resolve('ErrorCatalogue', {family: '2xxx'}, swedish).data);
+    const englishOnly = JSON.stringify(resolve('ErrorCatalogue', {family: '2xxx'}, english).data);
+    const [error] = errors.filter(({family}) => family === '2xxx');
+    expect(swedishOnly).toContain(error?.causeSv);
+    expect(swedishOnly).not.toContain(error?.causeEn);
+    expect(englishOnly).toContain(error?.causeEn);
+    expect(englishOnly).not.toContain(error?.causeSv);
+  });
+
+  it('has one anchor, and no anchor twice on a page', () => {
+    const ids = errorFamilies
+      .flatMap(({id}) => resolve('ErrorCatalogue', {family: id}).headings ?? [])
+      .map(({id}) => id);
+    expect(ids).toHaveLength(errors.length);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the fact tables', () => {
+  it('are those of the writers’ contract', () => {
+    const contract =
+      'addresses, ports, releases, supportedVersions, files, registry, msiProperties, msiReturnCodes, setupSwitches, setupReturnCodes, eventIds, roles, permissionLevels, permissionObjects, databaseRoles, licenceStates, ribbon, dialogs, signInMethods, connectionFields, connectionTests, functionAccounts, functionPeriods, reportGroups, exampleFigures, syncModes, syncStates, dataSourceStates, backupStates, vitecStates, mailStates, schedules, limits, dataSources, ownedTables, supportPriorities, systemTables, opsTables, opsProcedures';
+    expect(Object.keys(factTables).sort()).toEqual(contract.split(', ').sort());
+  });
+
+  it('keep the rows that are asked for, in that order', () => {
+    const {data} = resolve('FactTable', {of: 'limits', ids: 'apiPerMinute, excelCells'});
+    expect(data).toMatchObject({
+      rows: [
+        [expect.anything(), '60\u00a0anrop', expect.anything()],
+        [expect.anything(), '20\u00a0000\u00a0celler', expect.anything()],
+      ],
+    });
+  });
+
+  it('say no English word in Swedish', () => {
+    const english = /"(every|daily|name|login|account|file|Warning|Error|yes|no)(?![\w.])|\b(mode|memory)\b/;
+    for (const of of Object.keys(factTables)) {
+      const {rows} = resolve('FactTable', {of}).data as {rows: unknown};
+      const found = english.exec(JSON.stringify(rows).replaceAll(/"(text|code|href|title|empty|strong)":/g, ''));
+      expect(found?.[0], of).toBeUndefined();
+    }
+  });
+});
+
+describe('cards of errors', () => {
+  it('lead to no page of the staff, which the data names for support', () => {
+    expect(JSON.stringify(errors)).toContain('internal/handbooks');
+    const data = JSON.stringify(errorFamilies.map(({id}) => resolve('ErrorCatalogue', {family: id}).data));
+    expect(data).toContain('/report/admin-manual/entra');
+    expect(data).not.toContain('/internal');
+  });
+});
+
+describe('values', () => {
+  it.each([
+    ['product.currentVersion', {text: '2025.4.1'}],
+    ['product.release', {text: '2025.4'}],
+    ['product.example.server', {text: 'SQL01'}],
+    ['limits.allowListDelay', {text: '5\u00a0minuter'}],
+    ['addresses.portal', {text: 'https://portal.yttra.example', href: 'https://portal.yttra.example'}],
+    ['addresses.support', {text: 'support@yttra.example', href: 'mailto:support@yttra.example'}],
+    ['addresses.sql', {text: 'sql.yttra.example,1433', code: true}],
+  ])('%s', (of, expected) => {
+    expect(resolve('Value', {of}).data).toEqual(expected);
+  });
+});
+
+describe('functions', () => {
+  it('are written with the separator of each language', () => {
+    expect(resolve('FunctionReference', {name: 'YT.PERIOD'}).data).toMatchObject({
+      cards: [
+        {
+          syntax: {
+            own: '=YT.PERIOD(utgångsperiod; förskjutning; [format])',
+            other: '=YT.PERIOD(utgångsperiod, förskjutning, [format])',
+          },
+        },
+      ],
+    });
+    expect(resolve('FunctionReference', {name: 'YT.PERIOD'}, english).data).toMatchObject({
+      cards: [{syntax: {own: '=YT.PERIOD(base, offset, [format])', other: '=YT.PERIOD(base; offset; [format])'}}],
+    });
+  });
+});

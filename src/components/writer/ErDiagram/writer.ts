@@ -1,0 +1,32 @@
+import {layoutModel} from '../../../../packages/diagrams/er/layout';
+import {models, readModel} from '../../../../packages/diagrams/er/model';
+import {anchorOf, hrefs} from '../../../product/anchors';
+import {local} from '../../../product/context';
+import {schema} from '../../../product/data';
+import type {Attributes, WriterOf} from '../../schema';
+import type ErDiagram from '.';
+
+const attributes = {model: {values: Object.keys(models)}} satisfies Attributes;
+
+export const writer = {
+  purpose: {sv: 'En ritad modell av kunddatabasen.', en: 'Drawn model of the customer database.'},
+  attributes,
+  example: '<ErDiagram model="finance" />',
+  resolve({model: id}, {locale}) {
+    const model = readModel(models[id]!);
+    const {tables, ...drawing} = layoutModel(model);
+    const meaning = (name: string) => {
+      const table = schema.tables.find((candidate) => candidate.name === name);
+      return table ? local(table, locale) : '';
+    };
+    return {
+      data: {
+        id: `er-${anchorOf(id)}`,
+        ...drawing,
+        tables: tables.map((table) => ({...table, href: hrefs.database(table.name), title: meaning(table.name)})),
+        relations: model.relations.map(({parent, child, column, optional}) => ({parent, child, column, optional})),
+        shared: model.shared,
+      },
+    };
+  },
+} satisfies WriterOf<typeof ErDiagram, typeof attributes>;

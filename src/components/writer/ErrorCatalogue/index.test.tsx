@@ -1,0 +1,27 @@
+import {expect, it} from 'vitest';
+import {errors} from '../../../product/data';
+import {render} from '../../render.testing';
+
+const html = render('ErrorCatalogue', {family: '5xxx'});
+
+it('has a card with the anchor of every code in the family', () => {
+  for (const {code} of errors.filter(({family}) => family === '5xxx')) {
+    expect(html).toContain(`<h3 class="anchor" id="${code.toLowerCase()}">`);
+  }
+  expect(html).not.toContain('id="yt-6001"');
+});
+
+it('heads the card with code and text, and links to the card itself', () => {
+  expect(html).toContain(
+    '<h3 class="anchor" id="yt-5002"><span class="sr">YT-5002: </span>Ogiltigt kontouttryck: …</h3>',
+  );
+  expect(html).toContain('aria-label="Direktlänk till YT-5002" title="Direktlänk till YT-5002" href="#yt-5002"');
+});
+
+it('says what the cell shows in both languages of Excel', () => {
+  expect(html).toContain('<code>#VÄRDEFEL!</code> (i engelsk Excel <code>#VALUE!</code>)');
+});
+
+it('shows the numbers of SQL Server with a real minus', () => {
+  expect(render('ErrorCatalogue', {family: '6xxx'})).toContain('<dd>−2</dd>');
+});

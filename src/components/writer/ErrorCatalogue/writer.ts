@@ -1,0 +1,46 @@
+import {anchorOf} from '../../../product/anchors';
+import {local, localField} from '../../../product/context';
+import type {Context} from '../../../product/context';
+import {errorFamilies, errors} from '../../../product/data';
+import type {ProductError} from '../../../product/data';
+import {errorText, relatedPages} from '../../../product/errors';
+import {join, toRich} from '../../../product/rich';
+import type {RichPart} from '../../Rich/types';
+import type {Attributes, WriterOf} from '../../schema';
+import type ErrorCatalogue from '.';
+import type {ErrorCard} from '.';
+
+function relatedLinks(error: ProductError, {locale}: Context): RichPart[] {
+  const links = relatedPages(error).map((page) => ({text: local(page, locale), href: `/${page.route}`}));
+  return join(links, ', ');
+}
+
+function toCard(error: ProductError, context: Context): ErrorCard {
+  const {locale} = context;
+  return {
+    code: error.code,
+    anchor: anchorOf(error.code),
+    text: errorText(error, locale),
+    cause: toRich(localField(error, 'cause', locale), locale),
+    remedy: toRich(localField(error, 'remedy', locale), locale),
+    related: relatedLinks(error, context),
+    ...(error.cellSv && {cell: {sv: error.cellSv, en: error.cellEn ?? error.cellSv}}),
+    ...(error.sqlErrors && {sqlErrors: error.sqlErrors}),
+    ...(error.aadsts && {aadsts: error.aadsts}),
+  };
+}
+
+const attributes = {family: {values: errorFamilies.map(({id}) => id)}} satisfies Attributes;
+
+export const writer = {
+  purpose: {
+    sv: 'Korten i en familj av felkoder, på den sida dit länkarna leder.',
+    en: 'Cards of a family of error codes, on the page that links to them lead to.',
+  },
+  attributes,
+  example: '<ErrorCatalogue family="2xxx" />',
+  resolve({family}, context) {
+    const cards = errors.filter((error) => error.family === family).map((error) => toCard(error, context));
+    return {data: {cards}, headings: cards.map(({anchor, code}) => ({id: anchor, value: code}))};
+  },
+} satisfies WriterOf<typeof ErrorCatalogue, typeof attributes>;

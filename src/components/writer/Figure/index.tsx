@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {FigureData} from '../../../figures/types';
+import '@site/src/css/figures.css';
+import '@site/src/css/figure-windows.css';
+
+/**
+ * A figure with its number, caption, legend, and the description in words of what is a picture.
+ *
+ * The figure is HTML made at build: a list of steps, a picture of a window, or a drawing with the
+ * list that takes its place on a phone.
+ * `data` is put in from `id`.
+ */
+export default function Figure({data}: {readonly data: FigureData}): ReactNode {
+  const {html, caption, alternative, legend} = data;
+  return (
+    <figure className="yt-figure">
+      {/* Written by packages/diagrams, which escapes every text. */}
+      <div className="yt-figure__frame" dangerouslySetInnerHTML={{__html: html}} />
+      <figcaption>
+        <span className="yt-figure__number">
+          {translate({id: 'yt.figure.number', message: 'Figur', description: 'Word before the number of a figure'})}
+        </span>
+        {caption}
+      </figcaption>
+      {legend.length > 0 && <Legend texts={legend} />}
+      {alternative && <Alternative text={alternative} />}
+    </figure>
+  );
+}
+
+/** Explanations of the numbers in a picture. */
+function Legend({texts}: {readonly texts: readonly string[]}): ReactNode {
+  return (
+    <ol className="yt-legend">
+      {texts.map((text, index) => (
+        <li key={text}>
+          <b className="d-call">{index + 1}</b> {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What a picture shows, for those who do not see it. */
+function Alternative({text}: {readonly text: string}): ReactNode {
+  return (
+    <details className="yt-figure__alternative">
+      <summary>
+        {translate({
+          id: 'yt.figure.alternative',
+          message: 'Beskrivning av figuren',
+          description: 'Heading of the text that says in words what a figure shows',
+        })}
+      </summary>
+      <p>{text}</p>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import {renderFigure} from '../../../../packages/diagrams/render';
+import {figures} from '../../../figures';
+import type {Attributes, WriterOf} from '../../schema';
+import type Figure from '.';
+
+const dashed = {sv: 'Streckad kant: utanför Yttra', en: 'Dashed edge: outside Yttra'};
+
+const attributes = {id: {values: Object.keys(figures)}} satisfies Attributes;
+
+export const writer = {
+  purpose: {sv: 'En figur: steg, en dialogruta eller en teckning.', en: 'Figure: steps, a dialog or a drawing.'},
+  attributes,
+  example: '<Figure id="connection-test" />',
+  /** @throws Error naming the figure when its definition cannot be drawn */
+  resolve({id}, {locale, nth = 1}) {
+    try {
+      const elementId = nth === 1 ? `fig-${id}` : `fig-${id}-${nth}`;
+      return {data: renderFigure(figures[id]!, locale, {elementId, dashed})};
+    } catch (error) {
+      throw new Error(`src/figures/${id}.ts cannot be drawn (${locale}): ${(error as Error).message}`, {cause: error});
+    }
+  },
+} satisfies WriterOf<typeof Figure, typeof attributes>;

@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import scripts from '@generated/page-scripts/default/addresses.json';
+import styles from './styles.module.css';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Comes to life by src/components/writer/Filter/script. React gives unknown elements `class` as it is written. */
+      'yt-filter': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {readonly class: string};
+    }
+  }
+}
+
+/** What a field narrows, and the selector of it. */
+const items = {errors: '.yt-error', functions: 'section', settings: 'tr[id]', columns: 'section tr[id]'} as const;
+
+type Items = keyof typeof items;
+
+function labelOf(of: Items): string {
+  switch (of) {
+    case 'errors':
+      return translate({id: 'yt.filter.errors', message: 'Filtrera felkoderna'});
+    case 'functions':
+      return translate({id: 'yt.filter.functions', message: 'Filtrera funktionerna'});
+    case 'settings':
+      return translate({id: 'yt.filter.settings', message: 'Filtrera nycklarna'});
+    case 'columns':
+      return translate({id: 'yt.filter.columns', message: 'Filtrera tabeller, vyer och kolumner'});
+  }
+}
+
+/**
+ * A field that narrows what follows on a long page to what a reader types. Only its frame is
+ * drawn here; it comes to life by a script of its own and is not seen without it.
+ */
+export default function Filter({of}: {readonly of: Items}): ReactNode {
+  const id = `filter-${of}`;
+  const count = translate({id: 'yt.filter.count', message: '{shown} av {total}'});
+  return (
+    <>
+      <Head>
+        <script type="module" src={scripts.filter} />
+      </Head>
+      <yt-filter class={styles.filter!} data-items={items[of]} data-count={count}>
+        <label htmlFor={id}>{labelOf(of)}</label>
+        <input id={id} type="search" autoComplete="off" spellCheck={false} />
+        {/* Inner HTML, so that React leaves alone what the script has written before it woke. */}
+        <output htmlFor={id} dangerouslySetInnerHTML={{__html: ''}} />
+      </yt-filter>
+    </>
+  );
+}

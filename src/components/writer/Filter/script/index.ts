@@ -1,0 +1,100 @@
+/**
+ * The field that narrows a long reference page to what a reader types. A script of its own, that
+ * needs no framework: it works before the page's script has run, and without it. All it changes
+ * in the page is `hidden`, which the components never set.
+ */
+import {fold, matcher} from './match';
+import {partsOf, type Part} from './parts';
+
+interface Found {
+  readonly items: readonly (readonly [item: HTMLElement, folded: string])[];
+  readonly parts: readonly Part[];
+}
+
+class Filter extends HTMLElement {
+  private found: Found | undefined;
+
+  connectedCallback(): void {
+    this.addEventListener('input', this);
+    this.addEventListener('keydown', this);
+    // Before the framework follows the link, so that it finds the place to scroll to.
+    document.addEventListener('click', this, true);
+    addEventListener('hashchange', this);
+  }
+
+  disconnectedCallback(): void {
+    document.removeEventListener('click', this, true);
+    removeEventListener('hashchange', this);
+  }
+
+  handleEvent(event: Event): void {
+    if (event.type === 'input') {
+      this.narrow();
+    } else if (event.type === 'hashchange') {
+      this.reveal(location.hash)?.scrollIntoView();
+    } else if (event.type === 'click') {
+      const link = (event.target as Element).closest('a');
+      this.reveal(link?.pathname === location.pathname ? link.hash : '');
+    } else if ((event as KeyboardEvent).key === 'Escape' && this.field.value) {
+      // Chromium would clear the field as well; one of the two is enough.
+      event.preventDefault();
+      this.clear();
+    }
+  }
+
+  private get field(): HTMLInputElement {
+    return this.querySelector('input')!;
+  }
+
+  /** Looked up when first needed: after a click inside the site the page comes after the field. */
+  private find(): Found {
+    const page = this.closest<HTMLElement>('.markdown')!;
+    const elements = [...page.querySelectorAll<HTMLElement>(this.dataset.items!)];
+    // A row's id names its table or section as well.
+    return {
+      items: elements.map((item) => [item, fold(`${item.id} ${item.textContent}`)]),
+      parts: partsOf(page, elements, this),
+    };
+  }
+
+  private narrow(): void {
+    const {items, parts} = (this.found ??= this.find());
+    const query = this.field.value.trim();
+    const matches = matcher(query);
+    const shown = new Set(items.flatMap(([item, folded]) => (matches(folded) ? item : [])));
+    const hidden = new Set(parts.flatMap((part) => (part.items.some((item) => shown.has(item)) ? [] : part.elements)));
+    parts.forEach(({elements}) => elements.forEach((element) => (element.hidden = hidden.has(element))));
+    narrowLists();
+    this.querySelector('output')!.textContent = query
+      ? this.dataset.count!.replace('{shown}', String(shown.size)).replace('{total}', String(items.length))
+      : '';
+  }
+
+  private clear(): void {
+    this.field.value = '';
+    this.narrow();
+  }
+
+  /** Shows the whole page again when an address points into what is hidden; returns the place then. */
+  private reveal(hash: string): Element | undefined {
+    const target = hash && document.getElementById(hash.slice(1));
+    if (!target || !target.closest('[hidden]')) {
+      return undefined;
+    }
+    this.clear();
+    return target;
+  }
+}
+
+/** Lets lists of the page's parts name only those that are shown. */
+function narrowLists(): void {
+  for (const entry of document.querySelectorAll<HTMLElement>('.markdown nav li, .table-of-contents li')) {
+    const target = document.getElementById(entry.querySelector('a')!.hash.slice(1));
+    entry.hidden = Boolean(target?.closest('[hidden]'));
+  }
+  for (const group of document.querySelectorAll<HTMLElement>('.markdown nav, .markdown nav div')) {
+    group.hidden = !group.querySelector('li:not([hidden])');
+  }
+}
+
+customElements.define('yt-filter', Filter);

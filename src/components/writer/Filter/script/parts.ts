@@ -1,0 +1,40 @@
+/** Elements that are shown as long as one of their items is. */
+export interface Part {
+  readonly elements: readonly HTMLElement[];
+  readonly items: readonly HTMLElement[];
+}
+
+const levelOf = ({tagName}: Element) => (/^H[23]$/.test(tagName) ? Number(tagName[1]) : Infinity);
+
+/** A heading with what follows it, up to the next one of its level or above. */
+function under(heading: HTMLElement): HTMLElement[] {
+  const elements = [heading];
+  for (
+    let next = heading.nextElementSibling;
+    next && levelOf(next) > levelOf(heading);
+    next = next.nextElementSibling
+  ) {
+    elements.push(next as HTMLElement);
+  }
+  return elements;
+}
+
+/**
+ * Each item, and what stands round the items and says nothing without them: the elements that
+ * hold them (a table, a section), and headings of the page with their text. What the field itself
+ * stands in is left.
+ *
+ * @param page element whose children are the page's headings, text and components
+ */
+export function partsOf(page: HTMLElement, items: readonly HTMLElement[], field: Element): Part[] {
+  const single = new Set(items);
+  for (const item of items) {
+    for (let holder = item.parentElement!; holder !== page; holder = holder.parentElement!) {
+      single.add(holder);
+    }
+  }
+  const headings = ([...page.children] as HTMLElement[]).filter((child) => levelOf(child) < Infinity);
+  return [...[...single].map((element) => [element]), ...headings.map(under)]
+    .map((elements) => ({elements, items: items.filter((item) => elements.some((element) => element.contains(item)))}))
+    .filter(({elements, items: held}) => held.length > 0 && !elements.some((element) => element.contains(field)));
+}

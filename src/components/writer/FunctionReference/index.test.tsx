@@ -1,0 +1,17 @@
+import {expect, it} from 'vitest';
+import {render} from '../../render.testing';
+
+it('draws one function under its anchor, with both list separators', () => {
+  const html = render('FunctionReference', {name: 'YT.OPENITEMS'});
+  expect(html).toMatch(/<h3[^>]* id="yt-openitems">YT\.OPENITEMS/);
+  expect(html).toContain('=YT.OPENITEMS(reskontra; per_datum; [motpart]; [åldersintervall]; [bolag])');
+  expect(html).toContain('=YT.OPENITEMS(reskontra, per_datum, [motpart], [åldersintervall], [bolag])');
+  expect(html).toContain('148000');
+  expect(html).toContain('href="/report/report-buildning/error-messages#yt-5003"');
+});
+
+it('lists all functions first when none is named', () => {
+  const html = render('FunctionReference');
+  expect(html.match(/<h3/g)).toHaveLength(14);
+  expect(html).toContain('<a href="#yt-balance"><code>YT.BALANCE</code></a>');
+});

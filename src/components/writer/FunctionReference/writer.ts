@@ -1,0 +1,91 @@
+import {codeHtml} from '../../../lib/highlight/html';
+import {otherLocale, type LocaleId} from '../../../lib/locales';
+import {anchorOf} from '../../../product/anchors';
+import {local, localField} from '../../../product/context';
+import {functions} from '../../../product/data';
+import type {FunctionArgument, ReportFunction} from '../../../product/data';
+import {findError} from '../../../product/resolve/errors';
+import {errorLink, join, toRich} from '../../../product/rich';
+import type {Attributes, WriterOf} from '../../schema';
+import type FunctionReference from '.';
+import type {FunctionCard} from '.';
+
+/** Types of arguments and results, as a reader of the Swedish pages knows them. */
+const swedishTypes: Readonly<Record<FunctionArgument['type'] | ReportFunction['returns']['type'], string>> = {
+  text: 'text',
+  number: 'tal',
+  any: 'valfri',
+  range: 'område',
+  'text or cell': 'text eller cell',
+  'text or date': 'text eller datum',
+  'date or text': 'datum eller text',
+};
+
+function typeName(type: keyof typeof swedishTypes, locale: LocaleId): string {
+  return locale === 'sv' ? swedishTypes[type] : type;
+}
+
+function argumentName(argument: FunctionArgument, locale: LocaleId): string {
+  return (locale === 'sv' ? argument.nameSv : argument.name).replaceAll(' ', '_');
+}
+
+/** `=YT.PERIOD(base; offset; [format])` with the list separator given. */
+function syntax(definition: ReportFunction, separator: ';' | ',', locale: LocaleId): string {
+  const names = definition.arguments.map((argument) => {
+    const name = argumentName(argument, locale);
+    return argument.required ? name : `[${name}]`;
+  });
+  return `=${definition.name}(${names.join(`${separator} `)})`;
+}
+
+function toCard(definition: ReportFunction, locale: LocaleId): FunctionCard {
+  const [own, other] = locale === 'sv' ? ([';', ','] as const) : ([',', ';'] as const);
+  return {
+    name: definition.name,
+    anchor: anchorOf(definition.name),
+    summary: local(definition, locale),
+    syntax: {own: syntax(definition, own, locale), other: syntax(definition, other, locale)},
+    arguments: definition.arguments.map((argument) => ({
+      name: argumentName(argument, locale),
+      type: typeName(argument.type, locale),
+      required: argument.required,
+      meaning: toRich(local(argument, locale), locale),
+    })),
+    returns: {
+      type: typeName(definition.returns.type, locale),
+      meaning: toRich(local(definition.returns, locale), locale),
+    },
+    exampleHtml: codeHtml(localField(definition, 'example', locale), 'excel'),
+    otherExample: localField(definition, 'example', otherLocale(locale)),
+    ...(definition.exampleResult && {result: definition.exampleResult}),
+    errors: join(
+      definition.errors.map((code) => errorLink(findError(code), locale)),
+      ', ',
+    ),
+  };
+}
+
+const attributes = {
+  name: {
+    values: functions.map(({name}) => name),
+    without: {sv: 'alla funktioner, med en hopplista', en: 'all functions, with a jump list'},
+  },
+} satisfies Attributes;
+
+export const writer = {
+  purpose: {
+    sv: 'En rapportfunktion med syntax, argument, exempel och felkoder.',
+    en: 'One report function with syntax, arguments, example and error codes.',
+  },
+  attributes,
+  example: '<FunctionReference name="YT.BALANCE" />',
+  resolve({name}, {locale}) {
+    const cards = functions
+      .filter((definition) => name === undefined || definition.name === name)
+      .map((definition) => toCard(definition, locale));
+    return {
+      data: {cards, index: name === undefined},
+      headings: cards.map((card) => ({id: card.anchor, value: card.name})),
+    };
+  },
+} satisfies WriterOf<typeof FunctionReference, typeof attributes>;

@@ -1,0 +1,40 @@
+import {Children, isValidElement, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Sign from '../../Sign';
+import styles from './styles.module.css';
+
+/** The words of a single paragraph, so that they can follow the label on its line. */
+function soleParagraph(children: ReactNode): ReactNode | undefined {
+  const blocks = Children.toArray(children).filter((child) => typeof child !== 'string' || child.trim() !== '');
+  const [only] = blocks;
+  return blocks.length === 1 && isValidElement<{children?: ReactNode}>(only) && only.type === 'p'
+    ? only.props.children
+    : undefined;
+}
+
+/** What the reader sees when the step worked, led in by “Du ser:”. */
+export default function Result({children}: {readonly children: ReactNode}): ReactNode {
+  const label = (
+    <b>
+      <Translate id="yt.result.label" description="Leads in what the reader sees after a step">
+        Du ser:
+      </Translate>
+    </b>
+  );
+  const words = soleParagraph(children);
+  return words === undefined ? (
+    <div className="yt-result">
+      <Sign name="result" />
+      <div className={styles.blocks}>
+        {label} {children}
+      </div>
+    </div>
+  ) : (
+    <p className="yt-result">
+      <Sign name="result" />
+      <span>
+        {label} {words}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+import {render} from '../../render.testing';
+
+const html = render('TableReference', {table: 'fin.GLTransaction'});
+
+it('has an anchor for the table and for every column', () => {
+  expect(html).toMatch(/<h3[^>]* id="fin-gltransaction">fin\.GLTransaction/);
+  expect(html).toContain('<tr id="fin-gltransaction-accountid">');
+  expect(html.match(/<tr id=/g)).toHaveLength(15);
+});
+
+it('marks keys and links along foreign keys, both ways', () => {
+  expect(html).toContain('<span class="yt-key yt-key--pk">PK</span>');
+  expect(html).toMatch(/<span class="yt-key">FK<\/span><a href="\/api\/sql\/customer-database#fin-account">/);
+  expect(html).toContain('href="/api/sql/customer-database#fin-transactiondimension"');
+});
+
+it('names the columns of a unique key in its legend', () => {
+  expect(html).toContain('unik: VoucherId, RowNo');
+});
+
+it('shows all tables of a schema', () => {
+  expect(render('TableReference', {schema: 'ref'}).match(/<h3/g)).toHaveLength(4);
+});

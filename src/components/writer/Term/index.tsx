@@ -1,0 +1,33 @@
+import {useId, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface TermData {
+  /** The glossary's own form of the word. */
+  readonly term: string;
+  readonly definition: string;
+}
+
+interface Props {
+  readonly data: TermData;
+  /** The word as it stands in the sentence; the glossary's form without it. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A word of the glossary. Its definition shows on focus and hover, in CSS alone, so that it works
+ * before and without JavaScript; src/client/definitions.ts keeps it inside the window and lets
+ * Escape close it.
+ */
+export default function Term({data, children}: Props): ReactNode {
+  const id = useId();
+  return (
+    <span className={styles.term} data-term="">
+      <dfn tabIndex={0} aria-describedby={id}>
+        {children ?? data.term}
+      </dfn>
+      <span className={styles.definition} role="tooltip" id={id}>
+        {data.definition}
+      </span>
+    </span>
+  );
+}

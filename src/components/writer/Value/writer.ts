@@ -1,0 +1,47 @@
+import {addressHref} from '../../../product/addresses';
+import type {Context} from '../../../product/context';
+import {addresses, limits, product, releases} from '../../../product/data';
+import {formatQuantity} from '../../../product/numbers';
+import type {Attributes, WriterOf} from '../../schema';
+import type Value from '.';
+import type {ValueData} from '.';
+
+/** Facts of the product that are one word or number. */
+function productFacts(): [id: string, text: string][] {
+  const {example, ...facts} = product;
+  const latest = releases.at(-1);
+  return [
+    ...Object.entries(facts).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'object' ? [] : [[key, String(value)]],
+    ),
+    ...Object.entries(example).map(([key, value]): [string, string] => [`example.${key}`, value]),
+    ...(latest ? [['release', latest.release] as [string, string]] : []),
+  ];
+}
+
+function addressData(address: string): ValueData {
+  const href = addressHref(address);
+  return href ? {text: address, href} : {text: address, code: true};
+}
+
+/** What a page can name, by the path that it writes. */
+const facts: ReadonlyMap<string, (context: Context) => ValueData> = new Map([
+  ...productFacts().map(([id, text]) => [`product.${id}`, () => ({text})] as const),
+  ...limits.map(
+    ({id, value, unit}) =>
+      [`limits.${id}`, ({locale}: Context) => ({text: formatQuantity(value, unit, locale)})] as const,
+  ),
+  ...addresses.map(({id, address}) => [`addresses.${id}`, () => addressData(address)] as const),
+]);
+
+const attributes = {of: {values: [...facts.keys()]}} satisfies Attributes;
+
+export const writer = {
+  purpose: {
+    sv: 'Ett faktum om produkten i löpande text: version, gräns, adress.',
+    en: 'Fact of the product in running text: version, limit, address.',
+  },
+  attributes,
+  example: '<Value of="limits.excelCells" />',
+  resolve: ({of}, context) => ({data: facts.get(of)!(context)}),
+} satisfies WriterOf<typeof Value, typeof attributes>;

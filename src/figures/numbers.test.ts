@@ -1,0 +1,37 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {figures} from '.';
+import type {LadderFigure} from './types';
+
+/** Ladders, and the sections whose numbered steps they show, in order. */
+const BESIDE: readonly (readonly [figure: string, page: string, sections: readonly string[]])[] = [
+  ['support-shift', 'docs-internal/handbooks/temp-support.mdx', ['steps']],
+  ['sie-import', 'docs-data-sources/guides/b7c41f0e.mdx', ['steps-in-portal']],
+  ['backup-restore', 'docs-api/sql/backup.mdx', ['steps', 'restore']],
+  ['sync-run', 'docs-data-sources/sync-data.mdx', ['order']],
+  ['install-order', 'docs-report/installation.mdx', ['order']],
+  ['missing-add-in-checks', 'docs-report/faq/missing-add-in.mdx', ['checks']],
+];
+
+/** How many steps a section has: headings with a number, `<Step>`, or rows and items with one. */
+function stepsIn(page: string, section: string): number {
+  const text = readFileSync(page, 'utf8').split(`{#${section}}\n`)[1]!.split(/^## /m)[0]!;
+  const counts = [/^### \d+\. /gm, /^<Step>$/gm, /^\| \d+\. /gm, /^\d+\. /gm].map(
+    (step) => text.match(step)?.length ?? 0,
+  );
+  return counts.find((count) => count > 0)!;
+}
+
+/** How many steps each part has; one that is numbered through is one part. */
+function partsOf({rungs, numbers}: LadderFigure): number[] {
+  if (numbers !== 'part') return [rungs.length];
+  const starts = rungs.flatMap(({part}, index) => (part === undefined ? [] : [index]));
+  return starts.map((start, index) => (starts[index + 1] ?? rungs.length) - start);
+}
+
+describe('the numbers of a ladder', () => {
+  it.each(BESIDE)('%s are those of the steps beside it', (figure, page, sections) => {
+    const counts = sections.map((section) => stepsIn(page, section));
+    expect(partsOf(figures[figure] as LadderFigure)).toEqual(counts);
+  });
+});

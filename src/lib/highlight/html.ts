@@ -1,0 +1,65 @@
+import {normalizeTokens} from 'prism-react-renderer';
+import {grammarOf, Prism, type LanguageName} from './languages';
+
+/** Token types that src/css/code.css colours. The others would be spans without effect. */
+const coloured = new Set([
+  'boolean',
+  'char',
+  'class-name',
+  'comment',
+  'constant',
+  'function',
+  'key',
+  'keyword',
+  'number',
+  'operator',
+  'property',
+  'punctuation',
+  'selector',
+  'string',
+  'tag',
+]);
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+interface Token {
+  readonly types: readonly string[];
+  readonly content: string;
+}
+
+/** A span for a token that has a colour, else its bare text. The innermost type decides. */
+function tokenHtml({types, content}: Token): string {
+  const type = [...types].reverse().find((candidate) => coloured.has(candidate));
+  const text = escapeHtml(content);
+  return type && content.trim() ? `<span class="token ${type}">${text}</span>` : text;
+}
+
+function tokenLines(code: string, language: LanguageName): Token[][] {
+  const grammar = grammarOf(language);
+  if (!grammar) {
+    return code.split('\n').map((content) => [{types: ['plain'], content}]);
+  }
+  // `normalizeTokens` writes a line break as the text of an empty line; the breaks are ours.
+  return normalizeTokens(Prism.tokenize(code, grammar)).map((line) =>
+    line.map(({types, content}) => ({types, content: content.replace(/\n/g, '')})),
+  );
+}
+
+/**
+ * The sample as HTML: one line of text per line of code, tokens as `<span class="token …">`.
+ * Without its tags it is the sample again, so that copying needs no second copy of the text.
+ *
+ * @param code the sample, without a last line break
+ * @param marked numbers (from 1) of the lines to point out
+ */
+export function codeHtml(code: string, language: LanguageName, marked: ReadonlySet<number> = new Set()): string {
+  const lines = tokenLines(code, language);
+  return lines
+    .map((line, index) => {
+      const html = line.map(tokenHtml).join('') + (index < lines.length - 1 ? '\n' : '');
+      return marked.has(index + 1) ? `<span class="theme-code-block-highlighted-line">${html}</span>` : html;
+    })
+    .join('');
+}

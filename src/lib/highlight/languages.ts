@@ -1,0 +1,56 @@
+import {createRequire} from 'node:module';
+import {Prism} from 'prism-react-renderer';
+
+type Grammar = Parameters<typeof Prism.tokenize>[1];
+
+/** Excel formulas in either language: `=YT.BALANCE("@NETOMS";"2025-03")`. */
+const excel: Grammar = {
+  string: {pattern: /"(?:[^"]|"")*"/, greedy: true},
+  constant: /#(?:[A-ZÅÄÖ]+[!?]|N\/A)/,
+  function: /[A-ZÅÄÖ][\wÅÄÖåäö.]*(?=\()/,
+  boolean: /\b(?:TRUE|FALSE|SANT|FALSKT)\b/,
+  'class-name': /(?:'[^']+'|[\wÅÄÖåäö.]+)(?=!)/,
+  number: {pattern: /(^|[^\w$])\d+(?:[.,]\d+)?%?(?!\w)/, lookbehind: true},
+  operator: /<>|[<>]=?|[=+\-*/^&@]/,
+  punctuation: /[();,:!{}]/,
+};
+
+/**
+ * The languages of our samples that prism-react-renderer does not bring along. Each file of
+ * prismjs registers itself with the Prism it finds in the global object.
+ */
+function loadMissingLanguages(): void {
+  const requirePrism = createRequire(__filename);
+  const scope = globalThis as {Prism?: typeof Prism};
+  const before = scope.Prism;
+  scope.Prism = Prism;
+  for (const name of ['csharp', 'typescript', 'powershell', 'batch', 'ini', 'http']) {
+    requirePrism(`prismjs/components/prism-${name}`);
+  }
+  scope.Prism = before;
+  (Prism.languages as Record<string, Grammar>).excel = excel;
+}
+
+loadMissingLanguages();
+
+/** Languages that a fence may name. `text` is left as it is written. */
+export const languageNames = [
+  'batch',
+  'csharp',
+  'excel',
+  'http',
+  'ini',
+  'json',
+  'powershell',
+  'sql',
+  'text',
+  'typescript',
+] as const;
+export type LanguageName = (typeof languageNames)[number];
+
+/** Grammar of a language, `undefined` for plain text. */
+export function grammarOf(language: LanguageName): Grammar | undefined {
+  return language === 'text' ? undefined : (Prism.languages as Record<string, Grammar>)[language];
+}
+
+export {Prism};

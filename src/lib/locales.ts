@@ -1,0 +1,24 @@
+/** The languages of the site, for whatever runs at build time or in a browser. */
+export const localeIds = ['sv', 'en'] as const;
+export type LocaleId = (typeof localeIds)[number];
+
+/** The source language: pages are written in it and translated from it. */
+export const sourceLocale: LocaleId = 'sv';
+
+/** A text in every language of the site. A missing language is a type error. */
+export type Localized<T = string> = Readonly<Record<LocaleId, T>>;
+
+/** Written out, as in the heads of the pages, so that no upgrade of Node or the framework changes them. */
+export const languageTags: Localized = {sv: 'sv-SE', en: 'en-GB'};
+
+/** The language that the other file of a page is written in. */
+export const otherLocale = (locale: LocaleId): LocaleId => (locale === 'sv' ? 'en' : 'sv');
+
+/**
+ * The site's language with the id `id`, which comes from outside: from the framework or an address.
+ *
+ * @returns the source language for an id that is not known
+ */
+export function localeOf(id: string | undefined): LocaleId {
+  return localeIds.find((known) => known === id) ?? sourceLocale;
+}

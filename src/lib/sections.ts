@@ -1,0 +1,43 @@
+import type {Localized} from './locales';
+
+interface SectionFacts {
+  /** Id of the docs-plugin instance, and the first part of every route of the section. */
+  readonly id: string;
+  readonly label: Localized;
+  /** Page that the section opens on. Where it is not the bare address, that leads there. */
+  readonly landing: string;
+  /** Sidebar that owns the section's pages. */
+  readonly sidebar: string;
+  readonly inNavbar: boolean;
+}
+
+/** The sections of the handbook, in the order of the navbar. A build can leave `internal` out. */
+export const allSections = [
+  {
+    id: 'report',
+    label: {sv: 'Rapport', en: 'Report'},
+    landing: '/report/intro',
+    sidebar: 'reportSidebar',
+    inNavbar: true,
+  },
+  {id: 'api', label: {sv: 'API', en: 'API'}, landing: '/api/about', sidebar: 'apiSidebar', inNavbar: true},
+  {
+    id: 'data-sources',
+    label: {sv: 'Datakällor', en: 'Data sources'},
+    landing: '/data-sources',
+    sidebar: 'dataSourcesSidebar',
+    inNavbar: true,
+  },
+  {
+    id: 'internal',
+    label: {sv: 'Internt', en: 'Internal'},
+    landing: '/internal',
+    sidebar: 'internalSidebar',
+    inNavbar: false,
+  },
+] as const satisfies readonly SectionFacts[];
+
+export type Section = (typeof allSections)[number];
+export type SectionId = Section['id'];
+
+export const sectionIds: readonly SectionId[] = allSections.map(({id}) => id);

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import {FactStrip, type PageFacts} from '@site/src/page/FactStrip';
+import {PageData} from '@site/packages/lean-delivery/client';
+
+/** Our keys of the front matter, beside the framework's own. */
+type HandbookFrontMatter = PageFacts & {readonly lead?: string};
+
+/**
+ * Layout of the text of a page, in the sense of MDX (packages/lean-delivery/served-text/textLayout): what there is to say of an
+ * unlisted page, heading, lead and facts from the front matter, the contents list of small screens,
+ * then the text. The page's h1 never stands in the text.
+ */
+export default function TextLayout({children}: {readonly children?: ReactNode}): ReactNode {
+  const {metadata, frontMatter, toc} = useDoc();
+  const {lead, kind, editions, roles} = frontMatter as HandbookFrontMatter;
+  return (
+    <>
+      <PageData />
+      <ContentVisibility metadata={metadata} />
+      <header>
+        <Heading as="h1">{metadata.title}</Heading>
+        {lead && <p className="yt-lead">{lead}</p>}
+        <FactStrip kind={kind} editions={editions} roles={roles} />
+      </header>
+      {!frontMatter.hide_table_of_contents && toc.length > 0 && <DocItemTOCMobile />}
+      <MDXContent>{children}</MDXContent>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import {createConfig, lintFromString} from '@redocly/openapi-core';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import {describe, expect, it} from 'vitest';
+import type {ProductData} from '../../data/schemas';
+import {allData} from '../../data/validate';
+import {openApiDocument, openApiJson} from './document';
+
+async function lint(source: string) {
+  const config = await createConfig({extends: ['recommended']});
+  const problems = await lintFromString({source, absoluteRef: 'openapi.json', config});
+  return problems.map(({ruleId, message}) => `${ruleId}: ${message}`);
+}
+
+/** The compiled schema of an answer of the document. */
+function answerOf(path: string, method: string, status: string) {
+  const document = openApiDocument(allData);
+  const ajv = addFormats(new Ajv2020({strict: false, allErrors: true}));
+  ajv.addSchema({...document, $id: 'openapi.json'});
+  const pointer = ['paths', path, method, 'responses', status, 'content', 'application/json', 'schema']
+    .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/');
+  const validate = ajv.compile({$ref: `openapi.json#/${pointer}`});
+  return (value: unknown) => validate(value);
+}
+
+describe('openApiJson', () => {
+  it('passes the recommended rules of the linter', async () => {
+    expect(await lint(openApiJson(allData))).toEqual([]);
+  });
+
+  it('is refused by the linter when a path parameter is not described', async () => {
+    const document = openApiDocument(allData) as {paths: Record<string, {get?: {parameters?: object}}>};
+    delete document.paths['/views/{name}']?.get?.parameters;
+    expect(await lint(JSON.stringify(document))).toContainEqual(expect.stringContaining('path-parameters-defined'));
+  });
+
+  it('describes every endpoint with its parameters, its scope and its errors', () => {
+    const {paths} = openApiDocument(allData) as {paths: Record<string, Record<string, any>>}; // eslint-disable-line @typescript-eslint/no-explicit-any -- the shape of OpenAPI is what is tested
+    for (const endpoint of allData.httpApi.endpoints) {
+      const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+      const inUrl = endpoint.params.filter((param) => param.in === 'path' || param.in === 'query');
+      expect((operation.parameters ?? []).map(({name}: {name: string}) => name)).toEqual(inUrl.map(({name}) => name));
+      expect(JSON.stringify(operation.security)).toContain(endpoint.scope ?? '[]');
+      for (const code of endpoint.errors) {
+        expect(JSON.stringify(operation.responses)).toContain(`"${code}"`);
+      }
+    }
+  });
+
+  it('accepts the sample answers of the data', () => {
+    for (const {path, method, status, response} of allData.httpApi.endpoints) {
+      if (response !== null) {
+        expect(answerOf(path, method.toLowerCase(), String(status))(response), `${method} ${path}`).toBe(true);
+      }
+    }
+    expect(answerOf('/views/{name}/rows', 'get', '400')(allData.httpApi.errorBody)).toBe(true);
+    expect(answerOf('/oauth/token', 'post', '401')(allData.httpApi.tokenErrorBody)).toBe(true);
+  });
+
+  it('refuses a row with a column that no view has, and an amount as a number', () => {
+    const rows = answerOf('/views/{name}/rows', 'get', '200');
+    expect(rows({data: [{AccountNo: '3001', Ammount: '1.0000'}], nextCursor: null})).toBe(false);
+    expect(rows({data: [{AccountNo: '3001', Movement: -820000}], nextCursor: null})).toBe(false);
+  });
+
+  it('says which file to mend when an endpoint is new', () => {
+    const data: ProductData = structuredClone(allData);
+    data.httpApi.endpoints[1]!.path = '/views/all';
+    expect(() => openApiJson(data)).toThrow('no answer schema for get-views-all. Add it to openapi/answers.ts.');
+  });
+});

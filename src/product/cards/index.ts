@@ -1,0 +1,85 @@
+import type {LocaleId} from '../../lib/locales';
+import type {SiteCard} from '../../../packages/local-search';
+import {endpointId, hrefs} from '../anchors';
+import {local, localField} from '../context';
+import {errorFamilies, errors, functions, httpApi, iniKeys, schema} from '../data';
+import type {ApiEndpoint, IniKey, ProductError, ReportFunction, Table, View} from '../data';
+import {errorText, relatedPages} from '../errors';
+import {texts} from './texts';
+
+/** Numbers that another program shows for the same error. */
+function foreignNumbers({code, sqlErrors = [], aadsts = []}: ProductError): string[] {
+  const sql = sqlErrors.filter((number) => number > 999).flatMap((number) => [`${number}`, `SQL ${number}`]);
+  return [code.slice(3), ...sql, ...aadsts.flatMap((number) => [`${number}`, `AADSTS${number}`])];
+}
+
+function errorCard(error: ProductError, locale: LocaleId): SiteCard {
+  return {
+    name: error.code,
+    label: errorFamilies.find(({id}) => id === error.family)?.[locale] ?? '',
+    title: errorText(error, locale),
+    text: `${localField(error, 'cause', locale)} ${localField(error, 'remedy', locale)}`,
+    url: hrefs.error(error),
+    aliases: foreignNumbers(error),
+    more: relatedPages(error).map((page) => [page[locale], `/${page.route}`]),
+    shownAs: 'section',
+    hasLinkRows: true,
+  };
+}
+
+function tableCard(label: string, {name, columns, ...record}: Table | View, locale: LocaleId): SiteCard {
+  const names = columns.map((column) => `\`${column.name}\``).join(', ');
+  return {
+    name,
+    label,
+    title: local(record, locale),
+    text: `${texts.columns[locale]}: ${names}`,
+    url: hrefs.database(name),
+    parts: columns.map((column) => [column.name, column.type, local(column, locale)]),
+  };
+}
+
+function settingCard(entry: IniKey, locale: LocaleId): SiteCard {
+  const standard = entry.default ? `\`${entry.default}\`` : localField(entry, 'default', locale);
+  return {
+    name: `${entry.section}.${entry.key}`,
+    label: texts.setting[locale],
+    title: local(entry, locale),
+    text: `${texts.default[locale]}: ${standard}. ${texts.allowed[locale]}: ${localField(entry, 'allowed', locale)}.`,
+    url: hrefs.setting(entry.section, entry.key),
+    shownAs: 'row',
+  };
+}
+
+function functionCard(entry: ReportFunction, locale: LocaleId): SiteCard {
+  const example = localField(entry, 'example', locale);
+  return {
+    name: entry.name,
+    label: texts.function[locale],
+    title: local(entry, locale),
+    text: `\`${example}\` ${texts.gives[locale]}: ${local(entry.returns, locale)}`,
+    url: hrefs.function(entry.name),
+  };
+}
+
+function endpointCard(entry: ApiEndpoint, locale: LocaleId): SiteCard {
+  return {
+    name: `${entry.method} ${entry.path}`,
+    label: texts.endpoint[locale],
+    title: local(entry, locale),
+    text: entry.params.map(({name}) => `\`${name}\``).join(', '),
+    url: `/api/api#${endpointId(entry.method, entry.path)}`,
+  };
+}
+
+/** The cards of everything that has a name of its own: what the search shows when a reader types that name. */
+export function productCards(locale: LocaleId): SiteCard[] {
+  return [
+    ...errors.map((error) => errorCard(error, locale)),
+    ...schema.tables.map((table) => tableCard(texts.table[locale], table, locale)),
+    ...schema.views.map((view) => tableCard(texts.view[locale], view, locale)),
+    ...iniKeys.map((entry) => settingCard(entry, locale)),
+    ...functions.map((entry) => functionCard(entry, locale)),
+    ...httpApi.endpoints.map((entry) => endpointCard(entry, locale)),
+  ];
+}

@@ -1,0 +1,394 @@
+import {describe, expect, it} from 'vitest';
+import {formatProblem} from './problem';
+import type {ProductData} from './schemas';
+import {allData, collectProblems, validateData} from './validate';
+
+/** Faults found after `plant` has changed a copy of the real data. */
+function faultsAfter(plant: (data: ProductData) => void): string[] {
+  const copy = structuredClone(allData);
+  plant(copy);
+  return collectProblems(copy).map(formatProblem);
+}
+
+function table(data: ProductData, name: string) {
+  const found = data.schema.tables.find((entry) => entry.name === name);
+  if (found === undefined) throw new Error(`no table ${name}`);
+  return found;
+}
+
+function column(data: ProductData, tableName: string, name: string) {
+  const found = table(data, tableName).columns.find((entry) => entry.name === name);
+  if (found === undefined) throw new Error(`no column ${name}`);
+  return found;
+}
+
+function first<T>(list: readonly T[]): T {
+  const item = list[0];
+  if (item === undefined) throw new Error('empty list');
+  return item;
+}
+
+describe('the product facts', () => {
+  it('hold no fault', () => {
+    expect(collectProblems(allData)).toEqual([]);
+  });
+
+  it('have the promised size', () => {
+    expect(allData.errors).toHaveLength(86);
+    expect(allData.iniKeys).toHaveLength(41);
+    expect(allData.functions).toHaveLength(14);
+    expect(allData.glossary).toHaveLength(85);
+    expect(allData.schema.tables).toHaveLength(39);
+    expect(allData.schema.tables.flatMap(({columns}) => columns)).toHaveLength(305);
+    expect(allData.schema.views).toHaveLength(10);
+  });
+});
+
+describe('validateData', () => {
+  it('throws one error that lists record and field of every fault', () => {
+    const copy = structuredClone(allData);
+    first(copy.errors).en = '';
+    first(copy.limits).sv = ' ';
+    expect(() => validateData(copy)).toThrow(
+      'src/product/data: 2 fault(s)\n  errors YT-1001, field "en": empty text\n  limits excelCells, field "sv": empty text',
+    );
+  });
+});
+
+/** Each planted fault with the line it must give. */
+const faults: [name: string, plant: (data: ProductData) => void, line: string][] = [
+  [
+    'a missing English text',
+    (d) => delete (first(d.errors) as {en?: string}).en,
+    'errors YT-1001, field "en": missing',
+  ],
+  [
+    'an unknown field',
+    (d) => Object.assign(first(d.roles), {sort: 1}),
+    `roles sysadmin: Unrecognized key(s) in object: 'sort'`,
+  ],
+  [
+    'a view column without type',
+    (d) => delete (first(first(d.schema.views).columns) as {type?: string}).type,
+    'schema.views rpt.GeneralLedger columns CompanyCode, field "type": missing',
+  ],
+  [
+    'a type the model does not use',
+    (d) => {
+      column(d, 'fin.Account', 'Name').type = 'ntext';
+    },
+    'schema.tables fin.Account columns Name, field "type": not a SQL type used in the model',
+  ],
+  ['a missing subject', (d) => delete (d as {glossary?: unknown}).glossary, 'glossary: missing'],
+  [
+    'a duplicate error code',
+    (d) => {
+      d.errors.push(first(d.errors));
+    },
+    'errors YT-1001, field "code": occurs more than once',
+  ],
+  [
+    'a duplicate init key, case aside',
+    (d) => {
+      d.iniKeys.push({...first(d.iniKeys), key: 'language'});
+    },
+    'iniKeys general.language, field "key": occurs more than once',
+  ],
+  [
+    'a duplicate endpoint',
+    (d) => {
+      d.httpApi.endpoints.push(first(d.httpApi.endpoints));
+    },
+    'httpApi.endpoints POST /oauth/token, field "path": occurs more than once',
+  ],
+  [
+    'a duplicate column',
+    (d) => {
+      table(d, 'ref.Company').columns.push(column(d, 'ref.Company', 'Name'));
+    },
+    'schema ref.Company columns Name, field "name": occurs more than once',
+  ],
+  [
+    'a foreign key to nothing',
+    (d) => {
+      column(d, 'fin.Account', 'CompanyId').references = 'ref.Firm';
+    },
+    'schema fin.Account.CompanyId, field "references": table ref.Firm does not exist',
+  ],
+  [
+    'a foreign key of another type',
+    (d) => {
+      column(d, 'fin.Account', 'CompanyId').type = 'bigint';
+    },
+    'schema fin.Account.CompanyId, field "type": is bigint, but ref.Company.CompanyId is int',
+  ],
+  [
+    'a foreign key to a compound key',
+    (d) => {
+      column(d, 'fin.Account', 'CompanyId').references = 'fin.TransactionDimension';
+    },
+    'schema fin.Account.CompanyId, field "references": fin.TransactionDimension has no primary key of one column',
+  ],
+  [
+    'a primary key column that is not there',
+    (d) => {
+      table(d, 'ref.Company').primaryKey = ['Id'];
+    },
+    'schema ref.Company, field "primaryKey": column Id does not exist in the table',
+  ],
+  [
+    'a nullable primary key',
+    (d) => {
+      column(d, 'ref.Company', 'CompanyId').nullable = true;
+    },
+    'schema ref.Company.CompanyId, field "nullable": a primary key column cannot be null',
+  ],
+  [
+    'a unique flag without key',
+    (d) => {
+      column(d, 'ref.Company', 'Name').unique = true;
+    },
+    'schema ref.Company.Name, field "unique": is in no unique key of the table',
+  ],
+  [
+    'a unique key column that is not there',
+    (d) => {
+      table(d, 'ref.Company').uniqueKeys = [['CompanyCode'], ['Nick']];
+    },
+    'schema ref.Company, field "uniqueKeys": column Nick does not exist in the table',
+  ],
+  [
+    'a view source that is not there',
+    (d) => {
+      first(first(d.schema.views).columns).source = ['ref.Company.Kod'];
+    },
+    'schema rpt.GeneralLedger.CompanyCode, field "source": column ref.Company.Kod does not exist',
+  ],
+  [
+    'an undeclared schema',
+    (d) => {
+      table(d, 'meta.SyncTableLog').name = 'log.SyncTableLog';
+    },
+    'schema log.SyncTableLog, field "name": schema is not in schema.schemas',
+  ],
+  [
+    'an ER table that is not there',
+    (d) => {
+      d.schema.financeErModel.push('fin.Asset');
+    },
+    'schema, field "financeErModel": table fin.Asset does not exist',
+  ],
+  [
+    'an unknown database role',
+    (d) => {
+      d.schema.databaseRole = 'yt_read';
+    },
+    'schema, field "databaseRole": role yt_read is not in databaseRoles',
+  ],
+  [
+    'a function error that is not there',
+    (d) => {
+      first(d.functions).errors.push('YT-5999');
+    },
+    'functions YT.BALANCE, field "errors": error code YT-5999 does not exist',
+  ],
+  [
+    'a limit error that is not there',
+    (d) => {
+      first(d.limits).error = 'YT-5999';
+    },
+    'limits excelCells, field "error": error code YT-5999 does not exist',
+  ],
+  [
+    'a connection test error that is not there',
+    (d) => {
+      first(d.connectionTests).errors = ['YT-2999'];
+    },
+    'connectionTests 1, field "errors": error code YT-2999 does not exist',
+  ],
+  [
+    'a related page that is not there',
+    (d) => {
+      first(d.errors).related = ['report/nowhere'];
+    },
+    'errors YT-1001, field "related": page report/nowhere does not exist',
+  ],
+  [
+    'an unknown family',
+    (d) => {
+      d.errorFamilies.shift();
+    },
+    'errors YT-1001, field "family": family 1xxx does not exist',
+  ],
+  [
+    'a code in another family',
+    (d) => {
+      first(d.errors).family = '2xxx';
+    },
+    'errors YT-1001, field "family": 2xxx does not hold this code',
+  ],
+  [
+    'an unknown scope',
+    (d) => {
+      const endpoint = d.httpApi.endpoints[1];
+      if (endpoint) endpoint.scope = 'read:all';
+    },
+    'httpApi.endpoints GET /views, field "scope": scope read:all does not exist',
+  ],
+  [
+    'an unknown API error',
+    (d) => {
+      first(d.httpApi.endpoints).errors.push('teapot');
+    },
+    'httpApi.endpoints POST /oauth/token, field "errors": API error teapot does not exist',
+  ],
+  [
+    'an unknown table of a source',
+    (d) => {
+      first(d.dataSources).tables.push('fin.Asset');
+    },
+    'dataSources FORTNOX, field "tables": table fin.Asset does not exist',
+  ],
+  [
+    'an unknown init key of the MSI',
+    (d) => {
+      const property = d.msiProperties[1];
+      if (property) property.iniKey = 'General.Lang';
+    },
+    'msiProperties YT_LANGUAGE, field "iniKey": init key General.Lang does not exist',
+  ],
+  [
+    'an unknown parent group',
+    (d) => {
+      first(d.reportGroups).parent = 'ALLT';
+    },
+    'reportGroups NETOMS, field "parent": report group ALLT does not exist',
+  ],
+  [
+    'an unknown next state',
+    (d) => {
+      first(d.syncStates).next.push('sleeping');
+    },
+    'syncStates queued, field "next": state sleeping does not exist',
+  ],
+  [
+    'a default outside the list',
+    (d) => {
+      first(d.iniKeys).default = 'de';
+    },
+    'iniKeys General.Language, field "default": "de" is not an allowed value',
+  ],
+  [
+    'a range without end',
+    (d) => {
+      const key = d.iniKeys.find(({max}) => max === 120);
+      if (key) delete key.max;
+    },
+    'iniKeys SystemDatabase.ConnectTimeout, field "min": min and max do not form a range',
+  ],
+  [
+    'an empty default without words',
+    (d) => {
+      const key = d.iniKeys.find(({default: value}) => value === '');
+      if (key) {
+        delete key.defaultSv;
+        delete key.defaultEn;
+      }
+    },
+    'iniKeys SystemDatabase.Server, field "defaultSv": missing: an empty default needs words',
+  ],
+  [
+    'a cell value in one language',
+    (d) => {
+      first(d.errors).cellSv = '#NAMN?';
+    },
+    'errors YT-1001, field "cellEn": missing, although "cellSv" is there',
+  ],
+  [
+    'place-holders that differ',
+    (d) => {
+      first(d.messages).en = 'Active';
+    },
+    'messages licenceActive, field "en": place-holders differ from "sv"',
+  ],
+  [
+    'a wrong number of place-holders',
+    (d) => {
+      first(d.errors).placeholders = 1;
+    },
+    'errors YT-1001, field "placeholders": is not the number of place-holders in the text',
+  ],
+  [
+    'a text that names an unknown code',
+    (d) => {
+      first(d.errors).remedySv = 'Se YT-1999.';
+    },
+    'errors YT-1001, field "remedySv": names YT-1999, which does not exist',
+  ],
+  [
+    'a text that names an unknown function',
+    (d) => {
+      first(d.limits).en = 'Rows in YT.LISTA';
+    },
+    'limits excelCells, field "en": names YT.LISTA, which does not exist',
+  ],
+  [
+    'a version without release',
+    (d) => {
+      d.product.currentVersion = '2026.1.0';
+    },
+    'product, field "currentVersion": 2026.1.0 is not a patch of a release',
+  ],
+  [
+    'a build that disagrees',
+    (d) => {
+      d.product.build = '20250101.1';
+    },
+    'product, field "build": is 20250101.1, but the release says 20251215.3',
+  ],
+  [
+    'a schema version that disagrees',
+    (d) => {
+      d.product.schemaVersion = 46;
+    },
+    'product, field "schemaVersion": is 46, but release 2025.4 has 47',
+  ],
+  [
+    'a level without meaning',
+    (d) => {
+      const folder = first(d.permissions.objects);
+      delete folder.readSv;
+      delete folder.readEn;
+    },
+    'permissions.objects folder, field "readSv": missing, although the level is in the list',
+  ],
+  [
+    'an unknown level',
+    (d) => {
+      d.permissions.levels = d.permissions.levels.filter(({id}) => id !== 'own');
+    },
+    'permissions.objects folder, field "levels": level own does not exist',
+  ],
+  [
+    'an example of another function',
+    (d) => {
+      first(d.functions).exampleEn = '=YT.BUDGET("3001","2025-03")';
+    },
+    'functions YT.BALANCE, field "exampleEn": does not call YT.BALANCE',
+  ],
+  [
+    'a required argument after an optional one',
+    (d) => {
+      const fn = first(d.functions);
+      const last = fn.arguments.at(-1);
+      if (last) last.required = true;
+    },
+    'functions YT.BALANCE, field "arguments": required argument connection stands after an optional one',
+  ],
+];
+
+describe('a planted fault is named with record and field', () => {
+  it.each(faults)('%s', (_name, plant, line) => {
+    expect(faultsAfter(plant)).toContain(line);
+  });
+});

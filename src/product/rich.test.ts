@@ -1,0 +1,40 @@
+import {expect, it} from 'vitest';
+import {toRich} from './rich';
+
+it('leaves plain text alone', () => {
+  expect(toRich('Kontrollera namnet.', 'sv')).toBe('Kontrollera namnet.');
+});
+
+it('links error codes, init keys, functions, tables and views', () => {
+  expect(toRich('Se YT-2005, Report.MaxRows, YT.LIST, fin.Account och rpt.TrialBalance.', 'sv')).toEqual([
+    'Se ',
+    {text: 'YT-2005', href: '/report/faq/error-messages#yt-2005', title: 'Serverns certifikat är inte betrott.'},
+    ', ',
+    {code: 'Report.MaxRows', href: '/report/faq/init-file#report-maxrows'},
+    ', ',
+    {code: 'YT.LIST', href: '/report/report-buildning/error-messages#yt-list'},
+    ', ',
+    {code: 'fin.Account', href: '/api/sql/customer-database#fin-account'},
+    ' och ',
+    {code: 'rpt.TrialBalance', href: '/api/sql/customer-database#rpt-trialbalance'},
+    '.',
+  ]);
+});
+
+it('leaves names alone that the data does not have', () => {
+  expect(toRich('aud.EventLog på portal.yttra.example', 'sv')).toBe('aud.EventLog på portal.yttra.example');
+});
+
+it('sets the menus of the portal apart, each as long as the data knows it', () => {
+  expect(toRich('Kopiera nyckeln från Portal > Licenser.', 'sv')).toEqual([
+    'Kopiera nyckeln från ',
+    {strong: 'Portal > Licenser'},
+    '.',
+  ]);
+  expect(toRich('Add it in Portal > API > Allowed networks; active soon.', 'en')).toEqual([
+    'Add it in ',
+    {strong: 'Portal > API > Allowed networks'},
+    '; active soon.',
+  ]);
+  expect(toRich('Portal > Nowhere', 'en')).toBe('Portal > Nowhere');
+});

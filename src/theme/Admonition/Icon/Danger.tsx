@@ -1,7 +1,0 @@
-import type {ReactNode} from 'react';
-import Sign from '@site/src/components/Sign';
-
-/** Replaces the icon of theme-classic 3.7.0 (theme/Admonition/Icon/Danger) by our drawing. */
-export default function AdmonitionIconDanger(): ReactNode {
-  return <Sign name="danger" />;
-}

@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {processAdmonitionProps, ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Admonition';
+import Sign, {type SignName} from '@site/src/components/Sign';
+
+interface Kind {
+  readonly sign: SignName;
+  /** Heading of a box that the page gives none. */
+  label(): string;
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  note: {sign: 'note', label: () => translate({id: 'theme.admonition.note', message: 'note'})},
+  tip: {sign: 'check', label: () => translate({id: 'theme.admonition.tip', message: 'tip'})},
+  info: {sign: 'info', label: () => translate({id: 'theme.admonition.info', message: 'info'})},
+  warning: {sign: 'warning', label: () => translate({id: 'theme.admonition.warning', message: 'warning'})},
+  // What the framework says of a draft and of an unlisted page.
+  caution: {sign: 'warning', label: () => translate({id: 'theme.admonition.caution', message: 'caution'})},
+  danger: {sign: 'danger', label: () => translate({id: 'theme.admonition.danger', message: 'danger'})},
+};
+
+/**
+ * Ejected from theme-classic 3.7.0 (theme/Admonition, with its types, layout and icons).
+ * Why: the box is told by sign and heading (src/css/admonition.css), and is a note to screen readers.
+ * Unnecessary from: no released version.
+ *
+ * @throws on a kind of box that this site does not have, such as the framework's old `important`
+ */
+export default function Admonition(unprocessedProps: Props): ReactNode {
+  const {type, title, children, className} = processAdmonitionProps(unprocessedProps);
+  const kind = kinds[type];
+  if (!kind) {
+    throw new Error(`There is no box ":::${type}". Write one of ${Object.keys(kinds).join(', ')}.`);
+  }
+  return (
+    <div
+      role="note"
+      className={clsx(ThemeClassNames.common.admonition, ThemeClassNames.common.admonitionType(type), className)}
+    >
+      <Sign name={kind.sign} />
+      <div className="yt-admonition__heading">{title || kind.label()}</div>
+      {children && <div>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {buildDir} from '../../tools/lib/paths';
+
+/** Where custom properties are defined: in styles, the `style` of markup included, and by scripts. */
+const definition = /(?<![\w-])(--[\w-]+)(?=["'`]?\s*:)|setProperty\(\s*["'`](--[\w-]+)/g;
+/** Where they are used: in styles, attributes of drawings, and scripts that write either. */
+const use = /\bvar\(\s*(--[\w-]+)/g;
+
+interface File {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Properties that files use and none of them defines, with one file that does: `--x in a.css`. */
+function undefinedProperties(files: readonly File[]): string[] {
+  const defined = new Set(
+    files.flatMap(({text}) => [...text.matchAll(definition)].map((match) => match[1] ?? match[2]!)),
+  );
+  const used = new Map(files.flatMap(({name, text}) => [...text.matchAll(use)].map((match) => [match[1]!, name])));
+  return [...used].filter(([property]) => !defined.has(property)).map(([property, name]) => `${property} in ${name}`);
+}
+
+test('every custom property that is used is defined: in styles, markup and scripts, also of the theme', () => {
+  const files = (readdirSync(buildDir, {recursive: true}) as string[])
+    .filter((name) => /\.(?:css|html|js|svg)$/.test(name))
+    .map((name) => ({name, text: readFileSync(path.join(buildDir, name), 'utf8')}));
+  const isUsed = (extension: string) => files.some(({name, text}) => name.endsWith(extension) && text.match(use));
+  // Otherwise the test would look in the wrong place.
+  expect(['.css', '.html', '.js'].map(isUsed)).toEqual([true, true, true]);
+  expect(undefinedProperties(files)).toEqual([]);
+});
+
+for (const [where, name, text] of [
+  ['a style', 'a.css', 'p{--y:1;color:var(--x)}'],
+  ['a style with something to fall back on', 'a.css', 'p{color:var(--x, red)}'],
+  ['markup', 'a.html', '<path stroke="var(--x)"/>'],
+  ['a script', 'a.js', 'e("g",{stroke:"var(--x)"})'],
+] as const) {
+  test(`one that is used in ${where} and not defined is found`, () => {
+    expect(undefinedProperties([{name, text}])).toEqual([`--x in ${name}`]);
+  });
+}
+
+test('a script that sets one, and markup with one, define it', () => {
+  const uses = {name: 'a.css', text: 'p{color:var(--x)}'};
+  expect(undefinedProperties([uses, {name: 'a.js', text: 'e.style.setProperty("--x",1)'}])).toEqual([]);
+  expect(undefinedProperties([uses, {name: 'a.html', text: '<p style="--x:1">'}])).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readFrontMatter} from '../../tools/check/corpus/frontMatter';
+import {languages, pageFolder, routeOf, sections} from '../../tools/check/corpus/layout';
+import {changedFiles} from '../../tools/lib/changedFiles';
+import {projectRoot} from '../../tools/lib/paths';
+
+/** A change of more pages is one of the whole site, which `npm test -- all` looks at. */
+const most = 12;
+
+const folders = languages.flatMap((language) =>
+  sections.map((section) => ({section, prefix: language === 'sv' ? '' : '/en', folder: pageFolder(language, section)})),
+);
+
+/** Address of the page that is written in a file; none when it is not the file of a page. */
+function routeOfFile(file: string): string[] {
+  const place = folders.find(({folder}) => file.startsWith(`${folder}/`));
+  if (!place || !/\.mdx?$/.test(file)) {
+    return [];
+  }
+  const {slug} = readFrontMatter(readFileSync(path.join(projectRoot, file), 'utf8')).frontMatter.values;
+  const relative = file.slice(place.folder.length + 1);
+  return [place.prefix + routeOf(place.section, relative, typeof slug === 'string' ? slug : undefined)];
+}
+
+/** Addresses of the pages whose text the present work has changed; see changedFiles. */
+export function changedPages(): string[] {
+  return changedFiles(projectRoot).flatMap(routeOfFile).slice(0, most);
+}

@@ -1,0 +1,37 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {runChecks} from '../run';
+import {code} from './code';
+import {fixtureProject, linesOf} from './fixture';
+import {format} from './format';
+
+const prettierrc = readFileSync('.prettierrc.json', 'utf8');
+const bad = {
+  '.prettierrc.json': prettierrc,
+  '.prettierignore': 'left\n*.json\n',
+  'a.ts': 'const a = 1;\nconst b  = "x";\n',
+  'left/b.ts': 'a  =1',
+};
+
+describe('format', () => {
+  it('names the first line that Prettier would set in another way', async () =>
+    expect(await linesOf(format, bad)).toEqual([
+      'a.ts:2 Not set as Prettier sets it. → npm run check -- format --fix mends it.',
+    ]));
+
+  it('mends it', async () => {
+    const root = fixtureProject(bad);
+    const {problems, fixed} = await runChecks(root, [format], true);
+    expect({problems, fixed}).toEqual({problems: [], fixed: ['a.ts']});
+    expect(readFileSync(path.join(root, 'a.ts'), 'utf8')).toBe("const a = 1;\nconst b = 'x';\n");
+  });
+});
+
+it('code names file, line and rule', async () => {
+  const files = {
+    'eslint.config.mjs': "export default [{rules: {'no-nested-ternary': 'error'}}];\n",
+    'a.mjs': 'export const a = 1;\nexport const b = a ? 1 : a ? 2 : 3;\n',
+  };
+  expect(await linesOf(code, files)).toEqual(['a.mjs:2 Do not nest ternary expressions. (no-nested-ternary)']);
+});

@@ -1,0 +1,43 @@
+import {visit} from 'unist-util-visit';
+import {meant} from '../../../packages/common';
+import {isJsx, writtenAttributes, type JsxElement} from '../../../plugins/markdown/product-data/jsx';
+import {attributeFaults, type Fault} from '../../../src/components/attributes';
+import {galleryElement} from '../../../src/components/gallery';
+import {writerComponentNames, writerComponents} from '../../../src/components/registry';
+import type {Page} from '../corpus/page';
+import type {Check, Problem} from '../types';
+
+function unknownComponent(name: string): Fault {
+  const suggestion = meant(name, writerComponentNames);
+  return {
+    message: `There is no component <${name}>.`,
+    fix: `${suggestion ? `Did you mean <${suggestion}>? ` : ''}src/components/README.md lists them.`,
+  };
+}
+
+function faultsOf(element: JsxElement): Fault[] {
+  const name = element.name ?? '';
+  if (!/^[A-Z]/.test(name) || name === galleryElement) {
+    return [];
+  }
+  const component = writerComponents.get(name);
+  return component ? attributeFaults(name, component, writtenAttributes(element)) : [unknownComponent(name)];
+}
+
+function pageProblems({file, tree}: Page): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, (node) => {
+    if (isJsx(node)) {
+      const line = node.position?.start.line ?? 1;
+      problems.push(...faultsOf(node).map((fault) => ({...fault, file, line, severity: 'error' as const})));
+    }
+  });
+  return problems;
+}
+
+/** Components exist and have the attributes of their schema; so does the build, less legibly. */
+export const components: Check = {
+  name: 'components',
+  description: 'components exist, with the attributes and values that they take',
+  run: ({corpus}) => corpus.pages.flatMap(pageProblems),
+};

@@ -1,0 +1,77 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {cruise, type ICruiseResult, type IViolation} from 'dependency-cruiser';
+import {exceptions, rooms, rules, type Exception} from '../imports/rules';
+import type {Check, Problem} from '../types';
+
+/** Everything in the rooms: which modules there are, what each imports, and what of that breaks a rule. */
+async function modulesOf(root: string): Promise<ICruiseResult | undefined> {
+  const entries = readdirSync(root).filter((name) => rooms.some(({paths}) => new RegExp(paths).test(name)));
+  if (entries.length === 0) {
+    return undefined;
+  }
+  const {output} = await cruise(
+    entries,
+    {
+      baseDir: root,
+      validate: true,
+      ruleSet: {forbidden: [...rules]},
+      // Types count: what needs a type of a room does not do without the room.
+      tsPreCompilationDeps: true,
+      cache: {folder: path.join(root, '.cache/imports'), strategy: 'content'},
+    },
+    // The rules are about the rooms, so installed packages are not looked for.
+    {alias: {'@site': root}, modules: [], extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.d.ts', '.json']},
+  );
+  return output as ICruiseResult;
+}
+
+const excuses = ({from, to}: Exception, violation: IViolation): boolean =>
+  new RegExp(from).test(violation.from) && new RegExp(to).test(violation.to);
+
+function problemOf(root: string, {modules}: ICruiseResult, {from, to, rule}: IViolation): Problem {
+  const written = modules
+    .find(({source}) => source === from)
+    ?.dependencies.find(({resolved}) => resolved === to)?.module;
+  const lines = readFileSync(path.join(root, from), 'utf8').split('\n');
+  return {
+    file: from,
+    // Imports stand above everything else, so the first line with these words is the import.
+    line: lines.findIndex((line) => line.includes(`${written}'`)) + 1 || 1,
+    message: `Imports ${to}, but ${rule.name}.`,
+    fix: rules.find(({name}) => name === rule.name)?.comment,
+    severity: 'error',
+  };
+}
+
+/**
+ * The check with a list of exceptions.
+ *
+ * @param allowed imports that are let through although a rule forbids them
+ */
+export const importsExcept = (allowed: readonly Exception[]): Check => ({
+  name: 'imports',
+  description: 'imports run one way: packages, src, plugins, config, tools, tests; packages are entered by their doors',
+  async run({root}) {
+    const result = await modulesOf(root);
+    if (result === undefined) {
+      return [];
+    }
+    const {violations} = result.summary;
+    const unexcused = violations.filter((violation) => !allowed.some((exception) => excuses(exception, violation)));
+    const unneeded = allowed.filter((exception) => !violations.some((violation) => excuses(exception, violation)));
+    return [
+      ...unexcused.map((violation) => problemOf(root, result, violation)),
+      ...unneeded.map(({from, to}): Problem => ({
+        file: 'tools/check/imports/rules.ts',
+        line: 1,
+        message: `No import from ${from} to ${to} breaks a rule any more.`,
+        fix: 'Take the exception away.',
+        severity: 'error',
+      })),
+    ];
+  },
+});
+
+/** Which way code leans on code. */
+export const imports: Check = importsExcept(exceptions);

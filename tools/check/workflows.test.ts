@@ -1,0 +1,85 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {projectRoot} from '../lib/paths';
+import {choose} from '../test/choose';
+import {groups} from '../test/groups';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Workflow {
+  readonly permissions: unknown;
+  readonly jobs: Readonly<
+    Record<string, {permissions: Record<string, string>; 'timeout-minutes'?: number; steps: Step[]}>
+  >;
+}
+
+const folder = path.join(projectRoot, '.github/workflows');
+const workflows = readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
+const {scripts} = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+describe.each(workflows)('%s', (_name, text) => {
+  const workflow = parse(text) as Workflow;
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+
+  it('pins every action to a commit and says which version that is', () => {
+    const uses = text.split('\n').filter((line) => line.includes('uses:'));
+    expect(uses.filter((line) => !/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  });
+
+  it('may read the code and nothing else, and keeps no credentials', () => {
+    expect(workflow.permissions).toEqual({});
+    expect(Object.values(workflow.jobs).map(({permissions}) => permissions)).toEqual(
+      Object.keys(workflow.jobs).map(() => ({contents: 'read'})),
+    );
+    const checkouts = steps.filter(({uses}) => uses?.startsWith('actions/checkout'));
+    expect(checkouts).toHaveLength(Object.keys(workflow.jobs).length);
+    expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
+  });
+
+  it('stops by itself', () => {
+    expect(Object.values(workflow.jobs).every((job) => (job['timeout-minutes'] ?? Infinity) <= 60)).toBe(true);
+  });
+
+  it('runs commands that exist, and never a text from outside', () => {
+    const commands = steps.flatMap(({run}) => run ?? []);
+    const isTest = (command: string) => /^(?:sudo )?npm test -- [a-z ]+$/.test(command);
+    expect(commands.filter((command) => !isTest(command) && !(command.replace(/^npm run /, '') in scripts))).toEqual(
+      [],
+    );
+  });
+});
+
+/** Groups that the jobs of a workflow ask `npm test` for, job by job. */
+function groupsOf(file: string): string[][] {
+  const {jobs} = parse(readFileSync(path.join(folder, file), 'utf8')) as Workflow;
+  return Object.values(jobs).map(({steps}) =>
+    steps.flatMap(({run = ''}) => /npm test -- (.*)/.exec(run)?.[1]?.split(' ') ?? []),
+  );
+}
+
+describe('test.yml', () => {
+  it('runs in three jobs what .ci/run runs in one', () => {
+    const atEachChange = choose([], groups).groups.map(({name}) => name);
+    expect(groupsOf('test.yml')).toHaveLength(3);
+    expect(new Set(groupsOf('test.yml').flat())).toEqual(new Set(atEachChange));
+  });
+
+  it('builds in each job what its groups read', () => {
+    for (const names of groupsOf('test.yml')) {
+      const read = choose(names, groups).groups.flatMap(({after = []}) => after);
+      expect(names).toEqual(expect.arrayContaining(read));
+    }
+  });
+});
+
+it('nightly.yml runs everything', () => {
+  expect(groupsOf('nightly.yml')).toEqual([['all']]);
+});

@@ -1,0 +1,35 @@
+import {execFileSync} from 'node:child_process';
+
+/** What git prints, in parts. Empty when git, the repository or the commit is not there. */
+function git(root: string, ...args: readonly string[]): string[] {
+  try {
+    const output = execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+    return output.split(/[\0\n]/).filter((part) => part !== '');
+  } catch {
+    return [];
+  }
+}
+
+/** The commit that the present work began at: where it left main, and on main itself the one before the last. */
+function beginning(root: string): string | undefined {
+  const [head] = git(root, 'rev-parse', 'HEAD');
+  const left = ['origin/main', 'main'].flatMap((main) => git(root, 'merge-base', 'HEAD', main));
+  return left.find((commit) => commit !== head) ?? git(root, 'rev-parse', '--verify', 'HEAD~1')[0];
+}
+
+/**
+ * Files that have been changed or added since the present work began, committed or not.
+ *
+ * @param root folder of a repository, absolute
+ * @returns paths from there; none where there is no history to tell from
+ */
+export function changedFiles(root: string): string[] {
+  const from = beginning(root);
+  if (from === undefined) {
+    return [];
+  }
+  return [
+    ...git(root, 'diff', '--name-only', '--diff-filter=d', '-z', from),
+    ...git(root, 'ls-files', '--others', '--exclude-standard', '-z'),
+  ];
+}

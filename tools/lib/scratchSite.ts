@@ -1,0 +1,112 @@
+import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {spawn} from 'node:child_process';
+import {binary} from './run';
+import {projectRoot} from './paths';
+
+/** What a build of the site consists of. */
+const sources = [
+  'config',
+  'deploy',
+  'docs-api',
+  'docs-data-sources',
+  'docs-internal',
+  'docs-report',
+  'i18n',
+  'packages',
+  'plugins',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'package.json',
+  'tsconfig.json',
+  'sidebars-api.ts',
+  'sidebars-data-sources.ts',
+  'sidebars-internal.ts',
+  'sidebars-report.ts',
+];
+
+export interface BuildResult {
+  readonly status: number;
+  /** Everything the build printed, without colours. */
+  readonly output: string;
+}
+
+/** A copy of the project that a test may damage and build. */
+export class ScratchSite {
+  readonly dir: string;
+
+  constructor(name: string) {
+    this.dir = path.join(projectRoot, '.cache/scratch', name);
+    rmSync(this.dir, {recursive: true, force: true});
+    mkdirSync(this.dir, {recursive: true});
+    sources.forEach((source) => cpSync(path.join(projectRoot, source), path.join(this.dir, source), {recursive: true}));
+    this.share('node_modules');
+  }
+
+  /** Lets the build take the cards that the project's own build has painted. Not for measuring. */
+  shareCards(): this {
+    this.share('.cache/social-cards');
+    return this;
+  }
+
+  private share(folder: string): void {
+    const [own, shared] = [this.dir, projectRoot].map((dir) => path.join(dir, folder)) as [string, string];
+    mkdirSync(shared, {recursive: true});
+    mkdirSync(path.dirname(own), {recursive: true});
+    symlinkSync(shared, own, 'junction');
+  }
+
+  write(file: string, text: string | Buffer): void {
+    mkdirSync(path.dirname(path.join(this.dir, file)), {recursive: true});
+    writeFileSync(path.join(this.dir, file), text);
+  }
+
+  append(file: string, text: string): void {
+    this.write(file, readFileSync(path.join(this.dir, file), 'utf8') + text);
+  }
+
+  /** Replaces text in a file. Throws when it does not stand there, so that no test goes stale unseen. */
+  replace(file: string, from: string, to: string): void {
+    const text = readFileSync(path.join(this.dir, file), 'utf8');
+    if (!text.includes(from)) {
+      throw new Error(`${file} does not hold "${from}"; mend the test.`);
+    }
+    this.write(
+      file,
+      text.replace(from, () => to),
+    );
+  }
+
+  remove(file: string): void {
+    rmSync(path.join(this.dir, file));
+  }
+
+  /** Runs the framework's own build in the copy. */
+  build(args: readonly string[] = [], env: Record<string, string> = {}): Promise<BuildResult> {
+    const child = spawn(process.execPath, [binary('@docusaurus/core', 'docusaurus'), 'build', ...args], {
+      cwd: this.dir,
+      env: {...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', CI: 'true', ...env},
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    return new Promise((resolve) => {
+      child.on('close', (status) => resolve({status: status ?? 1, output: output.replace(/\u001b\[[0-9;]*m/g, '')}));
+    });
+  }
+
+  dispose(): void {
+    rmSync(this.dir, {recursive: true, force: true});
+  }
+}
+
+/** What the tools of the project need beside the site. */
+const tools = ['tools', 'tests/package.json', 'tests/search', 'cspell', '.markdownlint.yaml', '.vscode'];
+
+/** A copy of the site with the tools, so that they can run on it. */
+export function scratchWorkbench(name: string): ScratchSite {
+  const site = new ScratchSite(name);
+  tools.forEach((file) => cpSync(path.join(projectRoot, file), path.join(site.dir, file), {recursive: true}));
+  return site;
+}

@@ -1,0 +1,97 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import {describe, expect, it} from 'vitest';
+import {z} from 'zod';
+import {readFrontMatter} from '../../check/corpus/frontMatter';
+import {Corpus} from '../../check/corpus/corpus';
+import {galleryElement} from '../../../src/components/gallery';
+import {projectRoot} from '../../lib/paths';
+import {tableFile, withTable} from './componentTable';
+import {schemaFile, schemaText} from './frontMatterSchema';
+import {jsonSchema} from './jsonSchema';
+import {snippetsFile, snippetsText} from './snippets';
+
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+describe('the schema of the front matter', () => {
+  const validate = new Ajv({strict: false}).compile(JSON.parse(schemaText()));
+
+  it('is the one in the file (otherwise: npm run editor)', () => {
+    expect(read(schemaFile)).toBe(schemaText());
+  });
+
+  it('accepts every page of the site', () => {
+    const refused = new Corpus(projectRoot).pages.filter(({frontMatter}) => !validate(frontMatter.values));
+    expect(refused.map(({file}) => file)).toEqual([]);
+  });
+
+  it.each([['author: x'], ['kind: guide'], ['roles: [king]'], ['keywords: []'], ['slug: x'], ['draft: "yes"']])(
+    'refuses %s',
+    (line) => {
+      const good = {
+        title: 'A',
+        description: 'B',
+        lead: 'C',
+        kind: 'how-to',
+        keywords: ['d'],
+        last_update: {date: '2025-12-15'},
+      };
+      const {values} = readFrontMatter(`---\n${line}\n---\n`).frontMatter;
+      expect(validate(good)).toBe(true);
+      expect(validate({...good, ...values})).toBe(false);
+    },
+  );
+
+  it('says which type it cannot express', () => {
+    expect(() => jsonSchema(z.object({a: z.date()}))).toThrow('no JSON schema for ZodDate');
+  });
+});
+
+describe('what editors and readers of the README know of the components', () => {
+  const snippets = JSON.parse(snippetsText()) as Record<string, {body: string[]}>;
+
+  it('is what the files hold (otherwise: npm run editor)', () => {
+    expect(read(snippetsFile)).toBe(snippetsText());
+    expect(read(tableFile)).toBe(withTable(read(tableFile)));
+  });
+
+  it.each([
+    ['RoleBadge', '<RoleBadge role="${1|reader,designer,admin,sysadmin,dba,support|}" />$0'],
+    ['UiPath', '<UiPath sv="${1:Arkiv > Alternativ}" en="${2:File > Options}" />$0'],
+    ['FilePath', String.raw`<FilePath path="${'${1:'}%APPDATA%\\Yttra\\Report\\yttra.ini}" />$0`],
+    ['Term', '<Term id="${1:system-database}">${2:systemdatabasen}</Term>$0'],
+    ['Step', '<Step>\n\n${1:Välj **Spara**.}\n\n</Step>$0'],
+  ])('the snippet of %s is its element alone, with a stop at each value and text', (name, body) => {
+    expect(snippets[name]!.body.join('\n')).toBe(body);
+  });
+
+  it('needs its place in the README', () => {
+    expect(() => withTable('# Components')).toThrow('src/components/README.md: the table belongs between');
+  });
+});
+
+it.each([['docs-internal'], ['i18n/en/docusaurus-plugin-content-docs-internal/current']])(
+  'the gallery in %s is a draft',
+  (folder) => {
+    const source = read(`${folder}/handbooks/writing-sample.mdx`);
+    expect(source).toContain(`<${galleryElement} />`);
+    expect(source).toContain('draft: true');
+  },
+);
+
+it('the editors’ task reads what the checks print', () => {
+  const {tasks} = JSON.parse(read('.vscode/tasks.json')) as {tasks: {problemMatcher: {pattern: {regexp: string}}}[]};
+  const pattern = new RegExp(tasks[0]!.problemMatcher.pattern.regexp);
+  expect(pattern.exec('docs-api/about.mdx:12  warning: A word.')?.slice(1)).toEqual([
+    'docs-api/about.mdx',
+    '12',
+    'warning',
+    'A word.',
+  ]);
+  expect(pattern.exec('docs-api/about.mdx:12  A word.')?.slice(1)).toEqual([
+    'docs-api/about.mdx',
+    '12',
+    undefined,
+    'A word.',
+  ]);
+});

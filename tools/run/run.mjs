@@ -1,0 +1,45 @@
+#!/usr/bin/env node
+/**
+ * Runs a tool of the project: installs the dependencies first when they are missing or older
+ * than the lockfile. Plain JavaScript without dependencies, so that it works on a fresh clone.
+ *
+ * Usage: node tools/run/run.mjs <script.ts> [arguments…]
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, statSync, utimesSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+/** Written by npm at the end of an installation. */
+const installed = path.join(root, 'node_modules/.package-lock.json');
+const [script, ...args] = process.argv.slice(2);
+
+function needsInstall() {
+  return !existsSync(installed) || statSync(installed).mtimeMs < statSync(path.join(root, 'package-lock.json')).mtimeMs;
+}
+
+function run(command, commandArgs) {
+  const shell = process.platform === 'win32';
+  const {status, error} = spawnSync(command, commandArgs, {cwd: root, stdio: 'inherit', shell});
+  if (error) {
+    console.error(`${command}: ${error.message}`);
+  }
+  return status ?? 1;
+}
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node ${process.versions.node} is too old. Install Node 20.19 or later.`);
+  process.exit(1);
+}
+if (needsInstall()) {
+  console.log('Installing the dependencies of package-lock.json …');
+  const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (status !== 0) {
+    console.error('The installation failed; see above. Is the npm registry within reach, and is the disk full?');
+    process.exit(status);
+  }
+  utimesSync(installed, new Date(), new Date());
+}
+process.exit(run(process.execPath, ['--import', 'tsx', path.join(root, script), ...args]));

@@ -1,0 +1,27 @@
+/**
+ * `npm run preview [-- folder]`: serves a finished build on http://localhost:3000, with the
+ * security headers that the release of this build would have.
+ * PORT chooses another port; SITE_BASE_URL must be what the build was made with.
+ */
+import path from 'node:path';
+import {securityHeaders} from '../../deploy/headers/policy';
+import {buildDir} from '../lib/paths';
+import {inlineCode, readBuiltSite} from '../release/site/builtSite';
+import {createPreviewServer, listen} from './server';
+
+const dir = process.argv[2] ? path.resolve(process.argv[2]) : buildDir;
+const port = Number(process.env.PORT ?? 3000);
+const baseUrl = process.env.SITE_BASE_URL ?? '/';
+
+try {
+  // Both loopback families, because "localhost" is ::1 to some programs and 127.0.0.1 to others.
+  const headers = securityHeaders(inlineCode(readBuiltSite(dir)));
+  await listen(createPreviewServer(dir, baseUrl, headers), port);
+  await listen(createPreviewServer(dir, baseUrl, headers), port, '::1').catch(() => undefined);
+  console.log(
+    `The site is served on http://localhost:${port}${baseUrl} (English: http://localhost:${port}${baseUrl}en/). Stop with Ctrl-C.`,
+  );
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -1,0 +1,34 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+import {projectRoot} from '../lib/paths';
+import type {Choice} from './choose';
+import type {Group} from './groups';
+import {countIn, type Count} from './suite';
+
+const cli = path.join(projectRoot, 'tools/test/cli.ts');
+
+/**
+ * Runs a group in a process of its own, with its name before every line, so that the lines of two
+ * groups can be told apart.
+ *
+ * @throws when the process does not end with its count
+ */
+export async function runInChild({name}: Group, {all}: Choice): Promise<Count> {
+  const child = spawn(process.execPath, ['--import', 'tsx', cli, name, ...(all ? ['all'] : [])], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let last = '';
+  createInterface(child.stdout).on('line', (line) => {
+    last = line.trim() === '' ? last : line;
+    console.log(`[${name}] ${line}`);
+  });
+  createInterface(child.stderr).on('line', (line) => console.error(`[${name}] ${line}`));
+  await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+  const count = countIn(last);
+  if (!count) {
+    throw new Error(`${name} ended without a count.`);
+  }
+  return count;
+}
