@@ -15,7 +15,7 @@ export const delivery = {
     ],
     // Its layout.
     doc: [
-      /[\\/]theme[\\/](?:Doc(?!Card|Category)|TOC|Sidebar|EditThisPage|EditMeta|LastUpdated|Paginator|Tag|BackTo)/,
+      /[\\/]theme[\\/](?:Doc(?!Card|Category)|TOC|Sidebar|EditThisPage|EditMeta|Icon[\\/]Edit|LastUpdated|Paginator|Tag|BackTo)/,
       /[\\/]theme-common[\\/].*[\\/](?:useTOCHighlight|tocUtils|useBackToTopButton)\./,
       /[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/](?:doc|docSidebarItemsExpandedState)\./,
       /[\\/](?:src[\\/]edition|served-text)[\\/]/,

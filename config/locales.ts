@@ -1,9 +1,6 @@
 import type {I18nConfig} from '@docusaurus/types';
 import {languageTags, localeIds, localeOf, sourceLocale, type LocaleId, type Localized} from '../src/lib/locales';
 
-// Only for packages/local-search, which is to be handed its words.
-export type {LocaleId, Localized};
-
 /**
  * Written out although the framework could derive them, so that neither
  * Node's language data nor an upgrade changes what readers see.

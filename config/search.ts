@@ -2,7 +2,7 @@ import {hasClass, type Element} from '../packages/common';
 import type {LocalSearchOptions, Markup} from '../packages/local-search';
 import {productCards} from '../src/product/cards';
 import {synonyms} from '../src/product/synonyms';
-import {editions} from './editions';
+import {editions} from '../src/edition/editions';
 import {sections} from './sections';
 
 /**

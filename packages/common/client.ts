@@ -1,2 +1,3 @@
 /** What browser code takes from this package: nothing here needs Node. */
-export {isPlainPress} from './isPlainClick';
+export {distance} from './distance';
+export {isPlainClick} from './isPlainClick';

@@ -1,5 +1,5 @@
 /** Signs of 16 units, drawn with the same line as the arrows. Each is the `d` of a path. */
-import type {IconName} from '../../src/figures/types';
+import type {IconName} from './types';
 import type {Scene} from './scene';
 
 export const ICON_SIZE = 16;

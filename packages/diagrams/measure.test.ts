@@ -1,22 +1,14 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {measure, STYLES, wrap, wrapEvenly} from './measure';
+import {testFont} from './fixture';
+import {withFont} from './font';
+import * as measured from './measure';
+import type {StyleName} from './measure';
 
-/** What a sheet says of an element with these classes; a later rule goes before an earlier one. */
-function fontOf(css: string, classes: readonly string[]): {size?: number; weight?: number; family?: string} {
-  const rules = [...css.matchAll(/^([.\w\s,-]+?) \{([^}]*)\}/gm)].filter(([, selectors]) =>
-    selectors!.split(/,\s*/).some((selector) => classes.includes(selector.trim().slice(1))),
-  );
-  return rules.reduce((found, [, , body]) => {
-    const font = /font: (\d+) (\d+)px var\(--yt-(\w+)\)/.exec(body!);
-    const weight = /font-weight: (\d+)/.exec(body!);
-    return {
-      ...found,
-      ...(font && {weight: Number(font[1]), size: Number(font[2]), family: font[3]}),
-      ...(weight && {weight: Number(weight[1])}),
-    };
-  }, {});
-}
+const measure = (text: string, style: StyleName) => withFont(testFont, () => measured.measure(text, style));
+const wrap = (text: string, style: StyleName, width: number) =>
+  withFont(testFont, () => measured.wrap(text, style, width));
+const wrapEvenly = (text: string, style: StyleName, width: number) =>
+  withFont(testFont, () => measured.wrapEvenly(text, style, width));
 
 describe('measure', () => {
   it('knows every width that Chromium measured', () => {
@@ -26,15 +18,6 @@ describe('measure', () => {
 
   it('takes a character it does not know as wide, not as nothing', () => {
     expect(measure('漢', 'small')).toBe(13);
-  });
-
-  it('agrees with the style sheet in size and weight of every text class', () => {
-    const css = readFileSync('src/css/figures.css', 'utf8');
-    for (const {className, size, weight} of Object.values(STYLES)) {
-      const font = fontOf(css, className.split(' '));
-      expect(font.size, className).toBe(size);
-      expect(font.family === 'mono' ? 'mono' : font.weight, className).toBe(weight);
-    }
   });
 });
 

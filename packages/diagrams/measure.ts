@@ -1,10 +1,7 @@
-/** Measures and wraps text without a browser, with the tables in `fontWidths.ts`. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {CHARACTERS, MONO_WIDTH} from './fontWidths';
-import {widestWidths, type Weight} from './widths';
+/** Measures and wraps text without a browser. */
+import {fontInUse, type Weight} from './font';
 
-/** How a text class of `src/css/figures.css` is set. Sizes and letter-spacing in user units. */
+/** How a text class of the site's stylesheet is set. Sizes and letter-spacing in user units. */
 export interface TextStyle {
   readonly className: string;
   readonly size: number;
@@ -12,7 +9,7 @@ export interface TextStyle {
   readonly spacing: number;
 }
 
-/** The text classes. A change here must be made in `src/css/figures.css` too; a test compares them. */
+/** The text classes; the site's stylesheet must set them so. */
 export const STYLES = {
   text: {className: 'd-t', size: 14, weight: 400, spacing: 0.14},
   small: {className: 'd-t2', size: 13, weight: 400, spacing: 0},
@@ -38,8 +35,6 @@ export const LINE_HEIGHT: Record<StyleName, number> = {
   number: 18,
 };
 
-const WIDTHS = widestWidths(readFileSync(path.join(__dirname, '../../src/css/tokens.css'), 'utf8'));
-const INDEX = new Map([...CHARACTERS].map((character, index) => [character, index]));
 /** Stands in for a character that is not in the table: the widest letter. */
 const UNKNOWN = 1000;
 
@@ -55,9 +50,8 @@ export function measure(text: string, style: StyleName): number {
 }
 
 function glyph(character: string, weight: TextStyle['weight']): number {
-  if (weight === 'mono') return MONO_WIDTH;
-  const index = INDEX.get(character);
-  return index === undefined ? UNKNOWN : (WIDTHS[weight][index] ?? UNKNOWN);
+  const {characters, weights, mono} = fontInUse();
+  return weight === 'mono' ? mono : (weights[weight][characters.indexOf(character)] ?? UNKNOWN);
 }
 
 /**

@@ -1,6 +1,11 @@
 /** Picks the page's language out of a text of a figure. */
-import type {Locale, Text} from '../../src/figures/types';
+import type {Locale, Text} from './types';
 
+/** @throws Error when the text is not there in the language */
 export function say(text: Text, locale: Locale): string {
-  return typeof text === 'string' ? text : text[locale];
+  const said = typeof text === 'string' ? text : text[locale];
+  if (said === undefined) {
+    throw new Error(`"${Object.values(text)[0]}" has no text in "${locale}"`);
+  }
+  return said;
 }

@@ -1,5 +1,5 @@
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
-import {ModuleObserver} from '../common/clientModules';
+import {ModuleObserver} from '../common';
 import type {PageEdit} from '../finished-pages';
 import {assemble, type BundlerConfig} from './bundler';
 import {chunks} from './chunks';

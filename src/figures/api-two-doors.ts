@@ -1,5 +1,5 @@
 import {product} from '../product/data';
-import type {FlowFigure} from './types';
+import type {FlowFigure} from '../../packages/diagrams';
 
 /** Canon, section 15. */
 export const apiTwoDoors: FlowFigure = {

@@ -1,6 +1,6 @@
 import {backup} from '../product/data';
 import {portalMenu} from './facts';
-import type {LadderFigure} from './types';
+import type {LadderFigure} from '../../packages/diagrams';
 
 /** Canon, section 15, “Backups”. */
 export const backupRestore: LadderFigure = {

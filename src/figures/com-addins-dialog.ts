@@ -1,4 +1,4 @@
-import type {DialogFigure} from './types';
+import type {DialogFigure} from '../../packages/diagrams';
 
 /** Canon, section 3, check 3; the dialog is Excel's own (domain facts, 1.6). */
 export const comAddinsDialog: DialogFigure = {

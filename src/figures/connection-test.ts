@@ -1,6 +1,6 @@
 import {connectionTests} from '../product/data';
 import {message} from './facts';
-import type {LadderFigure, Line, Text} from './types';
+import type {LadderFigure, Line, Text} from '../../packages/diagrams';
 
 /** What each step tries. Canon, section 11; the steps and their codes are in the data. */
 const TRIES: Readonly<Record<number, {title: Text; line: Text}>> = {

@@ -1,4 +1,4 @@
-import type {SequenceFigure} from './types';
+import type {SequenceFigure} from '../../packages/diagrams';
 
 /** Canon, section 17. */
 export const controlEdgeInvitation: SequenceFigure = {

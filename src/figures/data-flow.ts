@@ -1,6 +1,6 @@
 import {dataSources, product} from '../product/data';
 import {part} from './facts';
-import type {FlowFigure, FlowNode} from './types';
+import type {FlowFigure, FlowNode} from '../../packages/diagrams';
 
 /** The sources that have a public guide, by the name before any bracket. */
 const sources = dataSources

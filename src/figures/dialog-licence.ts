@@ -1,6 +1,6 @@
 import {product} from '../product/data';
 import {dialogButton, dialogTitle, message} from './facts';
-import type {DialogFigure} from './types';
+import type {DialogFigure} from '../../packages/diagrams';
 
 /** Canon, section 5. */
 export const dialogLicence: DialogFigure = {

@@ -1,6 +1,6 @@
 import {product} from '../product/data';
 import {connectionField, dialogButton, part} from './facts';
-import type {DialogFigure} from './types';
+import type {DialogFigure} from '../../packages/diagrams';
 
 /** Canon, section 11: the fields of a connection in Yttra Cloud, with the example customer's values. */
 export const dialogNewConnection: DialogFigure = {

@@ -1,5 +1,5 @@
 import {portalButton} from './facts';
-import type {SequenceFigure} from './types';
+import type {SequenceFigure} from '../../packages/diagrams';
 
 /** Canon, section 17. */
 export const eaccountingConsent: SequenceFigure = {

@@ -1,5 +1,5 @@
 import {limits} from '../product/data';
-import type {FlowFigure} from './types';
+import type {FlowFigure} from '../../packages/diagrams';
 
 const groupLimit = limits.find((limit) => limit.id === 'entraGroups')?.value;
 

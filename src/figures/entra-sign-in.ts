@@ -1,5 +1,5 @@
 import {message, part} from './facts';
-import type {SequenceFigure} from './types';
+import type {SequenceFigure} from '../../packages/diagrams';
 
 /** Canon, section 7. */
 export const entraSignIn: SequenceFigure = {

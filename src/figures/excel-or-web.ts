@@ -1,4 +1,4 @@
-import type {LadderFigure} from './types';
+import type {LadderFigure} from '../../packages/diagrams';
 
 const EXCEL = {label: {sv: 'ja', en: 'yes'}, title: 'Excel', icon: 'sheet'} as const;
 const NO = {sv: 'nej', en: 'no'} as const;

@@ -1,6 +1,6 @@
 /** Looks product facts up by id, so that a drawing cannot name something the data does not have. */
 import {connectionFields, dialogs, messages, portalButtons, portalMenus, product, ribbon, roles} from '../product/data';
-import type {Text} from './types';
+import type {Text} from '../../packages/diagrams';
 
 interface Named {
   readonly id: string;

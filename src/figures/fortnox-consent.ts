@@ -1,5 +1,5 @@
 import {portalButton} from './facts';
-import type {SequenceFigure} from './types';
+import type {SequenceFigure} from '../../packages/diagrams';
 
 /** Canon, section 17; the name of Fortnox's button from the domain facts, 4.1. */
 export const fortnoxConsent: SequenceFigure = {

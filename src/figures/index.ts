@@ -30,7 +30,7 @@ import {systemDatabase} from './system-database';
 import {upsalesKey} from './upsales-key';
 import {vitecFlow} from './vitec-flow';
 import {vitecStatesFigure} from './vitec-states';
-import type {FigureDefinition} from './types';
+import type {FigureDefinition} from '../../packages/diagrams';
 
 export const figures: Readonly<Record<string, FigureDefinition>> = {
   parts,

@@ -1,5 +1,5 @@
 import {portalMenu} from './facts';
-import type {LadderFigure} from './types';
+import type {LadderFigure} from '../../packages/diagrams';
 
 /** Canon, section 2, “Order of a first installation”. */
 export const installOrder: LadderFigure = {

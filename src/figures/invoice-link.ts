@@ -1,4 +1,4 @@
-import type {SequenceFigure} from './types';
+import type {SequenceFigure} from '../../packages/diagrams';
 
 /** Canon, section 18, “Invoice links”. */
 export const invoiceLink: SequenceFigure = {

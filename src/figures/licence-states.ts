@@ -1,5 +1,6 @@
 import {licenceStates, limits} from '../product/data';
-import type {StatesFigure, StateSource} from './types';
+import type {StatesFigure} from '../../packages/diagrams';
+import {describedStates, type StateRecord} from './states';
 
 /** What follows each state. Canon, section 5; the states themselves are in the data. */
 const NEXT: Readonly<Record<string, readonly string[]>> = {
@@ -10,7 +11,7 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
   blocked: [],
 };
 
-function withNext(state: StateSource): StateSource {
+function withNext(state: StateRecord): StateRecord {
   const next = NEXT[state.id];
   if (!next) throw new Error(`The data has a licence state "${state.id}" that the figure does not place`);
   return {...state, next};
@@ -22,7 +23,6 @@ const days = (id: string): number => Number(limits.find((limit) => limit.id === 
 export const licenceStatesFigure: StatesFigure = {
   kind: 'states',
   width: 660,
-  detail: 'description',
   title: {sv: 'Licensens tillstånd', en: 'The states of a licence'},
   caption: {sv: 'En licens från provperiod till utgången.', en: 'A licence from trial to expired.'},
   alternative: {
@@ -37,7 +37,7 @@ export const licenceStatesFigure: StatesFigure = {
       'If the add-in gets contact again or the agreement is renewed, the licence becomes Active. Otherwise it becomes Expired: reports open read-only and refresh stops with YT-3004. ' +
       'Even then a renewed agreement makes it Active. The administrator can make the licence Blocked, YT-3002.',
   },
-  states: licenceStates.map(withNext),
+  states: describedStates(licenceStates.map(withNext)),
   places: {trial: [0, 0], active: [1, 0], grace: [2, 0], blocked: [0, 1], expired: [2, 1]},
   columns: [140, 130, 170],
   gap: [104, 56],

@@ -1,5 +1,5 @@
 import {limits} from '../product/data';
-import type {FlowFigure} from './types';
+import type {FlowFigure} from '../../packages/diagrams';
 
 const minutes = Number(limits.find((limit) => limit.id === 'localAdmin')?.value);
 

@@ -1,11 +1,11 @@
 import {mailStates} from '../product/data';
-import type {StatesFigure} from './types';
+import type {StatesFigure} from '../../packages/diagrams';
+import {technicalStates} from './states';
 
 /** Canon, section 18; states and transitions from the data. */
 export const mailQueue: StatesFigure = {
   kind: 'states',
   width: 660,
-  detail: 'technical',
   title: {sv: 'Tillstånd för e-post i kön', en: 'The states of a mail in the queue'},
   caption: {
     sv: 'Jobbet YT_MailDispatch kör var femte minut och för meddelandena vidare.',
@@ -21,7 +21,7 @@ export const mailQueue: StatesFigure = {
       'At the next run the result is read: Sent (SENT), Error (ERROR), or New again for another attempt, at most three. ' +
       'A mail that cannot be handed over at all goes from New to Error.',
   },
-  states: mailStates,
+  states: technicalStates(mailStates),
   places: {NEW: [0, 0], QUEUED: [1, 0], SENT: [2, 0], ERROR: [1, 1]},
   columns: [112, 214, 112],
   gap: [110, 52],

@@ -1,4 +1,4 @@
-import type {LadderFigure} from './types';
+import type {LadderFigure} from '../../packages/diagrams';
 
 const FOUND = {sv: 'stämmer', en: 'matches'} as const;
 

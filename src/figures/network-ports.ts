@@ -1,6 +1,6 @@
 import {ports} from '../product/data';
 import {part} from './facts';
-import type {FlowFigure, Line} from './types';
+import type {FlowFigure, Line} from '../../packages/diagrams';
 
 /** Hosts of our own on a port, as lines of code. */
 function hosts(port: number): Line[] {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {figures} from '.';
-import type {LadderFigure} from './types';
+import type {LadderFigure} from '../../packages/diagrams';
 
 /** Ladders, and the sections whose numbered steps they show, in order. */
 const BESIDE: readonly (readonly [figure: string, page: string, sections: readonly string[]])[] = [

@@ -1,5 +1,5 @@
 import {dialogButton, dialogTitle} from './facts';
-import type {DialogFigure} from './types';
+import type {DialogFigure} from '../../packages/diagrams';
 
 /** Canon, section 6. */
 export const openReportDialog: DialogFigure = {

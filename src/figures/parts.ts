@@ -1,6 +1,6 @@
 import {product} from '../product/data';
 import {part} from './facts';
-import type {FlowFigure} from './types';
+import type {FlowFigure} from '../../packages/diagrams';
 
 /** Canon, section 2, “How the parts meet”. */
 export const parts: FlowFigure = {

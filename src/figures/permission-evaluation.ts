@@ -1,5 +1,5 @@
 import {permissions} from '../product/data';
-import type {LadderFigure} from './types';
+import type {LadderFigure} from '../../packages/diagrams';
 
 /** The levels that give something, lowest first. */
 const levels = permissions.levels.filter((level) => level.rank > 0).sort((a, b) => a.rank - b.rank);

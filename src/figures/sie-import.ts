@@ -1,5 +1,5 @@
 import {portalButton, portalMenu} from './facts';
-import type {LadderFigure} from './types';
+import type {LadderFigure} from '../../packages/diagrams';
 
 /** Canon, section 17, “SIE”. */
 export const sieImport: LadderFigure = {

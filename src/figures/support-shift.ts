@@ -1,4 +1,4 @@
-import type {LadderFigure} from './types';
+import type {LadderFigure} from '../../packages/diagrams';
 
 /** Canon, section 18, “Temp support”. */
 export const supportShift: LadderFigure = {

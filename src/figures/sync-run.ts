@@ -1,4 +1,4 @@
-import type {LadderFigure} from './types';
+import type {LadderFigure} from '../../packages/diagrams';
 
 /** Canon, section 16: the order of a run, and the codes that belong to each part. */
 export const syncRun: LadderFigure = {

@@ -1,11 +1,11 @@
 import {syncStates} from '../product/data';
-import type {StatesFigure} from './types';
+import type {StatesFigure} from '../../packages/diagrams';
+import {technicalStates} from './states';
 
 /** Canon, section 16; states and transitions from the data. */
 export const syncStatesFigure: StatesFigure = {
   kind: 'states',
   width: 600,
-  detail: 'technical',
   title: {sv: 'Tillstånd för en körning', en: 'The states of a run'},
   caption: {
     sv: 'En körning i portalen, och under namnet som det skrivs i SQL och HTTP.',
@@ -19,7 +19,7 @@ export const syncStatesFigure: StatesFigure = {
       'A run begins as Queued (QUEUED). From there it becomes Running (RUNNING), or Cancelled (CANCELLED) if somebody cancels it before it starts. ' +
       'From Running it ends in one of four states: Succeeded (SUCCEEDED), Succeeded with warnings (WARNINGS), Failed (FAILED) or Cancelled (CANCELLED).',
   },
-  states: syncStates,
+  states: technicalStates(syncStates),
   places: {queued: [0, 1], running: [1, 1], succeeded: [2, 0], warnings: [2, 1], failed: [2, 2], cancelled: [2, 3]},
   columns: [108, 108, 236],
   gap: [70, 20],

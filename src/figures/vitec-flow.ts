@@ -1,4 +1,4 @@
-import type {FlowFigure} from './types';
+import type {FlowFigure} from '../../packages/diagrams';
 
 /** Canon, section 18. */
 export const vitecFlow: FlowFigure = {

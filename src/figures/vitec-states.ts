@@ -1,11 +1,11 @@
 import {vitecStates} from '../product/data';
-import type {StatesFigure} from './types';
+import type {StatesFigure} from '../../packages/diagrams';
+import {technicalStates} from './states';
 
 /** Canon, section 18; states and transitions from the data. */
 export const vitecStatesFigure: StatesFigure = {
   kind: 'states',
   width: 660,
-  detail: 'technical',
   title: {sv: 'Tillstånd för en fil från Vitec', en: 'The states of a file from Vitec'},
   caption: {
     sv: 'LOADED är slutet i läget Direkt, SENT i läget Via ekonomisystem.',
@@ -21,7 +21,7 @@ export const vitecStatesFigure: StatesFigure = {
       'In mode Via accounting system it finally becomes Sent (SENT). From Received or Validated it can become Rejected (REJECTED). ' +
       'A rejected file that is moved back to /in/ becomes Received again.',
   },
-  states: vitecStates,
+  states: technicalStates(vitecStates),
   places: {RECEIVED: [0, 0], VALIDATED: [1, 0], LOADED: [2, 0], SENT: [3, 0], REJECTED: [0, 1]},
   columns: [1, 1, 1, 1],
   gap: [44, 72],

@@ -17,7 +17,8 @@ export function findAll(node: Node, matches: (element: Element) => boolean): Ele
 }
 
 function rawText(node: Node): string {
-  return 'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(rawText).join('') : '';
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(rawText).join('') : '';
 }
 
 /** Text of an element in one line, without characters that are not seen. */

@@ -99,8 +99,8 @@ function blocks(page: ParsedPage): string[] {
 /** The things that a page describes. */
 export function things(page: ParsedPage): Thing[] {
   return blocks(page).flatMap((text) => {
-    const data = parsed(text);
-    return data === undefined ? [] : Array.isArray(data['@graph']) ? list(data['@graph']) : [data];
+    const data = parsed(text) ?? {'@graph': []};
+    return Array.isArray(data['@graph']) ? list(data['@graph']) : [data];
   });
 }
 
@@ -115,6 +115,11 @@ function wanted({page, home}: Judged): string[] {
   ];
 }
 
+function blockFaults(data: Thing | undefined): string[] {
+  if (data === undefined) return ['the block is no JSON'];
+  return data['@context'] === 'https://schema.org' ? [] : ['no context'];
+}
+
 /** Everything that is wrong with the structured data of a page. */
 export function dataFaults(judged: Judged): string[] {
   const texts = blocks(judged.page);
@@ -122,11 +127,7 @@ export function dataFaults(judged: Judged): string[] {
   const types = found.map((thing) => String(thing['@type']));
   return [
     ...(texts.length > 1 ? ['more than one block'] : []),
-    ...texts
-      .map(parsed)
-      .flatMap((data) =>
-        data === undefined ? ['the block is no JSON'] : data['@context'] === 'https://schema.org' ? [] : ['no context'],
-      ),
+    ...texts.flatMap((text) => blockFaults(parsed(text))),
     ...(types.join() === wanted(judged).join()
       ? []
       : [`describes ${types.join() || 'nothing'} instead of ${wanted(judged).join() || 'nothing'}`]),

@@ -4,6 +4,7 @@ import {readFrontMatter} from '../../tools/check/corpus/frontMatter';
 import {languages, pageFolder, routeOf, sections} from '../../tools/check/corpus/layout';
 import {changedFiles} from '../../tools/lib/changedFiles';
 import {projectRoot} from '../../tools/lib/paths';
+import {routes} from './site';
 
 /** A change of more pages is one of the whole site, which `npm test -- all` looks at. */
 const most = 12;
@@ -23,7 +24,10 @@ function routeOfFile(file: string): string[] {
   return [place.prefix + routeOf(place.section, relative, typeof slug === 'string' ? slug : undefined)];
 }
 
-/** Addresses of the pages whose text the present work has changed; see changedFiles. */
+/** Addresses of the published pages whose text the present work has changed; see changedFiles. */
 export function changedPages(): string[] {
-  return changedFiles(projectRoot).flatMap(routeOfFile).slice(0, most);
+  return changedFiles(projectRoot)
+    .flatMap(routeOfFile)
+    .filter((route) => routes.includes(route))
+    .slice(0, most);
 }

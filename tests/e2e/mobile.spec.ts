@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await page.locator(toggle).click();
     await page.goBack();
     await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
-    expect(page.url()).toContain('/report/excel-vs-web');
+    await expect(page).toHaveURL(/\/report\/excel-vs-web$/);
   });
 
   test('the menu is gone when the window becomes wide, and stays away', async ({page}) => {

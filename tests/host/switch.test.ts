@@ -12,6 +12,7 @@ import {
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
 import {TestHost} from './lib/host';
+import {releaseMark} from './lib/releaseMark';
 
 const {a, b, c} = inject('releases');
 const port = 8391;
@@ -24,8 +25,7 @@ afterEach(() => host.dispose());
 
 /** What the server serves: the mark that a variant's pages carry, or that of the build under test. */
 async function served(): Promise<'a' | 'b' | 'c'> {
-  const page = await host.homePage();
-  return page.includes('bbbbbbbb') ? 'b' : page.includes('cccccccc') ? 'c' : 'a';
+  return releaseMark(await host.homePage());
 }
 
 function publish(...files: readonly {readonly file: string}[]): void {

@@ -102,7 +102,17 @@ export class ScratchSite {
 }
 
 /** What the tools of the project need beside the site. */
-const tools = ['tools', 'tests/package.json', 'tests/search', 'cspell', '.markdownlint.yaml', '.vscode'];
+const tools = [
+  'tools',
+  'tests/package.json',
+  'tests/search',
+  'cspell',
+  '.markdownlint.yaml',
+  '.prettierignore',
+  '.prettierrc.json',
+  '.vscode',
+  'eslint.config.mjs',
+];
 
 /** A copy of the site with the tools, so that they can run on it. */
 export function scratchWorkbench(name: string): ScratchSite {

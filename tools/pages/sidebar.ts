@@ -10,13 +10,15 @@ interface List {
 
 const editionNames = ['all', 'excel', 'web'];
 
+/** Text of the first argument, when it is written out. */
+function firstWordOf(node: ts.Node): string | undefined {
+  const first = ts.isCallExpression(node) ? node.arguments[0] : undefined;
+  return first && ts.isStringLiteral(first) ? first.text : undefined;
+}
+
 /** The edition is the list's key (`excel: […]`) or the word before it (`sidebar('excel', […])`). */
 function editionOf({parent}: ts.ArrayLiteralExpression): string | undefined {
-  const name = ts.isPropertyAssignment(parent)
-    ? parent.name.getText()
-    : ts.isCallExpression(parent) && parent.arguments[0] && ts.isStringLiteral(parent.arguments[0])
-      ? parent.arguments[0].text
-      : undefined;
+  const name = ts.isPropertyAssignment(parent) ? parent.name.getText() : firstWordOf(parent);
   return editionNames.find((edition) => edition === name && edition !== 'all');
 }
 

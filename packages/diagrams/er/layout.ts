@@ -184,7 +184,7 @@ export function layoutModel(model: ErModel): ErDrawing {
     height: Math.max(...boxes.map(({y, height}) => y + height)) + margin,
     tables: boxes.map(({table, x, y, width, height}) => ({
       name: table.name,
-      fact: table.kind === 'fact',
+      fact: table.fact,
       x,
       y,
       width,

@@ -1,5 +1,4 @@
-import {schema} from '../../../src/product/data';
-import type {Column, Table} from '../../../src/product/data';
+/** What a model of tables is drawn from. */
 
 export interface ErRow {
   readonly name: string;
@@ -11,7 +10,8 @@ export interface ErRow {
 
 export interface ErTable {
   readonly name: string;
-  readonly kind: Table['kind'];
+  /** Holds amounts and events; drawn with a head of its own. */
+  readonly fact: boolean;
   readonly rows: readonly ErRow[];
   /** Columns that are part of no key; counted, not drawn. */
   readonly otherColumns: number;
@@ -33,49 +33,4 @@ export interface ErModel {
   readonly relations: readonly ErRelation[];
   /** Tables that nearly every other table points at, so that lines to them would hide the rest. */
   readonly shared: readonly string[];
-}
-
-/** Tables of each model that writers can ask for. */
-export const models: Readonly<Record<string, readonly string[]>> = {finance: schema.financeErModel};
-
-/** This many tables with a foreign key to it make a reference table a shared one. */
-const sharedFrom = 4;
-
-function keyOf(column: Column): ErRow['key'] | undefined {
-  if (column.primaryKey) return 'PK';
-  if (column.references) return 'FK';
-  return column.unique ? 'UQ' : undefined;
-}
-
-function toTable(table: Table): ErTable {
-  const rows = table.columns.flatMap((column): ErRow[] => {
-    const key = keyOf(column);
-    return key ? [{name: column.name, key, ...(column.references && {references: column.references})}] : [];
-  });
-  return {name: table.name, kind: table.kind, rows, otherColumns: table.columns.length - rows.length};
-}
-
-/** Tables with more children than a reader can follow lines to, and that belong to no one themselves. */
-function sharedTables(tables: readonly Table[]): string[] {
-  const children = (name: string) =>
-    tables.filter((table) => table.columns.some((column) => column.references === name)).length;
-  return tables.filter(({name}) => name.startsWith('ref.') && children(name) >= sharedFrom).map(({name}) => name);
-}
-
-/** The tables of a model with their keys and the foreign keys between them. */
-export function readModel(names: readonly string[]): ErModel {
-  const tables = schema.tables.filter(({name}) => names.includes(name));
-  const shared = sharedTables(tables);
-  const relations = tables.flatMap((table) =>
-    table.columns
-      .filter((column) => column.references !== undefined && names.includes(column.references))
-      .map((column): ErRelation => ({
-        parent: column.references ?? '',
-        child: table.name,
-        column: column.name,
-        optional: column.nullable,
-        drawn: !shared.includes(column.references ?? ''),
-      })),
-  );
-  return {tables: tables.map(toTable), relations, shared};
 }

@@ -1,6 +1,6 @@
 /** A window as a line drawing: title, rows, buttons, and call-outs in the left margin. */
 import {createElement as h, type ReactElement, type ReactNode} from 'react';
-import type {DialogButton, DialogFigure, DialogRow, Locale, Text} from '../../../src/figures/types';
+import type {DialogButton, DialogFigure, DialogRow, Locale, Text} from '../types';
 import {block, icon} from '../html';
 import {say} from '../words';
 

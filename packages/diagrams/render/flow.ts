@@ -1,5 +1,5 @@
-/** Boxes and arrows; states too, as a flow of their data. */
-import type {FlowEdge, FlowFigure, FlowNode, Locale, StatesFigure} from '../../../src/figures/types';
+/** Boxes and arrows; states too, as a flow. */
+import type {FlowEdge, FlowFigure, FlowNode, Locale, StatesFigure} from '../types';
 import {cardHeight} from '../card';
 import {layoutGrid} from '../grid';
 import {Scene, type Rect} from '../scene';
@@ -19,46 +19,37 @@ export function renderFlow(figure: FlowFigure, locale: Locale): Scene {
 }
 
 /**
- * States are boxes whose content comes from the data.
+ * States are boxes with an arrow to each state that can follow.
  *
- * @throws Error when a state of the data has no place, or a hint names no transition of the data
+ * @throws Error when a state has no place, or a hint names no transition
  */
 export function statesAsFlow(figure: StatesFigure): FlowFigure {
   checkStates(figure);
   const nodes = figure.states.map((state): FlowNode => {
     return {
       id: state.id,
-      title: {sv: state.sv, en: state.en},
-      lines: stateLines(figure, state.id),
+      title: state.name,
+      lines: state.detail === undefined ? [] : [state.detail],
       icon: figure.icons?.[state.id],
       at: figure.places[state.id]!,
-      tone: state.next?.length === 0 ? 'end' : undefined,
+      tone: state.next.length === 0 ? 'end' : undefined,
     };
   });
   const edges = figure.states.flatMap((state) =>
-    (state.next ?? []).map((to): FlowEdge => ({from: state.id, to, ...figure.transitions?.[`${state.id}>${to}`]})),
+    state.next.map((to): FlowEdge => ({from: state.id, to, ...figure.transitions?.[`${state.id}>${to}`]})),
   );
   return {...figure, kind: 'flow', nodes, edges};
 }
 
-function stateLines(figure: StatesFigure, id: string): FlowNode['lines'] {
-  const state = figure.states.find((candidate) => candidate.id === id)!;
-  if (figure.detail === 'technical') return [{code: state.db ?? state.id}];
-  if (figure.detail === 'description' && state.descSv && state.descEn) {
-    return [{sv: state.descSv, en: state.descEn}];
-  }
-  return [];
-}
-
 function checkStates({states, places, transitions = {}}: StatesFigure): void {
-  const known = new Set(states.flatMap((state) => (state.next ?? []).map((to) => `${state.id}>${to}`)));
+  const known = new Set(states.flatMap((state) => state.next.map((to) => `${state.id}>${to}`)));
   const stray = Object.keys(transitions).filter((key) => !known.has(key));
   if (stray.length > 0) {
-    throw new Error(`No such transition in the data: ${stray.join(', ')}; there are ${[...known].join(', ')}`);
+    throw new Error(`No such transition: ${stray.join(', ')}; there are ${[...known].join(', ')}`);
   }
   const homeless = states.filter((state) => !places[state.id]);
   if (homeless.length > 0) {
-    throw new Error(`The data has states without a place in the figure: ${homeless.map((s) => s.id).join(', ')}`);
+    throw new Error(`These states have no place in the figure: ${homeless.map((s) => s.id).join(', ')}`);
   }
 }
 

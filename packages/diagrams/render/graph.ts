@@ -1,5 +1,5 @@
 /** Draws placed boxes, frames round them, and the arrows between them. */
-import type {FlowEdge, FlowNode, Locale, Side, Tone, Zone} from '../../../src/figures/types';
+import type {FlowEdge, FlowNode, Locale, Side, Tone, Zone} from '../types';
 import {drawCard} from '../card';
 import {LINE_HEIGHT, wrapEvenly} from '../measure';
 import {drawArrow, facingSides, longestPart, portOn, route, type Port} from '../route';

@@ -1,8 +1,9 @@
 /** From a figure's definition to what the page needs, in one language. */
 import {createElement as h, type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import type {DrawnFigure, FigureData, FigureDefinition, FlowFigure, Locale, Text} from '../../../src/figures/types';
+import type {DrawnFigure, FigureData, FigureDefinition, FlowFigure, Locale, Text} from '../types';
 import {block, drawing} from '../html';
+import {withFont, type FontWidths} from '../font';
 import type {Scene} from '../scene';
 import {toSvg} from '../svg';
 import {say} from '../words';
@@ -17,12 +18,18 @@ export interface FigureOptions {
   readonly elementId: string;
   /** What a dashed edge means. */
   readonly dashed: Text;
+  /** The font in which the figure will be read. */
+  readonly font: FontWidths;
 }
 
 /**
  * @throws Error when the figure has no room for its words, or refers to what does not exist
  */
 export function renderFigure(figure: FigureDefinition, locale: Locale, options: FigureOptions): FigureData {
+  return withFont(options.font, () => toData(figure, locale, options));
+}
+
+function toData(figure: FigureDefinition, locale: Locale, options: FigureOptions): FigureData {
   const caption = say(figure.caption, locale);
   if (figure.kind === 'ladder') {
     return {html: renderToStaticMarkup(renderLadder(figure, locale)), caption, legend: []};
@@ -59,6 +66,8 @@ function asFlow(figure: Exclude<DrawnFigure, {kind: 'sequence'}>): FlowFigure {
 }
 
 /** The drawing of a figure, before it is written as SVG. */
-export function renderScene(figure: DrawnFigure, locale: Locale): Scene {
-  return figure.kind === 'sequence' ? renderSequence(figure, locale) : renderFlow(asFlow(figure), locale);
+export function renderScene(figure: DrawnFigure, locale: Locale, font: FontWidths): Scene {
+  return withFont(font, () =>
+    figure.kind === 'sequence' ? renderSequence(figure, locale) : renderFlow(asFlow(figure), locale),
+  );
 }

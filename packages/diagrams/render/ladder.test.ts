@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {LadderFigure} from '../../../src/figures/types';
+import type {LadderFigure} from '../types';
+import {testFont} from '../fixture';
 import {renderFigure} from '.';
 
 const RUNGS: LadderFigure['rungs'] = [
@@ -12,6 +13,7 @@ const html = (overrides: Partial<LadderFigure> = {}) =>
   renderFigure({kind: 'ladder', title: 'Två steg', caption: 'C', rungs: RUNGS, ...overrides}, 'sv', {
     elementId: 'x',
     dashed: '',
+    font: testFont,
   }).html;
 
 const texts = (source: string) =>
@@ -33,6 +35,7 @@ describe('a ladder', () => {
     const data = renderFigure({kind: 'ladder', title: 'T', caption: 'C', rungs: RUNGS}, 'sv', {
       elementId: 'x',
       dashed: '',
+      font: testFont,
     });
     expect(data).not.toHaveProperty('alternative');
   });

@@ -1,112 +1,10 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {figures} from '../../../src/figures';
-import type {DrawnFigure, FlowFigure, SequenceFigure, StatesFigure} from '../../../src/figures/types';
+import {testFont} from '../fixture';
 import {faultsOf} from '../geometry';
+import type {DrawnFigure, FlowFigure, SequenceFigure, StatesFigure} from '../types';
 import {renderFigure, renderScene} from '.';
 
-const LOCALES = ['sv', 'en'] as const;
-
-/** The figures that the pages may use. */
-const IDS = [
-  'parts',
-  'network-ports',
-  'install-order',
-  'connection-test',
-  'dialog-new-connection',
-  'dialog-licence',
-  'licence-states',
-  'entra-sign-in',
-  'entra-group-mapping',
-  'permission-evaluation',
-  'system-database',
-  'local-admin-mode',
-  'com-addins-dialog',
-  'missing-add-in-checks',
-  'open-report-dialog',
-  'excel-or-web',
-  'api-two-doors',
-  'backup-restore',
-  'sync-states',
-  'sync-run',
-  'fortnox-consent',
-  'eaccounting-consent',
-  'control-edge-invitation',
-  'sie-import',
-  'upsales-key',
-  'vitec-flow',
-  'vitec-states',
-  'mail-queue',
-  'invoice-link',
-  'support-shift',
-  'data-flow',
-];
-
 const dashed = 'streckat';
-const isDrawn = ({kind}: {kind: string}) => kind !== 'ladder' && kind !== 'dialog';
-
-describe('the figures of the site', () => {
-  it('are the ones the pages are written with', () => {
-    expect(Object.keys(figures)).toEqual(IDS);
-  });
-
-  describe.each(IDS)('%s', (id) => {
-    const figure = figures[id]!;
-
-    it.each(LOCALES)('takes all its looks from classes, and nothing in it takes the focus (%s)', (locale) => {
-      const {html} = renderFigure(figure, locale, {elementId: `fig-${id}`, dashed});
-      expect(html).not.toMatch(
-        / style=|<style|foreignObject|<script|(fill|stroke)="|undefined|NaN|tabindex|<button|<input/,
-      );
-      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
-      expect(new Set(ids).size).toBe(ids.length);
-    });
-
-    it('says its words in the page’s language', () => {
-      const [sv, en] = LOCALES.map((locale) => renderFigure(figure, locale, {elementId: 'x', dashed}));
-      expect(sv!.caption).not.toBe(en!.caption);
-      expect(sv!.legend).toHaveLength(en!.legend.length);
-      expect(withoutForeignNames(en!.html)).not.toMatch(/[åäö]/);
-    });
-
-    it.each(LOCALES)('writes paths as readers see them (%s)', (locale) => {
-      expect(renderFigure(figure, locale, {elementId: 'x', dashed}).html).not.toContain(' &gt; ');
-    });
-  });
-
-  describe.each(IDS.filter((id) => isDrawn(figures[id]!)))('%s, drawn', (id) => {
-    const figure = figures[id] as DrawnFigure;
-
-    it.each(LOCALES)('has no fault in its geometry (%s)', (locale) => {
-      expect(faultsOf(renderScene(figure, locale))).toEqual([]);
-    });
-
-    it.each(LOCALES)('is an image with a name and a description (%s)', (locale) => {
-      const {html, caption, alternative} = renderFigure(figure, locale, {elementId: `fig-${id}`, dashed});
-      expect(html).toMatch(new RegExp(`role="img" aria-labelledby="fig-${id}-t" aria-describedby="fig-${id}-d"`));
-      expect(html).toMatch(/<title id="[^"]+">[^<]+<\/title><desc id="[^"]+">[^<]+<\/desc>/);
-      expect(caption.length).toBeGreaterThan(20);
-      expect(alternative!.length).toBeGreaterThan(100);
-    });
-
-    it.each(LOCALES)('has every word of the drawing in its list for phones (%s)', (locale) => {
-      const {html} = renderFigure(figure, locale, {elementId: 'x', dashed});
-      const [drawing, list] = html.split(/(?=<[uo]l )/);
-      const wordsOf = (part: string) =>
-        part
-          .replace(/<(title|desc)[^]*?<\/\1>/g, '')
-          .split(/<[^>]*>|\s+/)
-          .filter(Boolean);
-      const listed = new Set(wordsOf(list!));
-      expect(wordsOf(drawing!).filter((word) => !listed.has(word))).toEqual([]);
-    });
-  });
-});
-
-/** Fortnox shows its button in Swedish only, and the letters to look for are Swedish: in both languages as they are. */
-function withoutForeignNames(html: string): string {
-  return html.replaceAll('Godkänn &amp; aktivera', '').replace('å, ä and ö', '');
-}
 
 const BASE = {width: 440, title: 'T', caption: 'C', alternative: 'A'} as const;
 
@@ -125,7 +23,7 @@ function flow(overrides: Partial<FlowFigure>): FlowFigure {
 }
 
 describe('a faulty figure', () => {
-  const draw = (figure: DrawnFigure) => renderScene(figure, 'sv');
+  const draw = (figure: DrawnFigure) => renderScene(figure, 'sv', testFont);
 
   it('is fine before the fault is planted', () => {
     expect(faultsOf(draw(flow({})))).toEqual([]);
@@ -167,33 +65,40 @@ describe('a faulty figure', () => {
     expect(() => draw(flow({nodes, edges: []}))).toThrow('"a" stands in column 5, but there are 2 columns');
   });
 
-  it('is refused when the data has a state without a place', () => {
+  it('is refused when a state has no place', () => {
     const figure: StatesFigure = {
       ...BASE,
       kind: 'states',
       columns: [1, 1],
       states: [
-        {id: 'new', sv: 'Ny', en: 'New', next: ['old']},
-        {id: 'old', sv: 'Gammal', en: 'Old', next: []},
+        {id: 'new', name: {sv: 'Ny', en: 'New'}, next: ['old']},
+        {id: 'old', name: {sv: 'Gammal', en: 'Old'}, next: []},
       ],
       places: {new: [0, 0]},
     };
-    expect(() => draw(figure)).toThrow('states without a place in the figure: old');
+    expect(() => draw(figure)).toThrow('These states have no place in the figure: old');
   });
 
-  it('is refused when it words a transition that the data does not have', () => {
+  it('is refused when it words a transition that does not exist', () => {
     const figure: StatesFigure = {
       ...BASE,
       kind: 'states',
       columns: [1, 1],
       states: [
-        {id: 'new', sv: 'Ny', en: 'New', next: ['old']},
-        {id: 'old', sv: 'Gammal', en: 'Old', next: []},
+        {id: 'new', name: {sv: 'Ny', en: 'New'}, next: ['old']},
+        {id: 'old', name: {sv: 'Gammal', en: 'Old'}, next: []},
       ],
       places: {new: [0, 0], old: [1, 0]},
       transitions: {'old>new': {label: 'x'}},
     };
-    expect(() => draw(figure)).toThrow('No such transition in the data: old>new; there are new>old');
+    expect(() => draw(figure)).toThrow('No such transition: old>new; there are new>old');
+  });
+
+  it('is refused when a text is not there in the language', () => {
+    const figure = flow({title: {en: 'Only English'}});
+    expect(() => renderFigure(figure, 'sv', {elementId: 'x', dashed, font: testFont})).toThrow(
+      '"Only English" has no text in "sv"',
+    );
   });
 
   it('is refused when a message goes to a lane that does not exist', () => {
@@ -212,7 +117,7 @@ describe('a faulty figure', () => {
   });
 
   it('is refused when it is wider than the text', () => {
-    expect(() => renderFigure(flow({width: 700}), 'sv', {elementId: 'x', dashed})).toThrow(
+    expect(() => renderFigure(flow({width: 700}), 'sv', {elementId: 'x', dashed, font: testFont})).toThrow(
       'at most 660 wide, this one is 700',
     );
   });
@@ -225,21 +130,19 @@ describe('the edges that are dashed', () => {
   ] as const;
 
   it('are explained where there are any', () => {
-    expect(renderFigure(flow({nodes}), 'sv', {elementId: 'x', dashed}).html).toContain('streckat');
-    expect(renderFigure(flow({}), 'sv', {elementId: 'x', dashed}).html).not.toContain('streckat');
-  });
-
-  it('mean one thing: nothing else in a drawing is dashed', () => {
-    const css = readFileSync('src/css/figures.css', 'utf8');
-    const dashed = [...css.matchAll(/([^{}]*)\{[^{}]*(?:dasharray|dashed)/g)].map((match) => match[1]!.trim());
-    expect(dashed).toEqual(['.d-step--outside', '.d-outside']);
+    expect(renderFigure(flow({nodes}), 'sv', {elementId: 'x', dashed, font: testFont}).html).toContain('streckat');
+    expect(renderFigure(flow({}), 'sv', {elementId: 'x', dashed, font: testFont}).html).not.toContain('streckat');
   });
 });
 
 describe('text of a figure', () => {
   it('is escaped', () => {
     const nodes = [{id: 'a', title: '<b> & "c"', at: [0, 0]}] as const;
-    const {html} = renderFigure(flow({title: 'a < b & "c"', nodes, edges: []}), 'sv', {elementId: 'x', dashed});
+    const {html} = renderFigure(flow({title: 'a < b & "c"', nodes, edges: []}), 'sv', {
+      elementId: 'x',
+      dashed,
+      font: testFont,
+    });
     expect(html).toContain('a &lt; b &amp; &quot;c&quot;');
     expect(html.match(/&lt;b&gt; &amp; &quot;c&quot;/g)).toHaveLength(2);
   });

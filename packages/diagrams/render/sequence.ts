@@ -1,5 +1,5 @@
 /** Who says what to whom: lanes from left to right, numbered rows from top to bottom. */
-import type {Lane, Locale, Message, SequenceFigure} from '../../../src/figures/types';
+import type {Lane, Locale, Message, SequenceFigure} from '../types';
 import {drawIcon, ICON_SIZE} from '../icons';
 import {LINE_HEIGHT, measure, wrap, wrapEvenly} from '../measure';
 import {drawArrow} from '../route';

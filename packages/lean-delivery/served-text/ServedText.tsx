@@ -1,7 +1,7 @@
 import {useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useHistory} from '@docusaurus/router';
-import {isPlainPress} from '@site/packages/common/isPlainClick';
+import {isPlainClick} from '@site/packages/common/client';
 
 /** Tells React that the content is not its own. */
 const asServed = {__html: ''};
@@ -58,7 +58,7 @@ export default function ServedText({className}: {readonly className: string}): R
 
   function follow(event: MouseEvent): void {
     const link = routeLink(event.target);
-    if (link && isPlainPress(event)) {
+    if (link && isPlainClick(event)) {
       event.preventDefault();
       const go = link.href === location.href ? history.replace : history.push;
       go(link.pathname + link.search + link.hash);
@@ -66,7 +66,7 @@ export default function ServedText({className}: {readonly className: string}): R
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the links in it are what is clicked
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the links in it are what is clicked
     <div
       ref={element}
       className={className}

@@ -39,9 +39,11 @@ function toHtml(element: Element): HTMLElement {
 
 /** Of elements in different heads with the same identity, the later one holds. */
 function identityOf(html: HTMLElement): string {
+  if (html.localName === 'title' || html.getAttribute('rel') === 'canonical') {
+    return html.localName;
+  }
   const named = ['name', 'property', 'http-equiv'].find((attribute) => html.hasAttribute(attribute));
-  const isOne = html.localName === 'title' || html.getAttribute('rel') === 'canonical';
-  return html.localName + (isOne ? '' : named ? html.getAttribute(named) : html.outerHTML);
+  return html.localName + (named ? html.getAttribute(named) : html.outerHTML);
 }
 
 /** What all heads together want in `<head>`. */

@@ -30,7 +30,8 @@ function textOf(node: Nodes, visible: readonly string[]): string {
   }
 }
 
-const textOfAll = (nodes: readonly Nodes[], visible: readonly string[]) => nodes.map((node) => textOf(node, visible)).join('');
+const textOfAll = (nodes: readonly Nodes[], visible: readonly string[]) =>
+  nodes.map((node) => textOf(node, visible)).join('');
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 

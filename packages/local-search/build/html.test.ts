@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hasClass, type Element} from '../../common/html';
+import {hasClass, type Element} from '../../common';
 import {recordsOfHtml} from './html';
 
 const page = (content: string) =>
@@ -62,7 +62,9 @@ describe('records of a page', () => {
       isCode: (element: Element) => hasClass(element, 'file'),
       standsApart: (element: Element) => hasClass(element, 'key'),
     };
-    const html = page('<x-filter>Filter</x-filter><p>Fil <b class=file>a.ini</b>, <b class=key>Ctrl</b><b class=key>K</b>');
+    const html = page(
+      '<x-filter>Filter</x-filter><p>Fil <b class=file>a.ini</b>, <b class=key>Ctrl</b><b class=key>K</b>',
+    );
     expect(recordsOfHtml(html, 'test.html', {markup})[0]!.text).toBe('Fil `a.ini`, Ctrl K');
     expect(recordsOfHtml(html, 'test.html')[0]!.text).toBe('Filter Fil a.ini, CtrlK');
   });

@@ -1,5 +1,5 @@
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
-import {attribute, find, hasClass, type Element} from '../../common/html';
+import {attribute, find, hasClass, type Element} from '../../common';
 import type {SearchRecord} from '../engine/types';
 import type {Markup} from './options';
 
@@ -30,9 +30,7 @@ const furnitureClasses = ['hash-link', 'theme-doc-toc-mobile'];
 
 const cells = new Set(['td', 'th']);
 const codeTags = new Set(['code', 'pre', 'kbd']);
-const inline = new Set(
-  'a abbr b bdi code dfn em i kbd mark s small span strong sub sup time wbr'.split(' '),
-);
+const inline = new Set('a abbr b bdi code dfn em i kbd mark s small span strong sub sup time wbr'.split(' '));
 const headings = new Set(['h1', 'h2', 'h3']);
 
 const isElement = (node: Node): node is Element => 'tagName' in node;

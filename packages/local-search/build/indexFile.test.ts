@@ -22,7 +22,14 @@ const options: LocalSearchOptions = {
       shownAs: 'section',
       hasLinkRows: true,
     },
-    {name: 'bed.Depth', label: 'Setting', title: 'How deep.', text: 'In cm.', url: '/garden/poles#depth', shownAs: 'row'},
+    {
+      name: 'bed.Depth',
+      label: 'Setting',
+      title: 'How deep.',
+      text: 'In cm.',
+      url: '/garden/poles#depth',
+      shownAs: 'row',
+    },
     {
       name: 'tool.Spade',
       label: 'Tool',
@@ -80,7 +87,10 @@ describe('the index of a site', () => {
     expect(['hazel', 'stake', 'Depth', 'grip', 'climbs'].map(first)).toEqual(Array(5).fill('/en/garden/poles'));
     expect(search('s12').cards.map(({name}) => name)).toEqual(['S-12']);
     expect(search('1200').cards.map(({name}) => name)).toEqual(['S-12']);
-    expect(search('spade.bladewidth').cards[0]).toMatchObject({label: 'Part', url: '/en/garden/poles#spade-bladewidth'});
+    expect(search('spade.bladewidth').cards[0]).toMatchObject({
+      label: 'Part',
+      url: '/en/garden/poles#spade-bladewidth',
+    });
   });
 
   it('needs no cards, no synonyms', async () => {

@@ -1,4 +1,4 @@
-import type {Element} from '../../common/html';
+import type {Element} from '../../common';
 import type {Language} from '../engine/languages';
 import type {Card, Synonyms} from '../engine/types';
 

@@ -20,7 +20,9 @@ describe('options that do not fit the site are refused', () => {
     expect(() => pluginFor('fi')).toThrow('cannot read the language "fi", only sv, en'));
 
   it('a section that no docs plugin has', async () => {
-    await expect(contentLoaded({gide: {}, api: {}})).rejects.toThrow('names "guide", but the instances of the docs plugin are gide, api');
+    await expect(contentLoaded({gide: {}, api: {}})).rejects.toThrow(
+      'names "guide", but the instances of the docs plugin are gide, api',
+    );
     await expect(contentLoaded({guide: {}})).resolves.toBeUndefined();
   });
 });
@@ -28,7 +30,9 @@ describe('options that do not fit the site are refused', () => {
 describe('the texts of the interface', () => {
   const client = path.join(__dirname, '../client');
   const sources = readdirSync(client).map((name) => readFileSync(path.join(client, name), 'utf8'));
-  const ids = new Set(sources.flatMap((source) => [...source.matchAll(/\bid[=:] ?["']([\w.]+)["']/g)].map(([, id]) => id!)));
+  const ids = new Set(
+    sources.flatMap((source) => [...source.matchAll(/\bid[=:] ?["']([\w.]+)["']/g)].map(([, id]) => id!)),
+  );
 
   it('are there in English, each of them and no others', () =>
     expect(Object.keys(english).sort()).toEqual([...ids].sort()));

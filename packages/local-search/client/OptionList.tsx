@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {isPlainPress} from '../../common/isPlainClick';
+import {isPlainClick} from '../../common/client';
 import {OptionContent, optionClasses} from './OptionContent';
 import type {Option, OptionGroup} from './options';
 import type {OtherLanguage} from './useSearch';
@@ -59,7 +59,7 @@ export default function OptionList({groups, active, onPoint, onFollow, language}
         tabIndex={-1}
         onMouseMove={() => onPoint(position)}
         onClick={(event) => {
-          if (isPlainPress(event)) {
+          if (isPlainClick(event)) {
             event.preventDefault();
             onFollow(option);
           }

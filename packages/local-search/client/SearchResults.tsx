@@ -1,7 +1,7 @@
 import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {isPlainPress} from '../../common/isPlainClick';
+import {isPlainClick} from '../../common/client';
 import Chips from './Chips';
 import Messages, {countText} from './Messages';
 import {OptionContent, optionClasses} from './OptionContent';
@@ -114,7 +114,7 @@ function ResultList({
             href={option.url}
             data-search-result
             onClick={(event) => {
-              if (isPlainPress(event)) {
+              if (isPlainClick(event)) {
                 event.preventDefault();
                 onFollow(option);
               }

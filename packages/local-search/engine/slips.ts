@@ -1,4 +1,4 @@
-import {distance} from '../../common/distance';
+import {distance} from '../../common/client';
 
 /** Spellings of one sound in Swedish and English, made equal: `fortnocks` and `fortnox`, `lisens` and `licens`. */
 export function sound(word: string): string {

@@ -22,9 +22,8 @@ describe('palettePng', () => {
   });
 
   it('leaves a picture of many colours to another', () => {
-    const pixels = Uint8Array.from({length: 300 * 4}, (_, at) =>
-      at % 4 === 0 ? Math.floor(at / 4) : at % 4 === 1 ? Math.floor(at / 1024) : 255,
-    );
+    const colours = Array.from({length: 300}, (_, index) => [index % 256, Math.floor(index / 256), 255, 255]);
+    const pixels = Uint8Array.from(colours.flat());
     expect(palettePng(pixels, 300, 1)).toBeUndefined();
   });
 });

@@ -16,13 +16,13 @@ const untouched = ['code', 'pre'];
 
 function marked(text: string, pattern: RegExp, lang: LocaleId): Node[] {
   return text.split(pattern).flatMap((part, index): Node[] => {
+    if (part === '') {
+      return [];
+    }
     const node = {type: 'text', value: part};
     // The pattern has one group, so every other part is a phrase.
-    return index % 2 === 1
-      ? [{type: 'element', tagName: 'span', properties: {lang}, children: [node]}]
-      : part
-        ? [node]
-        : [];
+    const isPhrase = index % 2 === 1;
+    return isPhrase ? [{type: 'element', tagName: 'span', properties: {lang}, children: [node]}] : [node];
   });
 }
 

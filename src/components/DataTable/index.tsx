@@ -34,7 +34,8 @@ interface Props {
 }
 
 function classOf({num, nowrap}: DataColumn): string | undefined {
-  return num ? 'num' : nowrap ? 'nowrap' : undefined;
+  if (num) return 'num';
+  return nowrap ? 'nowrap' : undefined;
 }
 
 function Row({row, columns}: {readonly row: DataRow; readonly columns: readonly DataColumn[]}): ReactNode {

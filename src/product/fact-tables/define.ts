@@ -42,8 +42,10 @@ export function defineTable<Row>({rows, id, name, columns}: Definition<Row>): Fa
   };
 }
 
-export const yesNo = (value: boolean, locale: LocaleId): string =>
-  locale === 'sv' ? (value ? 'Ja' : 'Nej') : value ? 'Yes' : 'No';
+const yes = {sv: 'Ja', en: 'Yes'};
+const no = {sv: 'Nej', en: 'No'};
+
+export const yesNo = (value: boolean, locale: LocaleId): string => (value ? yes : no)[locale];
 
 /** The dash of a cell that has nothing to say. */
 export const none: RichText = [{empty: '–'}];

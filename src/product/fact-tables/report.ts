@@ -17,10 +17,11 @@ import {findError} from '../resolve/errors';
 import {code, defineTable, none} from './define';
 import {eitherLanguage} from './swedish';
 
+const everyone = {sv: 'Alla', en: 'Everyone'};
+
 /** The lowest role that sees a button, in words. */
 function roleName(role: RibbonButton['role'], locale: LocaleId): string {
-  const record = roles.find(({id}) => id === role);
-  return record ? local(record, locale) : locale === 'sv' ? 'Alla' : 'Everyone';
+  return local(roles.find(({id}) => id === role) ?? everyone, locale);
 }
 
 const connectionTypes: Readonly<Record<ConnectionField['appliesTo'][number], Localized>> = {

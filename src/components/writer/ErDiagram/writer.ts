@@ -1,9 +1,9 @@
-import {layoutModel} from '../../../../packages/diagrams/er/layout';
-import {models, readModel} from '../../../../packages/diagrams/er/model';
+import {layoutModel} from '../../../../packages/diagrams';
 import {anchorOf, hrefs} from '../../../product/anchors';
 import {local} from '../../../product/context';
 import {schema} from '../../../product/data';
 import type {Attributes, WriterOf} from '../../schema';
+import {models, readModel} from './model';
 import type ErDiagram from '.';
 
 const attributes = {model: {values: Object.keys(models)}} satisfies Attributes;

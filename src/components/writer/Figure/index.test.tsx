@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import type {FigureData} from '../../../figures/types';
+import type {FigureData} from '../../../../packages/diagrams';
 import Figure from '.';
 
 const data: FigureData = {

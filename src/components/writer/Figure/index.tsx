@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {FigureData} from '../../../figures/types';
+import type {FigureData} from '../../../../packages/diagrams';
 import '@site/src/css/figures.css';
 import '@site/src/css/figure-windows.css';
 

@@ -1,5 +1,6 @@
-import {renderFigure} from '../../../../packages/diagrams/render';
+import {renderFigure} from '../../../../packages/diagrams';
 import {figures} from '../../../figures';
+import {siteFont} from '../../../figures/font';
 import type {Attributes, WriterOf} from '../../schema';
 import type Figure from '.';
 
@@ -15,7 +16,7 @@ export const writer = {
   resolve({id}, {locale, nth = 1}) {
     try {
       const elementId = nth === 1 ? `fig-${id}` : `fig-${id}-${nth}`;
-      return {data: renderFigure(figures[id]!, locale, {elementId, dashed})};
+      return {data: renderFigure(figures[id]!, locale, {elementId, dashed, font: siteFont})};
     } catch (error) {
       throw new Error(`src/figures/${id}.ts cannot be drawn (${locale}): ${(error as Error).message}`, {cause: error});
     }

@@ -25,8 +25,7 @@ type Names = ReadonlyMap<string, Columns>;
 
 const isNode = (value: unknown): value is SqlNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const nodes = (value: unknown): SqlNode[] =>
-  Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
+const nodes = (value: unknown): SqlNode[] => [value].flat().filter(isNode);
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Text of a name that the parser gives as text or as `{value}`. */

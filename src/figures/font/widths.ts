@@ -1,6 +1,5 @@
-import {ARIAL, SITE_FONT} from './fontWidths';
-
-export type Weight = keyof typeof SITE_FONT;
+import type {FontWidths, Weight} from '../../../packages/diagrams';
+import {ARIAL, CHARACTERS, MONO_WIDTH, SITE_FONT} from './siteFont';
 
 const fallbackFace = /@font-face \{[^}]*font-family: 'Schibsted Fallback';[^}]*\}/g;
 
@@ -22,13 +21,13 @@ function fallbackWidths(css: string, weight: Weight): number[] {
  * before the font has come, and without it.
  *
  * @param css content of src/css/tokens.css
- * @returns thousandths of the font size, by weight, in the order of `CHARACTERS`
  * @throws naming the weight that has no fallback
  */
-export function widestWidths(css: string): Record<Weight, number[]> {
+export function widestWidths(css: string): FontWidths {
   const widest = (weight: Weight) => {
     const fallback = fallbackWidths(css, weight);
     return SITE_FONT[weight].map((width, index) => Math.max(width, fallback[index]!));
   };
-  return {400: widest(400), 600: widest(600), 700: widest(700)};
+  const weights = {400: widest(400), 600: widest(600), 700: widest(700)};
+  return {characters: CHARACTERS, weights, mono: MONO_WIDTH};
 }

@@ -1,14 +1,13 @@
 /**
- * The language of a figure. A definition says what is in the figure and in which order;
- * `packages/diagrams` makes a list, a window or a drawing of it.
+ * How a figure is defined: what is in it and in which order. The package makes a list, a window
+ * or a drawing of it.
  */
 
-import type {LocaleId} from '../lib/locales';
+/** A language, as the texts of the figures name it. */
+export type Locale = string;
 
-export type Locale = LocaleId;
-
-/** A text in both languages, or one string for names and identifiers that are the same in both. */
-export type Text = string | {readonly sv: string; readonly en: string};
+/** A text in every language of the site, or one string for names and identifiers that are the same in all. */
+export type Text = string | Readonly<Record<Locale, string>>;
 
 /** Small signs drawn in a box. A sign never stands without a word. */
 export type IconName =
@@ -124,27 +123,22 @@ export interface FlowFigure extends DrawingBase, Grid {
   readonly zones?: readonly Zone[];
 }
 
-/** One state, as the lists of states in `src/product/data` have it. */
-export interface StateSource {
+export interface State {
   readonly id: string;
-  readonly sv: string;
-  readonly en: string;
-  /** The name in SQL and HTTP, when it is not the id. */
-  readonly db?: string;
-  readonly descSv?: string;
-  readonly descEn?: string;
-  readonly next?: readonly string[];
+  readonly name: Text;
+  /** What stands under the name. */
+  readonly detail?: Line;
+  /** Ids of the states that can follow. */
+  readonly next: readonly string[];
 }
 
 /** States and their transitions. */
 export interface StatesFigure extends DrawingBase, Grid {
   readonly kind: 'states';
-  readonly states: readonly StateSource[];
-  /** What stands under the name of a state: its technical name, its description, or nothing. */
-  readonly detail?: 'technical' | 'description';
-  /** Column and row per state; every state of the data must have one. */
+  readonly states: readonly State[];
+  /** Column and row per state; every state must have one. */
   readonly places: Readonly<Record<string, readonly [column: number, row: number]>>;
-  /** Words and hints for arrows, keyed `from>to`; every key must be a transition of the data. */
+  /** Words and hints for arrows, keyed `from>to`; every key must be a transition. */
   readonly transitions?: Readonly<Record<string, EdgeHints>>;
   /** Signs in the boxes, keyed by state. */
   readonly icons?: Readonly<Record<string, IconName>>;

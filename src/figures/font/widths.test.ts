@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import {create, type Font} from 'fontkit';
 import {describe, expect, it} from 'vitest';
 import unpack from 'woff2-encoder/decompress';
-import {ARIAL, CHARACTERS, SITE_FONT} from './fontWidths';
-import {measure} from './measure';
+import {ARIAL, CHARACTERS, SITE_FONT} from './siteFont';
 import {widestWidths} from './widths';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
@@ -31,17 +30,13 @@ it('has a width of every character in every list', () => {
 describe('the widest of font and fallback', () => {
   it('follows the fallback of the style sheet', () => {
     const wider = widestWidths(tokens.replace('size-adjust: 99.6%', 'size-adjust: 199.2%'));
-    expect(widestWidths(tokens)[600][at('1')]).toBeCloseTo(557 * 0.996, 5);
-    expect(wider[600][at('1')]).toBeCloseTo(557 * 1.992, 5);
-    expect(wider[400]).toEqual(widestWidths(tokens)[400]);
+    const {weights} = widestWidths(tokens);
+    expect(weights[600][at('1')]).toBeCloseTo(557 * 0.996, 5);
+    expect(wider.weights[600][at('1')]).toBeCloseTo(557 * 1.992, 5);
+    expect(wider.weights[400]).toEqual(weights[400]);
   });
 
-  it('is the font where the font is wider', () => expect(widestWidths(tokens)[400][at('0')]).toBe(612));
-
-  it('gives a bold text the room that bold Arial takes', () => {
-    // Digits, of which Arial's are all as wide: 557 thousandths, rounded up.
-    expect(measure('1111', 'strong')).toBeCloseTo(4 * (0.557 * 0.996 * 14 + 0.14), 5);
-  });
+  it('is the font where the font is wider', () => expect(widestWidths(tokens).weights[400][at('0')]).toBe(612));
 
   it('refuses a style sheet without a face that the figures need', () => {
     expect(() => widestWidths(tokens.replace('font-weight: 700;', ''))).toThrow(

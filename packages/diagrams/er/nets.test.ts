@@ -1,0 +1,20 @@
+import {describe, expect, it} from 'vitest';
+import {branchesOf, orderLanes} from './nets';
+
+describe('lanes', () => {
+  it('are ordered so that two lines side by side do not cross', () => {
+    const net = (from: number, to: number) => ({from: {layer: 0, y: from}, to: [{layer: 1, y: to}], passage: () => 0});
+    const [down] = branchesOf(net(0, 100));
+    const [below] = branchesOf(net(50, 150));
+    if (!down || !below) throw new Error('no branches');
+    expect(orderLanes([down, below])).toEqual([below, down]);
+  });
+
+  it('carry a line past a layer that it only crosses', () => {
+    const branches = branchesOf({from: {layer: 0, y: 10}, to: [{layer: 2, y: 90}], passage: () => 40});
+    expect(branches.map(({channel, entry, exits}) => [channel, entry, exits])).toEqual([
+      [0, 10, [{y: 40, toChild: false}]],
+      [1, 40, [{y: 90, toChild: true}]],
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import type {ErModel, ErRelation, ErRow, ErTable} from '../../../../packages/diagrams';
+import {schema} from '../../../product/data';
+import type {Column, Table} from '../../../product/data';
+
+/** Tables of each model that writers can ask for. */
+export const models: Readonly<Record<string, readonly string[]>> = {finance: schema.financeErModel};
+
+/** This many tables with a foreign key to it make a reference table a shared one. */
+const sharedFrom = 4;
+
+function keyOf(column: Column): ErRow['key'] | undefined {
+  if (column.primaryKey) return 'PK';
+  if (column.references) return 'FK';
+  return column.unique ? 'UQ' : undefined;
+}
+
+function toTable(table: Table): ErTable {
+  const rows = table.columns.flatMap((column): ErRow[] => {
+    const key = keyOf(column);
+    return key ? [{name: column.name, key, ...(column.references && {references: column.references})}] : [];
+  });
+  return {name: table.name, fact: table.kind === 'fact', rows, otherColumns: table.columns.length - rows.length};
+}
+
+/** Tables with more children than a reader can follow lines to, and that belong to no one themselves. */
+function sharedTables(tables: readonly Table[]): string[] {
+  const children = (name: string) =>
+    tables.filter((table) => table.columns.some((column) => column.references === name)).length;
+  return tables.filter(({name}) => name.startsWith('ref.') && children(name) >= sharedFrom).map(({name}) => name);
+}
+
+/** The tables of a model with their keys and the foreign keys between them. */
+export function readModel(names: readonly string[]): ErModel {
+  const tables = schema.tables.filter(({name}) => names.includes(name));
+  const shared = sharedTables(tables);
+  const relations = tables.flatMap((table) =>
+    table.columns
+      .filter((column) => column.references !== undefined && names.includes(column.references))
+      .map((column): ErRelation => ({
+        parent: column.references ?? '',
+        child: table.name,
+        column: column.name,
+        optional: column.nullable,
+        drawn: !shared.includes(column.references ?? ''),
+      })),
+  );
+  return {tables: tables.map(toTable), relations, shared};
+}

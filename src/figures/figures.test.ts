@@ -1,0 +1,151 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {faultsOf, renderFigure, renderScene, STYLES, type DrawnFigure} from '../../packages/diagrams';
+import {siteFont} from './font';
+import {figures} from '.';
+
+const LOCALES = ['sv', 'en'] as const;
+
+/** The figures that the pages may use. */
+const IDS = [
+  'parts',
+  'network-ports',
+  'install-order',
+  'connection-test',
+  'dialog-new-connection',
+  'dialog-licence',
+  'licence-states',
+  'entra-sign-in',
+  'entra-group-mapping',
+  'permission-evaluation',
+  'system-database',
+  'local-admin-mode',
+  'com-addins-dialog',
+  'missing-add-in-checks',
+  'open-report-dialog',
+  'excel-or-web',
+  'api-two-doors',
+  'backup-restore',
+  'sync-states',
+  'sync-run',
+  'fortnox-consent',
+  'eaccounting-consent',
+  'control-edge-invitation',
+  'sie-import',
+  'upsales-key',
+  'vitec-flow',
+  'vitec-states',
+  'mail-queue',
+  'invoice-link',
+  'support-shift',
+  'data-flow',
+];
+
+const dashed = 'streckat';
+const isDrawn = ({kind}: {kind: string}) => kind !== 'ladder' && kind !== 'dialog';
+
+describe('the figures of the site', () => {
+  it('are the ones the pages are written with', () => {
+    expect(Object.keys(figures)).toEqual(IDS);
+  });
+
+  describe.each(IDS)('%s', (id) => {
+    const figure = figures[id]!;
+
+    it.each(LOCALES)('takes all its looks from classes, and nothing in it takes the focus (%s)', (locale) => {
+      const {html} = renderFigure(figure, locale, {elementId: `fig-${id}`, dashed, font: siteFont});
+      expect(html).not.toMatch(
+        / style=|<style|foreignObject|<script|(fill|stroke)="|undefined|NaN|tabindex|<button|<input/,
+      );
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+
+    it('says its words in the page’s language', () => {
+      const [sv, en] = LOCALES.map((locale) => renderFigure(figure, locale, {elementId: 'x', dashed, font: siteFont}));
+      expect(sv!.caption).not.toBe(en!.caption);
+      expect(sv!.legend).toHaveLength(en!.legend.length);
+      expect(withoutForeignNames(en!.html)).not.toMatch(/[åäö]/);
+    });
+
+    it.each(LOCALES)('writes paths as readers see them (%s)', (locale) => {
+      expect(renderFigure(figure, locale, {elementId: 'x', dashed, font: siteFont}).html).not.toContain(' &gt; ');
+    });
+  });
+
+  it.each(IDS.filter((id) => figures[id]!.kind === 'dialog'))('%s, a window, is described in words', (id) => {
+    const {alternative, caption} = renderFigure(figures[id]!, 'sv', {elementId: 'x', dashed, font: siteFont});
+    expect(alternative!.length).toBeGreaterThan(100);
+    expect(caption.length).toBeGreaterThan(20);
+  });
+
+  describe.each(IDS.filter((id) => isDrawn(figures[id]!)))('%s, drawn', (id) => {
+    const figure = figures[id] as DrawnFigure;
+
+    it.each(LOCALES)('has no fault in its geometry (%s)', (locale) => {
+      expect(faultsOf(renderScene(figure, locale, siteFont))).toEqual([]);
+    });
+
+    it.each(LOCALES)('is an image with a name and a description (%s)', (locale) => {
+      const {html, caption, alternative} = renderFigure(figure, locale, {
+        elementId: `fig-${id}`,
+        dashed,
+        font: siteFont,
+      });
+      expect(html).toMatch(new RegExp(`role="img" aria-labelledby="fig-${id}-t" aria-describedby="fig-${id}-d"`));
+      expect(html).toMatch(/<title id="[^"]+">[^<]+<\/title><desc id="[^"]+">[^<]+<\/desc>/);
+      expect(caption.length).toBeGreaterThan(20);
+      expect(alternative!.length).toBeGreaterThan(100);
+    });
+
+    it.each(LOCALES)('has every word of the drawing in its list for phones (%s)', (locale) => {
+      const {html} = renderFigure(figure, locale, {elementId: 'x', dashed, font: siteFont});
+      const [drawing, list] = html.split(/(?=<[uo]l )/);
+      const wordsOf = (part: string) =>
+        part
+          .replace(/<(title|desc)[^]*?<\/\1>/g, '')
+          .split(/<[^>]*>|\s+/)
+          .filter(Boolean);
+      const listed = new Set(wordsOf(list!));
+      expect(wordsOf(drawing!).filter((word) => !listed.has(word))).toEqual([]);
+    });
+  });
+});
+
+/** Fortnox shows its button in Swedish only, and the letters to look for are Swedish: in both languages as they are. */
+function withoutForeignNames(html: string): string {
+  return html.replaceAll('Godkänn &amp; aktivera', '').replace('å, ä and ö', '');
+}
+
+/** What a stylesheet says of an element with these classes; a later rule goes before an earlier one. */
+function fontOf(css: string, classes: readonly string[]): {size?: number; weight?: number; family?: string} {
+  const rules = [...css.matchAll(/^([.\w\s,-]+?) \{([^}]*)\}/gm)].filter(([, selectors]) =>
+    selectors!.split(/,\s*/).some((selector) => classes.includes(selector.trim().slice(1))),
+  );
+  return rules.reduce((found, [, , body]) => {
+    const font = /font: (\d+) (\d+)px var\(--yt-(\w+)\)/.exec(body!);
+    const weight = /font-weight: (\d+)/.exec(body!);
+    return {
+      ...found,
+      ...(font && {weight: Number(font[1]), size: Number(font[2]), family: font[3]}),
+      ...(weight && {weight: Number(weight[1])}),
+    };
+  }, {});
+}
+
+describe('the stylesheet of the figures', () => {
+  it('sets every text class as it is measured', () => {
+    const css = readFileSync('src/css/figures.css', 'utf8');
+    for (const {className, size, weight} of Object.values(STYLES)) {
+      const font = fontOf(css, className.split(' '));
+      expect(font.size, className).toBe(size);
+      expect(font.family === 'mono' ? 'mono' : font.weight, className).toBe(weight);
+    }
+  });
+
+  it('dashes the edges of what is outside, and nothing else', () => {
+    const css = readFileSync('src/css/figures.css', 'utf8');
+    const dashed = [...css.matchAll(/([^{}]*)\{[^{}]*(?:dasharray|dashed)/g)].map((match) => match[1]!.trim());
+    expect(dashed).toEqual(['.d-step--outside', '.d-outside']);
+  });
+});
