@@ -15,13 +15,16 @@ const lookedAt = new Set([
 
 const everyPage = new Set([...routes, ...pageKinds.map(({url}) => url)]);
 
+const turnOf = new Map([...lookedAt].map((route, turn) => [route, turn]));
+
 for (const route of everyPage) {
   for (const look of everyLook) {
     const [mode, width] = look;
+    const turn = turnOf.get(route);
 
     test(
       `${route} is accessible: ${mode}, ${width} px`,
-      {tag: lookedAt.has(route) ? tagsOfLook(look) : '@all'},
+      {tag: turn === undefined ? '@all' : tagsOfLook(look, turn)},
       async ({page}) => {
         test.setTimeout(180_000);
         await open(page, encodeURI(route));

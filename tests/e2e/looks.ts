@@ -12,8 +12,13 @@ export const everyLook: readonly Look[] = [
   ['light', 360],
 ];
 
-/** Both modes and both widths once, at each change; every pair in `npm test -- all`. */
-export const tagsOfLook = (look: Look): string[] => (everyLook.indexOf(look) < 2 ? [] : ['@all']);
+/**
+ * One look at each change, every one in `npm test -- all`.
+ *
+ * @param turn number of the page among those that are looked at: they take turns, light on a desk and dark on a phone
+ */
+export const tagsOfLook = (look: Look, turn: number): string[] =>
+  everyLook.indexOf(look) === turn % 2 ? [] : ['@all'];
 
 /** Shows the page in a mode and width without loading it again. */
 export async function show(page: Page, mode: Mode, width: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {pageKinds} from './pageKinds';
+import {butTheLongest, pageKinds} from './pageKinds';
 import {expect, open, test} from './site';
 
 /** What may last, in milliseconds: the framework waits for the end of a transition, so none may be missing. */
@@ -32,8 +32,10 @@ function moving(page: Page): Promise<string[]> {
   }, still);
 }
 
-for (const {name, url} of pageKinds.filter((kind) => kind.name.endsWith('sv'))) {
-  test(`${name}: nothing moves for those who asked for that`, async ({page}) => {
+for (const kind of pageKinds) {
+  const {name, url} = kind;
+
+  test(`${name}: nothing moves for those who asked for that`, {tag: butTheLongest(kind)}, async ({page}) => {
     for (const width of [1280, 360]) {
       await page.setViewportSize({width, height: 800});
       await open(page, url);

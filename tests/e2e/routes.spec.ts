@@ -1,19 +1,32 @@
-import {expect, routes, test} from './site';
+import {expect, hydrated, routes, test} from './site';
 
-for (const route of routes) {
-  test(`${route} answers with a heading in its language, and does not scroll sideways`, async ({page}) => {
-    const answer = await page.goto(encodeURI(route));
-    expect(answer!.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('lang', route.startsWith('/en') ? 'en-GB' : 'sv-SE');
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('h1')).not.toBeEmpty();
-    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-    await page.setViewportSize({width: 320, height: 900});
-    const {scroll, client} = await page.evaluate(() => ({
-      scroll: document.documentElement.scrollWidth,
-      client: document.documentElement.clientWidth,
-    }));
-    expect(scroll).toBeLessThanOrEqual(client);
+/** Pages that are visited in one tab, one after the other. */
+const together = 10;
+
+const groups = Array.from({length: Math.ceil(routes.length / together)}, (_, group) =>
+  routes.slice(group * together, (group + 1) * together),
+);
+
+test.use({viewport: {width: 320, height: 900}});
+
+for (const [index, group] of groups.entries()) {
+  test(`pages ${index * together + 1} and on answer with a heading in their language, and do not scroll sideways`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    for (const route of group) {
+      const answer = await page.goto(encodeURI(route));
+      expect(answer!.status(), route).toBe(200);
+      await expect(page.locator('html'), route).toHaveAttribute('lang', route.startsWith('/en') ? 'en-GB' : 'sv-SE');
+      await expect(page.locator('h1'), route).toHaveCount(1);
+      await expect(page.locator('h1'), route).not.toBeEmpty();
+      await hydrated(page);
+      const {scroll, client} = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        client: document.documentElement.clientWidth,
+      }));
+      expect(scroll, `${route} scrolls sideways`).toBeLessThanOrEqual(client);
+    }
   });
 }
 
