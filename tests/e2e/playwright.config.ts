@@ -14,7 +14,7 @@ const server = (port: number, dir: string) => ({
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/test-results/e2e',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   // A browser that dies on a crowded machine is no fault of a page; the run says when it happened.
