@@ -42,7 +42,10 @@ export const groups: readonly Group[] = [
     parallel: true,
     suites: async (all) => [
       single('build of the variant', () => runBinary('tsx', 'tsx', ['tests/lib/buildVariantCli.ts'])),
-      browserTests('tests of the files of the variant', 'tests/variant/playwright.config.ts', {all}),
+      browserTests('tests of the files of the variant', 'tests/variant/playwright.config.ts', {
+        all,
+        env: all ? await browserEnv() : {},
+      }),
     ],
   },
   {

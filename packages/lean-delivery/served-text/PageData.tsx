@@ -9,7 +9,9 @@ import {dataId, type ServedPage} from './servedPage';
 function chunkOf(source: string): string {
   const found = Object.keys(registry).find((name) => registry[name]![1] === source);
   if (!found) {
-    throw new Error(`src/text: no chunk holds ${source}. See how codegenRoutes of @docusaurus/core names modules now.`);
+    throw new Error(
+      `lean-delivery: no chunk holds ${source}. See how codegenRoutes of @docusaurus/core names modules now.`,
+    );
   }
   return found;
 }

@@ -125,7 +125,7 @@ export function SearchDialog({
   return (
     // A click on the dialog itself is one beside its content: the scrim. Escape is the browser's own
     // "cancel" of a dialog; it is answered by taking the dialog away.
-     
+
     <dialog
       ref={dialog}
       className="search-scrim"
