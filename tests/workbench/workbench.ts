@@ -90,13 +90,15 @@ export class Running {
   }
 
   /**
-   * Waits until nothing has been printed for two seconds. The framework (3.7.0) does not put
-   * reloads in a queue: of two changes within a second the older can win, until the next one.
+   * Waits until the servers have nothing to do: for three seconds nothing was printed and no second of
+   * processor time taken. The framework (3.7.0) does not put reloads in a queue: of two changes during
+   * one reload the older can win, until the next one.
    */
   async quiet(): Promise<void> {
-    for (let length = -1; length !== this.text.length;) {
-      length = this.text.length;
-      await new Promise((resolve) => setTimeout(resolve, 2000));
+    const state = () => [this.text.length, ...groupOf(this.child.pid!).map(({time}) => time)].join();
+    for (let before = ''; before !== state();) {
+      before = state();
+      await new Promise((resolve) => setTimeout(resolve, 3000));
     }
   }
 
@@ -123,13 +125,13 @@ export class Running {
   }
 }
 
-/** The living processes of a process group. */
-function groupOf(group: number): {pid: number; rss: number}[] {
-  const {stdout} = spawnSync('ps', ['-eo', 'pid=,pgid=,rss=,stat='], {encoding: 'utf8'});
+/** The living processes of a process group, with their memory in bytes and processor time as `ps` writes it. */
+function groupOf(group: number): {pid: number; rss: number; time: string}[] {
+  const {stdout} = spawnSync('ps', ['-eo', 'pid=,pgid=,rss=,stat=,time='], {encoding: 'utf8'});
   return stdout
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter(([, pgid, , stat]) => Number(pgid) === group && !stat!.startsWith('Z'))
-    .map(([pid, , rss]) => ({pid: Number(pid), rss: Number(rss) * 1024}));
+    .map(([pid, , rss, , time]) => ({pid: Number(pid), rss: Number(rss) * 1024, time: time!}));
 }
