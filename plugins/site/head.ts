@@ -5,7 +5,7 @@ export const grounds = {light: '#fbfaf6', dark: '#14171c'};
 
 /**
  * Keeps the bars of the browser in the mode that is shown. The theme writes the mode before the
- * first paint, and again when the button is pressed; without scripts a page is light.
+ * first paint, and again when the button is clicked; without scripts a page is light.
  */
 const followMode = `(r=>new MutationObserver(()=>document.querySelector("[name=theme-color]").content=r.dataset.theme==="dark"?"${grounds.dark}":"${grounds.light}").observe(r,{attributeFilter:["data-theme"]}))(document.documentElement)`;
 

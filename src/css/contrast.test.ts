@@ -45,7 +45,7 @@ describe('contrast of the colour tokens', () => {
 });
 
 describe('colours stay in tokens.css', () => {
-  const sheets = [
+  const stylesheets = [
     'base',
     'navbar',
     'menus',
@@ -65,8 +65,8 @@ describe('colours stay in tokens.css', () => {
     'figures',
     'search',
   ];
-  it.each(sheets)('%s.css writes no literal colour', (name) => {
-    const sheet = readFileSync(path.join(__dirname, `${name}.css`), 'utf8');
-    expect(sheet.match(/#[0-9a-f]{3,8}\b(?=[;\s,)])/gi)).toBeNull();
+  it.each(stylesheets)('%s.css writes no literal colour', (name) => {
+    const stylesheet = readFileSync(path.join(__dirname, `${name}.css`), 'utf8');
+    expect(stylesheet.match(/#[0-9a-f]{3,8}\b(?=[;\s,)])/gi)).toBeNull();
   });
 });

@@ -60,12 +60,12 @@ function measure(block: string, mode: 'light' | 'dark'): ContrastLine[] {
   }));
 }
 
-/** Every annotated colour of the style sheet `css`, with its computed ratios. */
+/** Every annotated colour of the stylesheet `css`, with its computed ratios. */
 export function contrastLines(css: string): ContrastLine[] {
   return split(css).flatMap(({mode, block}) => measure(block, mode));
 }
 
-/** The style sheet with the figures of its "@on" comments computed anew. */
+/** The stylesheet with the figures of its "@on" comments computed anew. */
 export function withComputedRatios(css: string): string {
   return split(css)
     .map(({mode, block}) => {

@@ -16,7 +16,7 @@ function labels(): Record<Edition, string> {
 
 interface Props extends EditionSwitchData {
   readonly className?: string;
-  /** Called after a press that leads to another page, for example to close the menu. */
+  /** Called after a click that leads to another page, for example to close the menu. */
   readonly onNavigate?: () => void;
 }
 

@@ -19,7 +19,7 @@ export function useEditionSwitch(): EditionSwitchData | null {
   const shown = useShownEdition();
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();
-  // Until the page is alive a button would do nothing, but a link already leads somewhere useful.
+  // Until the page is hydrated a button would do nothing, but a link already leads somewhere useful.
   const isBrowser = useIsBrowser();
   if (!shown || !sidebar) {
     return null;

@@ -6,7 +6,7 @@ import {buildDir} from '../../tools/lib/paths';
 
 /**
  * Bytes after gzip -6. The goals are 14 KB of HTML at the median page and 12 KB of CSS,
- * with the sheets for the parts of a page. The home page has those of its own look and of the search.
+ * with the stylesheets for the parts of a page. The home page has those of its own look and of the search.
  */
 const budgets = {medianHtml: 14_000, generalCss: 10_300, pageCss: 12_200, homeCss: 14_000};
 
@@ -26,8 +26,8 @@ test('HTML at the median page', () => {
   expect(median(pages.map(gzipped))).toBeLessThanOrEqual(budgets.medianHtml);
 });
 
-/** The style sheets of a page, as files of the build. */
-function sheetsOf(page: string): string[] {
+/** The stylesheets of a page, as files of the build. */
+function stylesheetsOf(page: string): string[] {
   return [
     ...bytes(page)
       .toString()
@@ -35,22 +35,26 @@ function sheetsOf(page: string): string[] {
   ].map((match) => match[1]!);
 }
 
-test('the style sheet of every page', () => {
-  const sheets = files.filter((name) => /(^|\/)styles\.\w+\.css$/.test(name));
-  expect(sheets).toHaveLength(2);
-  expect(sheets.filter((name) => gzipped(name) > budgets.generalCss)).toEqual([]);
+test('the stylesheet of every page', () => {
+  const stylesheets = files.filter((name) => /(^|\/)styles\.\w+\.css$/.test(name));
+  expect(stylesheets).toHaveLength(2);
+  expect(stylesheets.filter((name) => gzipped(name) > budgets.generalCss)).toEqual([]);
 });
 
 const homes = ['index.html', 'en/index.html'];
 
-test('all style sheets of a page', () => {
+test('all stylesheets of a page', () => {
   const pages = files.filter((name) => name.endsWith('.html'));
   const weights = pages.map((page) => {
-    const sheets = sheetsOf(page);
-    return {page, sheets: sheets.length, css: sheets.reduce((sum, sheet) => sum + gzipped(sheet), 0)};
+    const stylesheets = stylesheetsOf(page);
+    return {
+      page,
+      stylesheets: stylesheets.length,
+      css: stylesheets.reduce((sum, stylesheet) => sum + gzipped(stylesheet), 0),
+    };
   });
-  // A page without a sheet would be a fault of the test.
+  // A page without a stylesheet would be a fault of the test.
   expect(weights.filter(({css}) => css < 5_000)).toEqual([]);
   expect(weights.filter(({page, css}) => css > (homes.includes(page) ? budgets.homeCss : budgets.pageCss))).toEqual([]);
-  expect(weights.filter(({sheets}) => sheets > 3)).toEqual([]);
+  expect(weights.filter(({stylesheets}) => stylesheets > 3)).toEqual([]);
 });

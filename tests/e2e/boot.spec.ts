@@ -55,7 +55,7 @@ test.describe('a usual reader', () => {
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   });
 
-  test('a button pressed before the page is alive does its work once, when it is', async ({page}) => {
+  test('a button clicked before the page is hydrated does its work once, when it is', async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/report/intro', {waitUntil: 'commit'});
     await page.locator(colourButton).click({force: true});
@@ -86,7 +86,7 @@ test.describe('a usual reader', () => {
     });
   }
 
-  test('a page that is alive is left alone', async ({page}) => {
+  test('a page that is hydrated is left alone', async ({page}) => {
     await open(page, '/report/intro');
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -125,7 +125,7 @@ test.describe('a reader who saves data', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });
 
-  test('presses a button, which wakes the page', async ({page}) => {
+  test('clicks a button, which wakes the page', async ({page}) => {
     await page.goto('/report/intro');
     await page.locator(colourButton).click({force: true});
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -41,7 +41,7 @@ test('the language menu opens on Enter and Space, moves with arrows, closes on E
   }
 });
 
-test('the language menu closes on a press, a touch and a focus outside', async ({page}) => {
+test('the language menu closes on a click, a touch and a focus outside', async ({page}) => {
   await open(page, '/report/intro');
   const button = page.getByRole('button', {name: 'Svenska'});
   const outside: (() => Promise<void>)[] = [

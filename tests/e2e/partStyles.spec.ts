@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './site';
 
-const sheets = (page: Page, part: string) => page.locator(`link[rel="stylesheet"][href*="/part-${part}."]`);
+const stylesheets = (page: Page, part: string) => page.locator(`link[rel="stylesheet"][href*="/part-${part}."]`);
 
-test('a page asks for the sheets of its parts, and for no others', async ({page}) => {
+test('a page asks for the stylesheets of its parts, and for no others', async ({page}) => {
   await open(page, '/report/intro');
-  await expect(sheets(page, 'figures')).toHaveCount(1);
-  await expect(sheets(page, 'home')).toHaveCount(0);
-  await expect(sheets(page, 'search')).toHaveCount(0);
+  await expect(stylesheets(page, 'figures')).toHaveCount(1);
+  await expect(stylesheets(page, 'home')).toHaveCount(0);
+  await expect(stylesheets(page, 'search')).toHaveCount(0);
 });
 
 test('a category page looks the same when a link leads to it and when it is opened', async ({page}) => {
@@ -18,39 +18,39 @@ test('a category page looks the same when a link leads to it and when it is open
       .locator('main :is(.yt-cards, .yt-cards *, .yt-edition)')
       .evaluateAll((elements) => elements.map((element) => Object.values(getComputedStyle(element)).join()));
   await open(page, '/report/faq/missing-add-in');
-  await expect(sheets(page, 'category')).toHaveCount(0);
+  await expect(stylesheets(page, 'category')).toHaveCount(0);
   await page.locator('.breadcrumbs a[href*="/category/"]').click();
   await expect(page.locator('.yt-cards')).toHaveCSS('display', 'grid');
   await expect(page.locator('.yt-edition--page')).toHaveCSS('display', 'block');
-  await expect(sheets(page, 'category')).toHaveCount(1);
+  await expect(stylesheets(page, 'category')).toHaveCount(1);
   await page.mouse.move(0, 0);
   await page.waitForTimeout(300);
   const led = await styles();
   await open(page, page.url());
-  await expect(sheets(page, 'category')).toHaveCount(1);
+  await expect(stylesheets(page, 'category')).toHaveCount(1);
   expect(await styles()).toEqual(led);
 });
 
-test('what says that there is no such page brings its sheet when the client shows it', async ({page}) => {
+test('what says that there is no such page brings its stylesheet when the client shows it', async ({page}) => {
   await open(page, '/report/intro');
-  await expect(sheets(page, 'not-found')).toHaveCount(0);
+  await expect(stylesheets(page, 'not-found')).toHaveCount(0);
   await page.evaluate(() => history.pushState(null, '', '/finns-inte'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   await expect(page.locator('.yt-404')).toHaveCSS('display', 'flex');
-  await expect(sheets(page, 'not-found')).toHaveCount(1);
+  await expect(stylesheets(page, 'not-found')).toHaveCount(1);
 });
 
-test('the home page is drawn with its sheet when a link leads to it, once', async ({page}) => {
+test('the home page is drawn with its stylesheet when a link leads to it, once', async ({page}) => {
   await open(page, '/report/intro');
   await page.locator('.navbar__brand').click();
   await expect(page.locator('.yt-hero')).toHaveCSS('display', 'flex');
-  await expect(sheets(page, 'home')).toHaveCount(1);
+  await expect(stylesheets(page, 'home')).toHaveCount(1);
   await page.goBack();
   await page.goForward();
-  await expect(sheets(page, 'home')).toHaveCount(1);
+  await expect(stylesheets(page, 'home')).toHaveCount(1);
 });
 
-test('a page that began with its sheet does not fetch it again', async ({page}) => {
+test('a page that began with its stylesheet does not fetch it again', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => /\/part-home\./.test(request.url()) && asked.push(request.url()));
   await open(page, '/');
@@ -58,9 +58,9 @@ test('a page that began with its sheet does not fetch it again', async ({page}) 
   expect(asked).toHaveLength(1);
 });
 
-test('the search brings its sheet', async ({page}) => {
+test('the search brings its stylesheet', async ({page}) => {
   await open(page, '/report/intro');
   await page.keyboard.press('/');
   await expect(page.locator('.search-dialog')).toHaveCSS('flex-direction', 'column');
-  await expect(sheets(page, 'search')).toHaveCount(1);
+  await expect(stylesheets(page, 'search')).toHaveCount(1);
 });

@@ -5,14 +5,14 @@ import {butTheLongest, pageKinds} from './pageKinds';
 import {expect, open, test} from './site';
 
 /** Width of the text on A4 with the margins of src/css/print.css, in CSS pixels. */
-const sheet = 642;
+const paperWidth = 642;
 
 /** What helps on a screen only. */
 const furniture =
   '.navbar, .theme-doc-sidebar-container, .theme-doc-toc-desktop, .theme-doc-toc-mobile, .pagination-nav, .footer, button, .hash-link, .yt-help, .yt-edition';
 
 // The engine is put into the page, which its own policy forbids.
-test.use({bypassCSP: true, viewport: {width: sheet, height: 950}, allowedConsole: /status of 404/});
+test.use({bypassCSP: true, viewport: {width: paperWidth, height: 950}, allowedConsole: /status of 404/});
 
 /** Opens a page as its night self, on paper. */
 async function print(page: Page, url: string): Promise<void> {

@@ -3,7 +3,7 @@ import {gzipSync} from 'node:zlib';
 import {expect, open, openSaving, test} from './site';
 
 /**
- * What five kinds of page fetch until they are alive, in bytes after gzip -6 (fonts as they are).
+ * What five kinds of page fetch until they are hydrated, in bytes after gzip -6 (fonts as they are).
  * The goals are 108 KB of scripts and 40 KB of fonts; the home page has none of what shows documents.
  */
 const budgets: readonly {readonly kind: string; readonly route: string; readonly script: number}[] = [
@@ -28,7 +28,7 @@ function bodiesOf(page: Page, kind: 'script' | 'font'): () => Promise<Buffer[]> 
 }
 
 for (const {kind, route, script} of budgets) {
-  test(`${kind}: scripts until the page is alive`, async ({page}) => {
+  test(`${kind}: scripts until the page is hydrated`, async ({page}) => {
     const scripts = bodiesOf(page, 'script');
     // Without prefetch: what other pages need is not this page's weight.
     await openSaving(page, route);

@@ -15,7 +15,7 @@ async function begin(viewport: typeof desktop): Promise<void> {
   ({page} = visit);
 }
 
-/** Waits until the page's script is in charge; nothing is pressed or touched meanwhile. */
+/** Waits until the page's script is in charge; nothing is clicked or touched meanwhile. */
 function hydrated(): Promise<void> {
   const state = () => page.evaluate(() => document.documentElement.dataset.hasHydrated);
   return expect.poll(state).toBe('true');

@@ -75,7 +75,7 @@ async function pageRun(browser: Browser, port: number, options: Options): Promis
     console.log(`Loading: ${page.kind} …`);
     figures.push(await measurePage(browser, servers, page, options.loads));
   }
-  print('Bytes of a first visit until the page is alive', weightTable(figures));
+  print('Bytes of a first visit until the page is hydrated', weightTable(figures));
   print('Times on a slow phone, ms', timeTable(figures));
   const faults = pageFaults(figures);
   if (options.lighthouse) {

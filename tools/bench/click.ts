@@ -8,7 +8,7 @@ export interface Click {
   readonly heading: number;
   /** Requests between the two. */
   readonly requests: number;
-  /** Requests from the moment the page was alive until the click: what was fetched ahead. */
+  /** Requests from the moment the page was hydrated until the click: what was fetched ahead. */
   readonly ahead: number;
 }
 

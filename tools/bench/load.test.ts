@@ -15,7 +15,7 @@ describe('weight', () => {
   const at = (name: string, start: number) => ({name: `http://localhost${name}`, start, bytes: 10});
   const sent = (file: string, ahead: boolean) => ({file, bytes: 10, ahead});
 
-  it('is what was asked for until the page was alive', () =>
+  it('is what was asked for until the page was hydrated', () =>
     expect(weightOf([at('/', 0), at('/a.js', 5), at('/b.js', 20)], 10, [])).toEqual({
       html: 10,
       js: 10,

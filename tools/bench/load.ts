@@ -3,7 +3,7 @@ import type {GzipServer, Sent} from '../lib/gzipServer';
 import {kindOf, kinds, type Kind} from './kinds';
 import {onPhone, openAlive, type Seen} from './phone';
 
-/** Bytes per kind of file, as they travel, and the number of requests, until the page is alive. */
+/** Bytes per kind of file, as they travel, and the number of requests, until the page is hydrated. */
 export type Weight = Readonly<Record<Kind, number>> & {readonly requests: number};
 
 /** Bytes of all kinds together. */
@@ -13,7 +13,7 @@ export const totalOf = (weight: Weight) => kinds.reduce((sum, kind) => sum + wei
 export interface Times {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  readonly alive: number;
+  readonly hydrated: number;
   /** Time beyond 50 ms of every task after the first paint, in ms. */
   readonly blocking: number;
   /** Layout shift, without unit. */
@@ -43,15 +43,15 @@ function onlyAhead(sent: readonly Sent[]): ReadonlySet<string> {
 }
 
 /**
- * The weight of what was asked for before the page was alive, for the page itself.
+ * The weight of what was asked for before the page was hydrated, for the page itself.
  *
  * @param sent by the server meanwhile
  */
-export function weightOf(all: readonly Resource[], alive: number, sent: readonly Sent[]): Weight {
+export function weightOf(all: readonly Resource[], hydrated: number, sent: readonly Sent[]): Weight {
   const inAdvance = onlyAhead(sent);
   const before = all.filter(
     ({name, start}, position) =>
-      start <= alive &&
+      start <= hydrated &&
       !inAdvance.has(decodeURI(new URL(name).pathname)) &&
       // Fetching ahead names files that have come already; they are taken from the cache.
       all.findIndex((other) => other.name === name) === position,
@@ -75,12 +75,12 @@ export function measureWeight(browser: Browser, server: GzipServer, url: string)
     await openAlive(page, server.origin + url);
     // Sizes are known when the files have come.
     await page.waitForLoadState('networkidle');
-    const {alive} = await page.evaluate(() => (globalThis as {seen?: Seen}).seen!);
-    return weightOf(await page.evaluate(resources), alive, server.take());
+    const {hydrated} = await page.evaluate(() => (globalThis as {seen?: Seen}).seen!);
+    return weightOf(await page.evaluate(resources), hydrated, server.take());
   });
 }
 
-/** How long after the page is alive tasks are still counted, in ms: what is loaded ahead costs time as well. */
+/** How long after the page is hydrated tasks are still counted, in ms: what is loaded ahead costs time as well. */
 const afterwards = 2000;
 
 /** One first visit on a slow phone. */
@@ -93,7 +93,7 @@ export function measureLoad(browser: Browser, url: string): Promise<Times> {
     return {
       firstPaint,
       largestPaint: seen.largest,
-      alive: seen.alive,
+      hydrated: seen.hydrated,
       blocking: blockingOf(seen.tasks, firstPaint),
       shift: seen.shift,
     };

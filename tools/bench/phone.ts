@@ -10,7 +10,7 @@ const screen = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, is
 
 /** Notes in the page, from its first moment on, what is asked of it afterwards. */
 function observe(): void {
-  const seen = {largest: 0, shift: 0, alive: 0, tasks: [] as {start: number; duration: number}[]};
+  const seen = {largest: 0, shift: 0, hydrated: 0, tasks: [] as {start: number; duration: number}[]};
   (globalThis as {seen?: typeof seen}).seen = seen;
   const on = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({type, buffered: true});
@@ -22,8 +22,8 @@ function observe(): void {
   });
   new MutationObserver(() => {
     // The framework says so on the root element as soon as its effects have run.
-    if (seen.alive === 0 && document.documentElement?.dataset.hasHydrated === 'true') {
-      seen.alive = performance.now();
+    if (seen.hydrated === 0 && document.documentElement?.dataset.hasHydrated === 'true') {
+      seen.hydrated = performance.now();
     }
   }).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-has-hydrated']});
 }
@@ -34,7 +34,7 @@ export interface Seen {
   readonly largest: number;
   readonly shift: number;
   /** When the page reacted to its controls; 0 as long as it does not. */
-  readonly alive: number;
+  readonly hydrated: number;
   readonly tasks: readonly {readonly start: number; readonly duration: number}[];
 }
 
@@ -62,8 +62,8 @@ export async function onPhone<T>(browser: Browser, slow: boolean, body: (page: P
   }
 }
 
-/** Opens an address and waits until the page is alive. */
+/** Opens an address and waits until the page is hydrated. */
 export async function openAlive(page: Page, url: string): Promise<void> {
   await page.goto(url, {waitUntil: 'load', timeout: 60_000});
-  await page.waitForFunction(() => (globalThis as {seen?: Seen}).seen!.alive > 0, undefined, {timeout: 60_000});
+  await page.waitForFunction(() => (globalThis as {seen?: Seen}).seen!.hydrated > 0, undefined, {timeout: 60_000});
 }

@@ -51,7 +51,7 @@ export function timeTable(pages: readonly PageFigures[]): string {
     return [
       ms(times.firstPaint),
       ms(times.largestPaint),
-      ms(times.alive),
+      ms(times.hydrated),
       ms(times.blocking),
       times.shift.toFixed(3),
       ms(click.heading),

@@ -22,7 +22,7 @@ async function breakDates(page: Page): Promise<void> {
 }
 
 /** Width of the text on A4 with the margins of src/css/print.css, in CSS pixels. */
-const sheet = 642;
+const paperWidth = 642;
 
 /** In the order of the gallery. */
 export const kinds: readonly Kind[] = [
@@ -59,7 +59,7 @@ export const kinds: readonly Kind[] = [
   {
     name: 'print',
     route: '/report/install/create_connection',
-    width: sheet,
+    width: paperWidth,
     after: (page) => page.emulateMedia({media: 'print'}),
   },
 ];

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {pageTemplate} from './pageTemplate';
 
-it('has the script before the style sheet, and no other scripts', () => {
+it('has the script before the stylesheet, and no other scripts', () => {
   const template = pageTemplate();
   expect(template.indexOf('<script data-load=')).toBeGreaterThan(0);
   expect(template.indexOf('<script data-load=')).toBeLessThan(template.indexOf('rel="stylesheet"'));
@@ -10,7 +10,7 @@ it('has the script before the style sheet, and no other scripts', () => {
 
 it.each([
   ['scripts', '<% it.stylesheets.forEach((s) => { %><link><% }); %>'],
-  ['style sheets', '<% it.scripts.forEach((s) => { %><script><% }); %>'],
+  ['stylesheets', '<% it.scripts.forEach((s) => { %><script><% }); %>'],
 ])('stops when the framework writes %s in another way', (_, template) => {
   expect(() => pageTemplate(template)).toThrow('has changed');
 });

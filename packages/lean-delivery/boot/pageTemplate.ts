@@ -4,7 +4,7 @@ import frameworkTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
 /** The framework's lines for the scripts of a page. */
 const scripts = /<% it\.scripts\.forEach\(.*?<% \}\); %>/s;
-/** Before the style sheet, which an inline script would otherwise wait for. */
+/** Before the stylesheet, which an inline script would otherwise wait for. */
 const place = '<% it.stylesheets.forEach(';
 
 /**
@@ -17,7 +17,7 @@ const place = '<% it.stylesheets.forEach(';
 export function pageTemplate(template: string = frameworkTemplate): string {
   if (!scripts.test(template) || !template.includes(place)) {
     throw new Error(
-      'packages/lean-delivery/boot: the page template of @docusaurus/core (lib/ssg/ssgTemplate.html.js) has changed. See there how it writes scripts and style sheets, and name it here.',
+      'packages/lean-delivery/boot: the page template of @docusaurus/core (lib/ssg/ssgTemplate.html.js) has changed. See there how it writes scripts and stylesheets, and name it here.',
     );
   }
   const code = readFileSync(path.join(__dirname, 'boot.js'), 'utf8');

@@ -39,7 +39,7 @@ function prefetchInView(text: Element): () => void {
 
 /**
  * The text of the page that the reader came to, taken over as the server wrote it: no script for it
- * is fetched, and nothing of it is built again. Its links are the router's; what else can be pressed
+ * is fetched, and nothing of it is built again. Its links are the router's; what else can be clicked
  * in it is looked after for the whole document (src/client).
  */
 export default function ServedText({className}: {readonly className: string}): ReactNode {

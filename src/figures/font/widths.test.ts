@@ -28,7 +28,7 @@ it('has a width of every character in every list', () => {
 });
 
 describe('the widest of font and fallback', () => {
-  it('follows the fallback of the style sheet', () => {
+  it('follows the fallback of the stylesheet', () => {
     const wider = widestWidths(tokens.replace('size-adjust: 99.6%', 'size-adjust: 199.2%'));
     const {weights} = widestWidths(tokens);
     expect(weights[600][at('1')]).toBeCloseTo(557 * 0.996, 5);
@@ -38,7 +38,7 @@ describe('the widest of font and fallback', () => {
 
   it('is the font where the font is wider', () => expect(widestWidths(tokens).weights[400][at('0')]).toBe(612));
 
-  it('refuses a style sheet without a face that the figures need', () => {
+  it('refuses a stylesheet without a face that the figures need', () => {
     expect(() => widestWidths(tokens.replace('font-weight: 700;', ''))).toThrow(
       "src/css/tokens.css: there is no 'Schibsted Fallback' of weight 700 with a size-adjust.",
     );

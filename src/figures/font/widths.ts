@@ -3,7 +3,7 @@ import {ARIAL, CHARACTERS, MONO_WIDTH, SITE_FONT} from './siteFont';
 
 const fallbackFace = /@font-face \{[^}]*font-family: 'Schibsted Fallback';[^}]*\}/g;
 
-/** Widths of the fallback as the style sheet sets it: which Arial, and its `size-adjust`. */
+/** Widths of the fallback as the stylesheet sets it: which Arial, and its `size-adjust`. */
 function fallbackWidths(css: string, weight: Weight): number[] {
   const face = css.match(fallbackFace)?.find((candidate) => candidate.includes(`font-weight: ${weight};`));
   const percent = face && /size-adjust: ([\d.]+)%/.exec(face)?.[1];

@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import BackToTopButton from '@theme-original/BackToTopButton';
 
-/** Takes the press before the framework's button sees it, for readers who want no motion. */
+/** Takes the click before the framework's button sees it, for readers who want no motion. */
 function jump(event: MouseEvent): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     event.stopPropagation();

@@ -37,16 +37,16 @@ const kinds = [
 ];
 
 /**
- * Presses everything on the page that can be pressed and does not lead away, forty things at most.
+ * Clicks everything on the page that can be clicked and does not lead away, forty things at most.
  *
- * @returns how many were pressed; one that another has hidden is passed over
+ * @returns how many were clicked; one that another has hidden is passed over
  */
 async function pressEverything(page: Page): Promise<number> {
   const buttons = page.locator('button:visible, summary:visible, [role=button]:visible, [role=tab]:visible');
   const count = Math.min(await buttons.count(), 40);
-  let pressed = 0;
+  let clicked = 0;
   for (let index = 0; index < count; index += 1) {
-    pressed += await buttons
+    clicked += await buttons
       .nth(index)
       .click({timeout: 2000, force: true})
       .then(
@@ -55,7 +55,7 @@ async function pressEverything(page: Page): Promise<number> {
       );
     await page.keyboard.press('Escape');
   }
-  return pressed;
+  return clicked;
 }
 
 test('every page loads and takes over without a violation', async ({page}) => {
@@ -68,7 +68,7 @@ test('every page loads and takes over without a violation', async ({page}) => {
 });
 
 for (const route of kinds) {
-  test(`nothing that can be pressed on ${route} violates the policy`, async ({page, context}) => {
+  test(`nothing that can be clicked on ${route} violates the policy`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const violations = await watchViolations(page);
     await page.goto(origin + route);
@@ -96,9 +96,9 @@ for (const {prefix, query, name, other} of languages) {
       await page.goto(url);
       await hydrated(page);
     };
-    const leads = async (press: () => Promise<void>) => {
+    const leads = async (click: () => Promise<void>) => {
       const before = page.url();
-      await press();
+      await click();
       await page.waitForURL((url) => url.href !== before);
     };
     await opened(start);

@@ -35,7 +35,7 @@ function stockDocs(): PluginConfig[] {
  * cannot be compiled without: the pages, the facts and figures that the remark plugins write into
  * them, the components that show these, and the text of navbar, footer and home page. Everything
  * else is what `create-docusaurus` 3.7.0 sets up: theme-classic with Infima, Prism in the browser,
- * its own client modules, sitemap; no override, no style sheet and no bundler plugin of ours, no
+ * its own client modules, sitemap; no override, no stylesheet and no bundler plugin of ours, no
  * search. Rspack is on here as well, so that build times compare sites and not bundlers; React is
  * the installed 18.3.1, which is 23 KB lighter than the template's 19.
  */

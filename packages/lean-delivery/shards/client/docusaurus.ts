@@ -6,7 +6,7 @@ import prefetchFile from './prefetch';
 import {loadRoutes} from './loadRoutes';
 import preloadRoute from './preload';
 
-/** The bundler's addresses of a chunk's script and sheet; chunks are called by their names (see ../index.ts). */
+/** The bundler's addresses of a chunk's script and stylesheet; chunks are called by their names (see ../index.ts). */
 declare const __webpack_require__: {readonly p: string; u(chunk: string): string; miniCssF(chunk: string): string};
 
 interface Connection {

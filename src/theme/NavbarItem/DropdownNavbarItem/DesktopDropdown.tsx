@@ -5,7 +5,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type {DesktopOrMobileNavBarItemProps} from '@theme/NavbarItem/DropdownNavbarItem';
 import {focusTarget} from './focusTarget';
 
-/** Calls `close` on a press, touch or focus outside the element. */
+/** Calls `close` on a click, touch or focus outside the element. */
 function useCloseOutside(ref: RefObject<HTMLElement>, close: () => void): void {
   useEffect(() => {
     const events = ['mousedown', 'touchstart', 'focusin'] as const;
@@ -21,7 +21,7 @@ function useCloseOutside(ref: RefObject<HTMLElement>, close: () => void): void {
 
 /**
  * A button that opens a list of links. Enter, Space and ArrowDown open; arrows, Home and End
- * move; Escape closes and gives the focus back; so does leaving by Tab, press or touch.
+ * move; Escape closes and gives the focus back; so does leaving by Tab, click or touch.
  */
 export function DesktopDropdown({
   items,

@@ -14,7 +14,7 @@ import MissingCell from './MissingCell';
  * Unnecessary from: no released version.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
-  // Doc pages have this module in their scripts; the sheet is asked for only where it is shown.
+  // Doc pages have this module in their scripts; the stylesheet is asked for only where it is shown.
   useEffect(() => void import('@site/src/css/notfound.css'), []);
   return (
     <main className={clsx('yt-404', className)}>
