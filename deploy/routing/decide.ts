@@ -1,3 +1,4 @@
+import {pageFile} from './pages';
 import type {RedirectTable} from './redirects';
 
 /** What the host answers: a file with a status, a redirect, or a bare refusal. */
@@ -34,11 +35,6 @@ function decode(path: string): string | null {
 /** Path without `.html`, `index`, `index.html` and trailing slash. The Swedish home page keeps its slash. */
 function cleaned(path: string): string {
   return path.replace(/(?:\/index)?\.html$|\/index$|\/$/, '') || '/';
-}
-
-/** File of a page by its decoded path: `/report/intro` is `report/intro.html`, `/en/` is `en/index.html`. */
-export function pageFile(path: string): string {
-  return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
 }
 
 function notFound(path: string): Decision {

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {decide} from './decide';
 import {redirectTable} from './redirects';
+import {pageFile} from './pages';
 import {redirectRows} from './spellings';
 
 const pages = [
@@ -12,9 +13,7 @@ const pages = [
   '/internal/Integrations/vitec-economy',
 ];
 const redirects = redirectTable(pages);
-const files = new Set(
-  pages.map((page) => (page.endsWith('/') ? `${page.slice(1)}index.html` : `${page.slice(1)}.html`)),
-);
+const files = new Set(pages.map(pageFile));
 
 describe('redirectRows', () => {
   const rows = redirectRows(pages, redirects);

@@ -1,4 +1,5 @@
 import {defineConfig} from '@playwright/test';
+import {launchOptions} from '../lib/chromium';
 import {projectRoot} from '../../tools/lib/paths';
 import {variantBuild} from '../lib/variant';
 
@@ -19,22 +20,6 @@ export default defineConfig({
   timeout: 60_000,
   // A browser that dies on a crowded machine is no fault of a page; the run says when it happened.
   retries: process.env.CI ? 1 : 0,
-  use: {
-    baseURL: 'http://localhost:4173',
-    viewport: {width: 1280, height: 900},
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
+  use: {baseURL: 'http://localhost:4173', viewport: {width: 1280, height: 900}, launchOptions},
   webServer: [server(4173, 'build'), server(4174, variantBuild)],
 });

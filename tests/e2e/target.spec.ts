@@ -1,22 +1,10 @@
 import type {Page} from '@playwright/test';
+import {framed} from '../lib/framed';
 import {expect, open, test} from './site';
 
 const errors = '/report/faq/error-messages';
 
-/** Ids of the cards and rows that are framed as the eye sees it. */
-function framed(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const cards = [...document.querySelectorAll('.yt-error')]
-      .filter((card) => getComputedStyle(card).outlineStyle === 'solid')
-      .map((card) => card.querySelector('h3')!.id);
-    const rows = [...document.querySelectorAll('tr[id]')]
-      .filter((row) => getComputedStyle(row.firstElementChild!).boxShadow !== 'none')
-      .map(({id}) => id);
-    return [...cards, ...rows];
-  });
-}
-
-const isFramed = (page: Page, ...ids: string[]) => expect.poll(() => framed(page)).toEqual(ids);
+const isFramed = (page: Page, ...ids: string[]) => expect.poll(() => page.evaluate(framed)).toEqual(ids);
 
 /** As a link does, wherever it stands; the pointer stays away, because a row under it is framed as well. */
 const follow = (page: Page, href: string) => page.locator(`main a[href="${href}"]`).first().dispatchEvent('click');

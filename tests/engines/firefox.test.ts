@@ -1,5 +1,6 @@
 import type {Page} from 'puppeteer-core';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {framed} from '../lib/framed';
 import {desktop, FirefoxSite, phone, type Visit} from './firefox';
 
 const site = new FirefoxSite();
@@ -93,20 +94,7 @@ describe('a page', () => {
 describe('what the address points at', () => {
   beforeEach(() => begin(desktop));
 
-  /** Ids of the cards and rows that are framed as the eye sees it. */
-  function framed(): Promise<string[]> {
-    return page.evaluate(() => {
-      const cards = [...document.querySelectorAll('.yt-error')]
-        .filter((card) => getComputedStyle(card).outlineStyle === 'solid')
-        .map((card) => card.querySelector('h3')!.id);
-      const rows = [...document.querySelectorAll('tr[id]')]
-        .filter((row) => getComputedStyle(row.firstElementChild!).boxShadow !== 'none')
-        .map(({id}) => id);
-      return [...cards, ...rows];
-    });
-  }
-
-  const isFramed = (...ids: string[]) => expect.poll(framed).toEqual(ids);
+  const isFramed = (...ids: string[]) => expect.poll(() => page.evaluate(framed)).toEqual(ids);
   /** As a link does, wherever it stands. */
   const follow = (href: string) => page.$eval(`main a[href="${href}"]`, (link) => (link as HTMLElement).click());
 

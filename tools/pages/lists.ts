@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {pageFile} from '../../deploy/routing/pages';
 import type {Files} from './files';
 
 /** Every address that readers may have saved; all are live pages. */
@@ -19,7 +20,7 @@ export const pagesFile = 'src/product/data/json/pages.json';
 export const bothLanguages = (route: string): string[] => [route, `/en${route}`];
 
 /** Sorts addresses as the files of the build are sorted. */
-export const routeKey = (route: string): string => (route.endsWith('/') ? `${route}index.html` : `${route}.html`);
+export const routeKey = pageFile;
 
 /** Gives `file` a start when it does not exist yet. */
 export function ensureFile(files: Files, file: string, text = ''): void {

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Site} from '../../deploy/routing/decide';
+import {pagePath} from '../../deploy/routing/pages';
 import {redirectTable} from '../../deploy/routing/redirects';
 
 /** Compressed copies that a release lays beside its files; no address of their own leads to them. */
@@ -13,14 +14,9 @@ function listFiles(dir: string): string[] {
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-/** Address of a page file: `en/index.html` is `/en/`, `report/intro.html` is `/report/intro`. */
-function pageOf(file: string): string {
-  return `/${file}`.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
-}
-
 /** Every page of a build, decoded, without the error pages. */
 export function pagesOf(files: Iterable<string>): string[] {
-  return [...files].filter((file) => file.endsWith('.html') && !file.endsWith('404.html')).map(pageOf);
+  return [...files].filter((file) => file.endsWith('.html') && !file.endsWith('404.html')).map(pagePath);
 }
 
 /**

@@ -4,7 +4,8 @@
  * Ctrl-C stops everything.
  */
 import {parseArgs} from 'node:util';
-import {decide, pageFile} from '../../deploy/routing/decide';
+import {decide} from '../../deploy/routing/decide';
+import {pageFile} from '../../deploy/routing/pages';
 import {redirectTable} from '../../deploy/routing/redirects';
 import {createBilingualDev, type Routing} from '../../packages/bilingual-dev';
 import {localeIds, sourceLocale} from '../../src/lib/locales';

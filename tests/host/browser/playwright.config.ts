@@ -1,4 +1,5 @@
 import {defineConfig} from '@playwright/test';
+import {launchOptions} from '../../lib/chromium';
 
 /** The release as nginx serves it, in a real browser. One worker: the tests change what is served. */
 export default defineConfig({
@@ -6,20 +7,5 @@ export default defineConfig({
   outputDir: '../../../.cache/test-results/host',
   workers: 1,
   timeout: 300_000,
-  use: {
-    viewport: {width: 1280, height: 900},
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
+  use: {viewport: {width: 1280, height: 900}, launchOptions},
 });

@@ -1,8 +1,5 @@
+import {pageFile} from '../../../deploy/routing/pages';
 import type {Check} from './types';
-
-function fileOf(route: string): string {
-  return route.endsWith('/') ? `${route.slice(1)}index.html` : `${route.slice(1)}.html`;
-}
 
 function twin(file: string): string {
   return file.startsWith('en/') ? file.slice('en/'.length) : `en/${file}`;
@@ -11,9 +8,9 @@ function twin(file: string): string {
 /** Every published address has its page, and every page its twin in the other language. */
 export const routes: Check = (site, {published}) => [
   ...published
-    .filter((route) => !site.routing.files.has(fileOf(route)))
+    .filter((route) => !site.routing.files.has(pageFile(route)))
     .map((route) => ({
-      where: fileOf(route),
+      where: pageFile(route),
       what: `the published address ${route} has no page.`,
       fix: 'Bring the page back, or add a redirect to deploy/routing/moved.json and take the line out of deploy/published/routes.txt.',
     })),
