@@ -17,14 +17,14 @@ function fault(site: BuiltSite, siteUrl: string, href: string): string | undefin
 }
 
 function pageProblems(site: BuiltSite, siteUrl: string, page: Page): Problem[] {
-  const where = page.file;
+  const {file} = page;
   const problems: Problem[] = [];
   const judge = (name: string, href: string | undefined) => {
     const what = href === undefined ? 'is missing' : fault(site, siteUrl, href);
     if (what) {
       problems.push({
-        where,
-        what: `${name} ${href ?? ''} ${what}.`,
+        file,
+        message: `${name} ${href ?? ''} ${what}.`,
         fix: 'Build with the SITE_URL of the site; see plugins/site-head and config/locales.ts.',
       });
     }

@@ -14,13 +14,13 @@ export function stylesheetUrls(css: string): string[] {
     .filter((url) => !url.startsWith('data:') && !url.startsWith('#'));
 }
 
-function missing(site: BuiltSite, where: string, url: string): Problem[] {
-  const file = own(url);
-  if (file === undefined || (site.sizes.get(file) ?? 0) > 0) {
+function missing(site: BuiltSite, file: string, url: string): Problem[] {
+  const asset = own(url);
+  if (asset === undefined || (site.sizes.get(asset) ?? 0) > 0) {
     return [];
   }
-  const what = site.sizes.has(file) ? `${url} is empty.` : `${url} does not exist.`;
-  return [{where, what, fix: 'The build is not whole: build again, with room on the disk.'}];
+  const message = site.sizes.has(asset) ? `${url} is empty.` : `${url} does not exist.`;
+  return [{file, message, fix: 'The build is not whole: build again, with room on the disk.'}];
 }
 
 /** A script cut short by a full disk is still a file; only reading it shows the end is missing. */
@@ -31,8 +31,8 @@ function brokenScript(site: BuiltSite, file: string): Problem[] {
   } catch (error) {
     return [
       {
-        where: file,
-        what: `the script cannot be read: ${(error as Error).message}.`,
+        file,
+        message: `the script cannot be read: ${(error as Error).message}.`,
         fix: 'The build is not whole: build again, with room on the disk.',
       },
     ];
@@ -45,9 +45,9 @@ export const assets: Check = (site) => {
   return [
     ...files
       .filter((file) => site.sizes.get(file) === 0)
-      .map((where) => ({
-        where,
-        what: 'the file is empty.',
+      .map((file) => ({
+        file,
+        message: 'the file is empty.',
         fix: 'The build is not whole: build again, with room on the disk.',
       })),
     ...site.pages.flatMap(({file, loads}) => loads.flatMap(({url}) => missing(site, file, url))),

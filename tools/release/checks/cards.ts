@@ -28,16 +28,16 @@ function fault(site: BuiltSite, siteUrl: string, url: string, size: string): str
   return real === size ? undefined : `is ${real ?? 'no PNG'}, and the page says ${size}`;
 }
 
-function pageProblems(site: BuiltSite, siteUrl: string, {file: where, sharing}: Page): Problem[] {
+function pageProblems(site: BuiltSite, siteUrl: string, {file, sharing}: Page): Problem[] {
   const valuesOf = (name: string) => sharing.filter((tag) => tag.name === name).map(({content}) => content);
   const size = `${valuesOf('og:image:width')[0]}x${valuesOf('og:image:height')[0]}`;
   return ['og:image', 'twitter:image'].flatMap((name) => {
     const urls = valuesOf(name);
     if (urls.length !== 1) {
-      return [{where, what: `the page names ${urls.length} pictures as ${name}.`, fix}];
+      return [{file, message: `the page names ${urls.length} pictures as ${name}.`, fix}];
     }
     const what = fault(site, siteUrl, urls[0]!, size);
-    return what ? [{where, what: `${name} ${urls[0]} ${what}.`, fix}] : [];
+    return what ? [{file, message: `${name} ${urls[0]} ${what}.`, fix}] : [];
   });
 }
 

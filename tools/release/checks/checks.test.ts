@@ -11,7 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => build.dispose());
 
-const found = () => findProblems(readBuiltSite(build.dir), build.expected).map(({where, what}) => `${where}: ${what}`);
+const found = () =>
+  findProblems(readBuiltSite(build.dir), build.expected).map(({file, message}) => `${file}: ${message}`);
 
 it('finds nothing in a whole build', () => expect(found()).toEqual([]));
 

@@ -6,7 +6,7 @@ import type {Check} from './types';
 
 function nameProblems(file: string): Problem[] {
   const problems: Problem[] = [];
-  const note = (what: string, fix: string) => problems.push({where: file, what, fix});
+  const note = (message: string, fix: string) => problems.push({file, message, fix});
   if (file.endsWith('.map')) {
     note('source map.', 'Readers get no source maps; switch them off in the bundler.');
   } else if (!(extensionOf(file) in mediaTypes)) {
@@ -24,7 +24,7 @@ function nameProblems(file: string): Problem[] {
 function linkProblems(dir: string): Problem[] {
   return readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .filter((file) => lstatSync(path.join(dir, file)).isSymbolicLink())
-    .map((where) => ({where, what: 'symbolic link.', fix: 'A release holds files only.'}));
+    .map((file) => ({file, message: 'symbolic link.', fix: 'A release holds files only.'}));
 }
 
 /** Every file is of a kind that hosts know how to send, and none is a source map or names one. */
@@ -33,9 +33,9 @@ export const files: Check = (site) => [
   ...[...site.sizes.keys()].flatMap(nameProblems),
   ...[...site.sizes.keys()]
     .filter((file) => /\.(?:js|css)$/.test(file) && site.text(file).includes('sourceMappingURL='))
-    .map((where) => ({
-      where,
-      what: 'names a source map.',
+    .map((file) => ({
+      file,
+      message: 'names a source map.',
       fix: 'Readers get no source maps; switch them off in the bundler.',
     })),
 ];

@@ -14,9 +14,9 @@ afterEach(() => build.dispose());
 
 it('finds the folder of the project in a script', () => {
   build.write('assets/js/main.1.js', `console.log(${JSON.stringify(projectRoot)})`);
-  expect(findProblems(readBuiltSite(build.dir), build.expected).map(({where, what}) => `${where}: ${what}`)).toEqual([
-    'assets/js/main.1.js: names the folder of the project.',
-  ]);
+  expect(
+    findProblems(readBuiltSite(build.dir), build.expected).map(({file, message}) => `${file}: ${message}`),
+  ).toEqual(['assets/js/main.1.js: names the folder of the project.']);
 });
 
 it.each(localeIds)('is not in the configuration, which the framework sends to the readers: %s', (locale) => {

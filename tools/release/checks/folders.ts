@@ -13,4 +13,4 @@ export const folders: Check = (site) =>
     .filter(
       (file) => tellsApart && /\.(?:css|html|js|json|svg|txt|xml)$/.test(file) && site.text(file).includes(projectRoot),
     )
-    .map((where) => ({where, what: 'names the folder of the project.', fix}));
+    .map((file) => ({file, message: 'names the folder of the project.', fix}));

@@ -11,8 +11,8 @@ export const foreign: Check = (site) => [
     loads
       .filter(({url}) => !allowed.test(url))
       .map(({element, attribute, url}) => ({
-        where: file,
-        what: `<${element} ${attribute}="${url}"> is not a path of the site.`,
+        file,
+        message: `<${element} ${attribute}="${url}"> is not a path of the site.`,
         fix,
       })),
   ),
@@ -23,6 +23,6 @@ export const foreign: Check = (site) => [
       const imports = [...css.matchAll(/@import\s+(?:url\()?["']?([^"')\s;]+)/g)].map((match) => match[1]!);
       return [...stylesheetUrls(css), ...imports]
         .filter((url) => !allowed.test(url))
-        .map((url) => ({where: file, what: `${url} is not a path of the site.`, fix}));
+        .map((url) => ({file, message: `${url} is not a path of the site.`, fix}));
     }),
 ];

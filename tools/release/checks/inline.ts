@@ -9,15 +9,15 @@ export const inline: Check = (site, {knownScripts}) => {
       .map((script) => ({script, hash: cspHash(script)}))
       .filter(({hash}) => !knownScripts.has(hash) && !reported.has(hash) && reported.add(hash))
       .map(({script, hash}) => ({
-        where: file,
-        what: `unknown inline script, ${script.length} characters, beginning ${JSON.stringify(script.slice(0, 60))}.`,
+        file,
+        message: `unknown inline script, ${script.length} characters, beginning ${JSON.stringify(script.slice(0, 60))}.`,
         fix: `If it is the framework's or ours, add "${hash}" to deploy/headers/known-scripts.json and say what it is.`,
       })),
   );
   const forbidden = site.pages.flatMap(({file, forbidden: found}) =>
     [...new Set(found)].map((what) => ({
-      where: file,
-      what: `${what} is refused by the security policy.`,
+      file,
+      message: `${what} is refused by the security policy.`,
       fix: 'Move it into a stylesheet or a client module.',
     })),
   );

@@ -9,18 +9,14 @@ const always = ['react', 'react-dom', '@docusaurus/core', '@docusaurus/theme-cla
 export const licences: Check = (site) => {
   if (!site.routing.files.has(file)) {
     return [
-      {
-        where: file,
-        what: 'there is no notice of licences.',
-        fix: 'Keep packages/licence-notice in docusaurus.config.ts.',
-      },
+      {file, message: 'there is no notice of licences.', fix: 'Keep packages/licence-notice in docusaurus.config.ts.'},
     ];
   }
   const text = site.text(file);
   const headings = always.filter((name) => !text.includes(`\n${name} `));
   return headings.map((name) => ({
-    where: file,
-    what: `the notice has no licence of ${name}.`,
+    file,
+    message: `the notice has no licence of ${name}.`,
     fix: 'packages/licence-notice no longer sees what is bundled; see its tests.',
   }));
 };

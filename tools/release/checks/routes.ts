@@ -10,22 +10,22 @@ export const routes: Check = (site, {published}) => [
   ...published
     .filter((route) => !site.routing.files.has(pageFile(route)))
     .map((route) => ({
-      where: pageFile(route),
-      what: `the published address ${route} has no page.`,
+      file: pageFile(route),
+      message: `the published address ${route} has no page.`,
       fix: 'Bring the page back, or add a redirect to deploy/routing/moved.json and take the line out of deploy/published/routes.txt.',
     })),
   ...site.pages
     .filter(({file}) => !site.routing.files.has(twin(file)))
     .map(({file}) => ({
-      where: file,
-      what: `the page has no twin ${twin(file)}.`,
+      file,
+      message: `the page has no twin ${twin(file)}.`,
       fix: 'Every page is published in both languages.',
     })),
   ...site.pages
     .filter(({file, lang}) => lang !== (file.startsWith('en/') ? 'en-GB' : 'sv-SE'))
     .map(({file, lang}) => ({
-      where: file,
-      what: `the page says lang="${lang}".`,
+      file,
+      message: `the page says lang="${lang}".`,
       fix: 'Pages below /en/ are en-GB, all others sv-SE: see config/locales.ts.',
     })),
 ];

@@ -41,11 +41,11 @@ function wantedAddresses(site: BuiltSite, siteUrl: string): Set<string> {
 }
 
 /** Every address of an entry is itself listed, and all three languages are there. */
-function alternateProblems(where: string, xml: string, listed: ReadonlySet<string>): Problem[] {
+function alternateProblems(file: string, xml: string, listed: ReadonlySet<string>): Problem[] {
   return entries(xml).flatMap(({url, links}) =>
     languages
       .filter((language) => !listed.has(links.get(language) ?? ''))
-      .map((language) => ({where, what: `${url} has no listed address for hreflang ${language}.`, fix: plugin})),
+      .map((language) => ({file, message: `${url} has no listed address for hreflang ${language}.`, fix: plugin})),
   );
 }
 
@@ -54,19 +54,19 @@ function wayProblems(site: BuiltSite, siteUrl: string): Problem[] {
   const named = new Set(locations(site.text(index)));
   const problems = sitemaps
     .filter((file) => !named.has(`${siteUrl}/${file}`))
-    .map((file) => ({where: index, what: `${siteUrl}/${file} is not listed.`, fix: plugin}));
+    .map((file) => ({file: index, message: `${siteUrl}/${file} is not listed.`, fix: plugin}));
   return site.text('robots.txt').includes(`\nSitemap: ${siteUrl}/${index}\n`)
     ? problems
-    : [...problems, {where: 'robots.txt', what: `${siteUrl}/${index} is not named.`, fix: plugin}];
+    : [...problems, {file: 'robots.txt', message: `${siteUrl}/${index} is not named.`, fix: plugin}];
 }
 
 /** The sitemaps list every page that search engines may have, in both languages, and nothing else. */
 export const sitemap: Check = (site, {siteUrl}) => {
   const absent = ['robots.txt', index, ...sitemaps].filter((file) => !site.routing.files.has(file));
   if (absent.length > 0) {
-    return absent.map((where) => ({
-      where,
-      what: 'the file for search engines is missing.',
+    return absent.map((file) => ({
+      file,
+      message: 'the file for search engines is missing.',
       fix: 'Keep plugins/finished-pages/crawlers and @docusaurus/plugin-sitemap in docusaurus.config.ts.',
     }));
   }
@@ -76,15 +76,15 @@ export const sitemap: Check = (site, {siteUrl}) => {
     ...[...wanted]
       .filter((url) => !listed.has(url))
       .map((url) => ({
-        where: 'sitemap.xml',
-        what: `${url} is not listed.`,
+        file: 'sitemap.xml',
+        message: `${url} is not listed.`,
         fix: 'A page that search engines must not have is `unlisted: true`.',
       })),
     ...[...listed]
       .filter((url) => !wanted.has(url))
       .map((url) => ({
-        where: 'sitemap.xml',
-        what: `${url} is listed, but is no page for search engines.`,
+        file: 'sitemap.xml',
+        message: `${url} is listed, but is no page for search engines.`,
         fix: 'Build again with the SITE_URL that the site is published under.',
       })),
     ...sitemaps.flatMap((file) => alternateProblems(file, site.text(file), listed)),
