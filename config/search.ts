@@ -3,6 +3,7 @@ import type {LocalSearchOptions, Markup} from '../packages/local-search';
 import {productCards} from '../src/product/cards';
 import {synonyms} from '../src/product/synonyms';
 import {editions} from './editions';
+import {questionsOfPage} from './questions';
 import {sections} from './sections';
 
 /**
@@ -45,6 +46,7 @@ export function searchOptions() {
     cards: productCards,
     partLabel: {sv: 'Kolumn', en: 'Column'},
     synonyms,
+    questions: questionsOfPage,
     isLeftOut: isNumberedCopy,
     markup,
   } satisfies LocalSearchOptions;

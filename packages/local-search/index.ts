@@ -1,6 +1,6 @@
 /** The door for the build: the plugin, and the engine that its index can be judged by. What runs in a page is in client.ts. */
 export {default} from './build/plugin';
-export type {LocalSearchOptions, Markup, SiteCard} from './build/options';
+export type {LocalSearchOptions, Markup, SiteCard, SiteQuestion} from './build/options';
 export {createEngine} from './engine/engine';
 export {partAddress} from './engine/cards';
 export type {Language} from './engine/languages';

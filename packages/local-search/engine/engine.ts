@@ -24,6 +24,8 @@ interface Document {
   readonly keywords: string;
   /** For the beginning of a page: all its headings. */
   readonly contents: string;
+  /** Words of the questions that it answers. */
+  readonly asked: string;
   readonly text: string;
 }
 
@@ -39,11 +41,11 @@ function toDocuments(records: readonly SearchRecord[], pages: readonly SearchPag
       .map(({heading}) => heading)
       .join(' · '),
   );
-  return records.map(({page, anchor, heading, text}, id) => {
+  return records.map(({page, anchor, heading, text, asked = ''}, id) => {
     const {title, keywords} = pages[page]!;
     return anchor === ''
-      ? {id, heading: title, page: '', keywords, contents: contents[page]!, text}
-      : {id, heading, page: title, keywords: '', contents: '', text};
+      ? {id, heading: title, page: '', keywords, contents: contents[page]!, asked, text}
+      : {id, heading, page: title, keywords: '', contents: '', asked, text};
   });
 }
 

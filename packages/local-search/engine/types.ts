@@ -1,7 +1,7 @@
 import type {Language} from './languages';
 
 /** Raised whenever a page of one release could no longer read the index of another. */
-export const indexFormat = 2;
+export const indexFormat = 3;
 
 export interface SearchSection {
   /** Id of the docs-plugin instance, e.g. `data-sources`. */
@@ -31,6 +31,8 @@ export interface SearchRecord {
   readonly heading: string;
   /** The text, one line, code between backticks. */
   readonly text: string;
+  /** Words of readers' questions that this part answers; searched, not shown. */
+  readonly asked?: string;
 }
 
 /** One of the named things that a card consists of: its name, its type, what it means. */

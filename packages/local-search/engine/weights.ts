@@ -4,7 +4,7 @@
  */
 export const weights = {
   /** Where a word stands. */
-  field: {heading: 5, page: 2, keywords: 3, contents: 1.5, text: 1},
+  field: {heading: 5, page: 2, keywords: 3, contents: 1.5, asked: 3, text: 1},
   /** How a word of the page resembles the reader's; the word itself is 1. */
   match: {
     inflection: 0.92,

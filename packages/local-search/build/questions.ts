@@ -1,0 +1,39 @@
+import {languages, type Language} from '../engine/languages';
+import {tokensOf} from '../engine/tokens';
+import type {SiteQuestion} from './options';
+import type {PageRecord} from './html';
+
+/**
+ * The words that questions are found by, each once in the form it has first, without those that say nothing. The
+ * questions themselves are not shown, and would weigh several times as much.
+ */
+export function askedWords(questions: readonly string[], language: Language): string {
+  const {stem, stopWords} = languages[language];
+  const words = new Map<string, string>();
+  for (const question of questions) {
+    for (const {form, start, end} of tokensOf(question)) {
+      const key = stem(form);
+      if (!stopWords.has(form) && !words.has(key)) {
+        words.set(key, question.slice(start, end));
+      }
+    }
+  }
+  return [...words.values()].join(' ');
+}
+
+/** The records of a page, each with the words of the questions that it answers; the first has those of the whole page. */
+export function withQuestions(
+  records: readonly PageRecord[],
+  questions: readonly SiteQuestion[],
+  language: Language,
+): PageRecord[] {
+  const anchors = new Set(records.map(({anchor}) => anchor));
+  return records.map((record) => {
+    const own = questions.filter(({anchor}) => (anchors.has(anchor) ? anchor : '') === record.anchor);
+    const asked = askedWords(
+      own.map(({text}) => text),
+      language,
+    );
+    return asked === '' ? record : {...record, asked};
+  });
+}
