@@ -42,7 +42,8 @@ function isNumberedCopy(url: string): boolean {
 /** The site's search: what of the product and of our pages it must know. */
 export function searchOptions() {
   return {
-    sections,
+    // The handbooks of the staff come after an equal page for customers.
+    sections: sections.map((section) => ({...section, ...(section.id === 'internal' && {secondary: true as const})})),
     cards: productCards,
     partLabel: {sv: 'Kolumn', en: 'Column'},
     synonyms,

@@ -83,7 +83,11 @@ export async function makeIndex(build: Build, readRecords: RecordReader): Promis
   return {
     format: indexFormat,
     language,
-    sections: options.sections.map(({id, label}) => ({id, label: label[language]})),
+    sections: options.sections.map(({id, label, secondary}) => ({
+      id,
+      label: label[language],
+      ...(secondary && {secondary}),
+    })),
     pages: pages.map(({url, title, section, keywords, list}) => ({url, title, section, keywords, ...(list && {list})})),
     records: records.flatMap((ofPage, page) => ofPage.map((record) => ({page, ...record}))),
     cards: cards.map(toCard),

@@ -40,7 +40,12 @@ export interface Markup {
 
 export interface LocalSearchOptions {
   /** The docs-plugin instances to search, in the order in which a reader can choose among them. */
-  readonly sections: readonly {readonly id: string; readonly label: InEveryLanguage<string>}[];
+  readonly sections: readonly {
+    readonly id: string;
+    readonly label: InEveryLanguage<string>;
+    /** Its pages come after equal ones of other sections. */
+    readonly secondary?: true;
+  }[];
   /** What a reader can ask for by its exact name. Cards of pages that are not in the build are left out. */
   readonly cards?: (language: Language) => readonly SiteCard[];
   /** What kind of thing the parts of cards are: `Column`. */

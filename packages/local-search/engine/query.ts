@@ -16,8 +16,17 @@ export interface Group {
   /** As the reader wrote it. */
   readonly text: string;
   readonly alternatives: readonly Alternative[];
+  /** How much of the query it is, beside its rarity: 1, less for a word that says little. */
+  readonly telling: number;
   /** The known word that stands in for a misspelt one, as the pages write it. */
   readonly correction?: string;
+}
+
+/** A query as it is looked for. */
+export interface Query {
+  readonly groups: readonly Group[];
+  /** Neighbouring words, as the index writes them, with spaces around: ` login failed `. */
+  readonly pairs: readonly string[];
 }
 
 /** Longer queries are pasted by mistake or with ill intent; their beginning is enough. */
@@ -87,7 +96,7 @@ function synonymTable(lines: readonly Synonyms[], vocabulary: Vocabulary): Synon
 
 /** Turns what a reader typed into groups of index terms. */
 export interface QueryReader {
-  read(query: string): Group[];
+  read(query: string): Query;
 }
 
 /**
@@ -198,20 +207,27 @@ export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synony
   }
 
   function correct(word: Word, to: Alternatives): string | undefined {
-    if (word.identifier || word.form.length < 4 || !/^\p{L}+$/u.test(word.form)) {
+    if (word.identifier || word.form.length < 3 || !/^\p{L}+$/u.test(word.form)) {
       return undefined;
     }
     const likely = likeliest(word.form, vocabulary.words, 3, vocabulary.stem);
-    likely.forEach((term, rank) => {
-      to.add([term], match.likeness / (1 + rank / 4));
-      vocabulary
-        .inflections(term)
-        .forEach((form) => to.add([form], (match.likeness * match.inflection) / (1 + rank / 4)));
-    });
-    return likely[0] && vocabulary.display(likely[0]);
+    for (const {word: term, cost} of likely) {
+      const worth = match.likeness / Math.max(1, cost);
+      to.add([term], worth);
+      vocabulary.inflections(term).forEach((form) => to.add([form], worth * match.inflection));
+    }
+    return likely[0] && vocabulary.display(likely[0].word);
   }
 
-  function read(query: string): Group[] {
+  /** Neighbours of which at least one says something. */
+  function pairsOf(all: readonly Word[]): string[] {
+    return all.slice(1).flatMap((word, index) => {
+      const pair = [all[index]!.form, word.form];
+      return pair.every((form) => vocabulary.stopWords.has(form)) ? [] : [` ${pair.join(' ')} `];
+    });
+  }
+
+  function read(query: string): Query {
     const all = wordsOf(query);
     const groups = new Map(telling(all, vocabulary.stopWords).map((word) => [word, new Alternatives()]));
     for (const [word, group] of groups) {
@@ -221,16 +237,22 @@ export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synony
     }
     addSynonyms(all, groups);
     addJoined(all, groups);
-    return [...groups].map(([word, group]) => {
-      if (group.isEmpty) {
-        addParts(word, group);
-      }
-      if (group.isEmpty) {
-        addSplit(word, group);
-      }
-      const correction = group.isEmpty ? correct(word, group) : undefined;
-      return {text: word.text, alternatives: group.list(), correction};
-    });
+    return {
+      groups: [...groups].map(([word, group]) => {
+        if (group.isEmpty) {
+          addParts(word, group);
+        }
+        if (group.isEmpty) {
+          addSplit(word, group);
+        }
+        const correction = group.isEmpty ? correct(word, group) : undefined;
+        const worth =
+          (vocabulary.fillers.has(word.form) ? weights.telling.filler : 1) *
+          (correction === undefined ? 1 : weights.telling.corrected);
+        return {text: word.text, alternatives: group.list(), telling: worth, correction};
+      }),
+      pairs: pairsOf(all),
+    };
   }
 
   return {read};

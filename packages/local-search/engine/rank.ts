@@ -1,5 +1,6 @@
-import type {Alternative, Group} from './query';
-import {fold, tokensOf} from './tokens';
+import type {Alternative, Group, Query} from './query';
+import {tokensOf, type Token} from './tokens';
+import type {TermScores} from './termScores';
 import type {SearchIndexFile} from './types';
 import {weights} from './weights';
 
@@ -7,14 +8,17 @@ export interface Ranked {
   /** Position of the record in the index file. */
   readonly id: number;
   readonly score: number;
+  /** How much of the query its page has, between 0 and 1. */
+  readonly share: number;
 }
 
 type Scores = ReadonlyMap<number, number>;
-type TermScores = (term: string) => Scores;
 
 interface Found {
   /** For every group of the query: what each record is worth for it. */
   readonly groups: readonly Scores[];
+  /** The same for each page: its best record for the group. */
+  readonly pages: readonly Scores[];
   /** How much each group tells, between 0 and 1 in all: a rare word more than a common one. */
   readonly shares: readonly number[];
 }
@@ -47,26 +51,32 @@ function groupScores({alternatives}: Group, termScores: TermScores): Scores {
   return best;
 }
 
-function sharesOf(groups: readonly Scores[], recordCount: number): number[] {
-  // A word that no page has cannot be met; it counts little, or the hits for the others would look bad.
-  const telling = groups.map(({size}) => (size === 0 ? 0.5 : Math.log(1 + recordCount / size) ** weights.rarity));
+/** A word ten times as good in one place is not ten times as much of the question. */
+function levelled(scores: Scores): Scores {
+  return new Map([...scores].map(([id, score]) => [id, score ** weights.levelling]));
+}
+
+function sharesOf(query: readonly Group[], groups: readonly Scores[], recordCount: number): number[] {
+  const telling = groups.map(({size}, index) => {
+    // A word that no page has cannot be met; it counts little, or the hits for the others would look bad.
+    const worth = size === 0 ? weights.unmet : Math.log(1 + recordCount / size) ** weights.rarity;
+    return worth * query[index]!.telling;
+  });
   const sum = telling.reduce((total, value) => total + value, 0);
   return telling.map((value) => value / sum);
 }
 
-function coverage(met: (group: Scores) => boolean, {groups, shares}: Found): number {
-  return groups.reduce((sum, group, index) => sum + (met(group) ? shares[index]! : 0), 0);
-}
-
-/** How much of the query each page has, in whatever parts of it. */
-function pageCoverages(found: Found, {records}: SearchIndexFile): Map<number, number> {
-  const pages = new Map<number, number>();
-  found.groups.forEach((group, index) => {
-    for (const page of new Set([...group.keys()].map((id) => records[id]!.page))) {
-      pages.set(page, (pages.get(page) ?? 0) + found.shares[index]!);
+/** Share of the query that a record or page meets, and how well it meets it. */
+function met(id: number, scores: readonly Scores[], shares: readonly number[]): {share: number; sum: number} {
+  let [share, sum] = [0, 0];
+  scores.forEach((group, index) => {
+    const score = group.get(id);
+    if (score !== undefined) {
+      share += shares[index]!;
+      sum += score * shares[index]!;
     }
   });
-  return pages;
+  return {share, sum};
 }
 
 function limitPerPage(ranked: readonly Ranked[], {records}: SearchIndexFile): Ranked[] {
@@ -88,11 +98,17 @@ interface RecordTexts {
 
 export interface Ranking {
   /** Every record that answers the query, the best first. */
-  rank(query: readonly Group[]): Ranked[];
+  rank(query: Query): Ranked[];
 }
 
 /** Hits whose texts are looked at for the words side by side. */
 const lookedAt = 60;
+
+/** A text as its words with one space between, to look for others in the same order. */
+const inWords = (text: string): string =>
+  ` ${tokensOf(text)
+    .map(({form}) => form)
+    .join(' ')} `;
 
 /**
  * Orders the records of an index by how well they answer a query.
@@ -101,53 +117,73 @@ const lookedAt = 60;
  * @param termScores worth of every record for one index term
  */
 export function createRanking(texts: readonly RecordTexts[], file: SearchIndexFile, termScores: TermScores): Ranking {
-  const {records, pages} = file;
+  const {records, pages, sections} = file;
+  const headings = texts.map(({heading}) => tokensOf(heading));
 
   /** The heading is just what was asked for, whatever its inflections. */
-  function isTheHeading(id: number, query: readonly Group[], found: Found): boolean {
-    const length = tokensOf(texts[id]!.heading).length;
-    return length > 0 && length <= query.length + 1 && found.groups.every((group) => group.has(id));
-  }
-
-  const folded = new Map<number, string>();
-
-  function hasPhrase(id: number, phrase: string): boolean {
-    const {heading, keywords, text} = texts[id]!;
-    const whole = folded.get(id) ?? fold(`${heading} ${keywords} ${text}`);
-    folded.set(id, whole);
-    return whole.includes(phrase);
-  }
-
-  function score(id: number, ofPage: number, query: readonly Group[], found: Found): number {
-    const {page, anchor} = records[id]!;
-    const {base, part, page: wholePage} = weights.coverage;
-    const ofRecord = coverage((group) => group.has(id), found);
-    const sum = found.groups.reduce((total, group, index) => total + (group.get(id) ?? 0) * found.shares[index]!, 0);
+  function isTheHeading(id: number, query: readonly Group[]): boolean {
+    const words = headings[id]!;
+    const meets = ({alternatives}: Group, {forms}: Token) =>
+      alternatives.some(({terms, weight}) => weight >= weights.sameWord && terms.every((term) => forms.includes(term)));
     return (
-      sum *
-      (base + part * ofRecord ** 2 + wholePage * ofPage ** 2) *
+      words.length > 0 &&
+      words.length <= query.length + 1 &&
+      query.every((group) => words.some((word) => meets(group, word))) &&
+      words.filter((word) => !query.some((group) => meets(group, word))).every(({forms}) => forms[0]!.length < 4)
+    );
+  }
+
+  const known = new Map<number, string>();
+
+  /** Share of the neighbours in the query that stand side by side in a record too. */
+  function togetherness(id: number, pairs: readonly string[]): number {
+    const {heading, keywords, text} = texts[id]!;
+    const whole = known.get(id) ?? inWords(`${heading} ${keywords} ${text}`);
+    known.set(id, whole);
+    return pairs.filter((pair) => whole.includes(pair)).length / pairs.length;
+  }
+
+  function bestOfPages(scores: Scores): Scores {
+    const best = new Map<number, number>();
+    for (const [id, score] of scores) {
+      const {page} = records[id]!;
+      best.set(page, Math.max(best.get(page) ?? 0, score));
+    }
+    return best;
+  }
+
+  function score(id: number, query: readonly Group[], {groups, pages: byPage, shares}: Found): number {
+    const {page, anchor} = records[id]!;
+    const {section, list} = pages[page]!;
+    const {base, part, page: wholePage} = weights.coverage;
+    const own = met(id, groups, shares);
+    const ofPage = met(page, byPage, shares);
+    return (
+      (own.sum + weights.ofPage * ofPage.sum) *
+      (base + part * own.share ** 2 + wholePage * ofPage.share ** 2) *
       (anchor === '' ? weights.pageItself : 1) *
-      (isTheHeading(id, query, found) ? weights.sameHeading : 1) *
-      (pages[page]!.list ? weights.list : 1)
+      (isTheHeading(id, query) ? (anchor === '' ? weights.sameTitle : weights.sameHeading) : 1) *
+      (list ? weights.list : 1) *
+      (sections[section]!.secondary ? weights.secondary : 1)
     );
   }
 
   const byScore = (a: Ranked, b: Ranked) => b.score - a.score || a.id - b.id;
 
   return {
-    rank(query) {
-      const groups = query.map((group) => groupScores(group, termScores));
-      const found: Found = {groups, shares: sharesOf(groups, records.length)};
-      const coverages = pageCoverages(found, file);
-      const least = Math.max(0, ...coverages.values()) - weights.tolerance;
-      const phrase = query.length > 1 ? query.map(({text}) => fold(text)).join(' ') : undefined;
+    rank({groups: query, pairs}) {
+      const groups = query.map((group) => levelled(groupScores(group, termScores)));
+      const found: Found = {groups, pages: groups.map(bestOfPages), shares: sharesOf(query, groups, records.length)};
+      const shareOfPage = new Map(pages.map((_, page) => [page, met(page, found.pages, found.shares).share]));
+      const {tolerance} = weights;
+      const least = Math.max(...shareOfPage.values()) - Math.min(tolerance.most, tolerance.perWord * query.length);
       const ranked = [...new Set(groups.flatMap((group) => [...group.keys()]))]
-        .filter((id) => coverages.get(records[id]!.page)! > least)
-        .map((id) => ({id, score: score(id, coverages.get(records[id]!.page)!, query, found)}))
+        .filter((id) => shareOfPage.get(records[id]!.page)! > least)
+        .map((id) => ({id, score: score(id, query, found), share: shareOfPage.get(records[id]!.page)!}))
         .sort(byScore)
         .map((entry, position) =>
-          phrase !== undefined && position < lookedAt && hasPhrase(entry.id, phrase)
-            ? {...entry, score: entry.score * weights.phrase}
+          pairs.length > 0 && position < lookedAt
+            ? {...entry, score: entry.score * (1 + weights.phrase * togetherness(entry.id, pairs))}
             : entry,
         )
         .sort(byScore);

@@ -17,10 +17,10 @@ export interface Token {
 }
 
 /**
- * Excel's error values, C#, and runs of letters and digits, also joined by separators:
+ * Excel's error values in any case, C#, and runs of letters and digits, also joined by separators:
  * `#NAMN?`, `YT-2003`, `fin.GLTransaction`, `sp_send_dbmail`, `Excel-tillägget`, `can't`.
  */
-const chunk = /#[\p{Lu}\d/]{2,}[?!]|\bC#|[\p{L}\p{M}\p{N}_]+(?:[.\-–/\\'’@+&][\p{L}\p{M}\p{N}_]+)*/gu;
+const chunk = /#[\p{L}\d/]{2,}[?!]|#N\/A|\bC#|[\p{L}\p{M}\p{N}_]+(?:[.\-–/\\'’@+&][\p{L}\p{M}\p{N}_]+)*/gu;
 
 const separators = /[.\-–/\\@+&_]/;
 

@@ -7,6 +7,8 @@ export interface SearchSection {
   /** Id of the docs-plugin instance, e.g. `data-sources`. */
   readonly id: string;
   readonly label: string;
+  /** Its pages come after equal ones of other sections. */
+  readonly secondary?: true;
 }
 
 export interface SearchPage {
