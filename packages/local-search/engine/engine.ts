@@ -93,8 +93,9 @@ export async function createEngine(file: SearchIndexFile): Promise<Engine> {
       const read = queries.read(query);
       const {groups} = read;
       const allCards = book.find(query).filter((card) => sectionOfCard(card) !== undefined);
-      const cardAddresses = new Set(allCards.map(({url}) => url));
-      const ranked = ranking.rank(read).filter(({id}) => !cardAddresses.has(addressOf(records[id]!)));
+      // The card says what stands at its address, and the beginning of its page only that it is there.
+      const said = new Set(allCards.flatMap(({url}) => [url, url.split('#')[0]!]));
+      const ranked = ranking.rank(read).filter(({id}) => !said.has(addressOf(records[id]!)));
       const inSection = ranked.filter(({id}) => section === undefined || sectionOf(id).id === section);
       const cards = allCards.filter(
         (card) => section === undefined || file.sections[sectionOfCard(card)!]!.id === section,

@@ -17,8 +17,6 @@ type Scores = ReadonlyMap<number, number>;
 interface Found {
   /** For every group of the query: what each record is worth for it. */
   readonly groups: readonly Scores[];
-  /** The same for each page: its best record for the group. */
-  readonly pages: readonly Scores[];
   /** How much each group tells, between 0 and 1 in all: a rare word more than a common one. */
   readonly shares: readonly number[];
 }
@@ -51,25 +49,21 @@ function groupScores({alternatives}: Group, termScores: TermScores): Scores {
   return best;
 }
 
-/** A word ten times as good in one place is not ten times as much of the question. */
-function levelled(scores: Scores): Scores {
-  return new Map([...scores].map(([id, score]) => [id, score ** weights.levelling]));
-}
-
 function sharesOf(query: readonly Group[], groups: readonly Scores[], recordCount: number): number[] {
+  const rarity = groups.length > weights.rarity.longest ? weights.rarity.sentence : weights.rarity.words;
   const telling = groups.map(({size}, index) => {
     // A word that no page has cannot be met; it counts little, or the hits for the others would look bad.
-    const worth = size === 0 ? weights.unmet : Math.log(1 + recordCount / size) ** weights.rarity;
+    const worth = size === 0 ? weights.unmet : Math.log(1 + recordCount / size) ** rarity;
     return worth * query[index]!.telling;
   });
   const sum = telling.reduce((total, value) => total + value, 0);
   return telling.map((value) => value / sum);
 }
 
-/** Share of the query that a record or page meets, and how well it meets it. */
-function met(id: number, scores: readonly Scores[], shares: readonly number[]): {share: number; sum: number} {
+/** Share of the query that has met a record, and how well. */
+function met(id: number, {groups, shares}: Found): {share: number; sum: number} {
   let [share, sum] = [0, 0];
-  scores.forEach((group, index) => {
+  groups.forEach((group, index) => {
     const score = group.get(id);
     if (score !== undefined) {
       share += shares[index]!;
@@ -77,6 +71,17 @@ function met(id: number, scores: readonly Scores[], shares: readonly number[]): 
     }
   });
   return {share, sum};
+}
+
+/** How much of the query each page has, in whatever parts of it. */
+function sharesOfPages({groups, shares}: Found, {records}: SearchIndexFile): Map<number, number> {
+  const pages = new Map<number, number>();
+  groups.forEach((group, index) => {
+    for (const page of new Set([...group.keys()].map((id) => records[id]!.page))) {
+      pages.set(page, (pages.get(page) ?? 0) + shares[index]!);
+    }
+  });
+  return pages;
 }
 
 function limitPerPage(ranked: readonly Ranked[], {records}: SearchIndexFile): Ranked[] {
@@ -143,24 +148,14 @@ export function createRanking(texts: readonly RecordTexts[], file: SearchIndexFi
     return pairs.filter((pair) => whole.includes(pair)).length / pairs.length;
   }
 
-  function bestOfPages(scores: Scores): Scores {
-    const best = new Map<number, number>();
-    for (const [id, score] of scores) {
-      const {page} = records[id]!;
-      best.set(page, Math.max(best.get(page) ?? 0, score));
-    }
-    return best;
-  }
-
-  function score(id: number, query: readonly Group[], {groups, pages: byPage, shares}: Found): number {
+  function score(id: number, ofPage: number, query: readonly Group[], found: Found): number {
     const {page, anchor} = records[id]!;
     const {section, list} = pages[page]!;
     const {base, part, page: wholePage} = weights.coverage;
-    const own = met(id, groups, shares);
-    const ofPage = met(page, byPage, shares);
+    const own = met(id, found);
     return (
-      (own.sum + weights.ofPage * ofPage.sum) *
-      (base + part * own.share ** 2 + wholePage * ofPage.share ** 2) *
+      own.sum *
+      (base + part * own.share ** 2 + wholePage * ofPage ** 2) *
       (anchor === '' ? weights.pageItself : 1) *
       (isTheHeading(id, query) ? (anchor === '' ? weights.sameTitle : weights.sameHeading) : 1) *
       (list ? weights.list : 1) *
@@ -172,14 +167,15 @@ export function createRanking(texts: readonly RecordTexts[], file: SearchIndexFi
 
   return {
     rank({groups: query, pairs}) {
-      const groups = query.map((group) => levelled(groupScores(group, termScores)));
-      const found: Found = {groups, pages: groups.map(bestOfPages), shares: sharesOf(query, groups, records.length)};
-      const shareOfPage = new Map(pages.map((_, page) => [page, met(page, found.pages, found.shares).share]));
+      const groups = query.map((group) => groupScores(group, termScores));
+      const found: Found = {groups, shares: sharesOf(query, groups, records.length)};
+      const ofPages = sharesOfPages(found, file);
+      const ofPage = (id: number) => ofPages.get(records[id]!.page)!;
       const {tolerance} = weights;
-      const least = Math.max(...shareOfPage.values()) - Math.min(tolerance.most, tolerance.perWord * query.length);
+      const least = Math.max(0, ...ofPages.values()) - Math.min(tolerance.most, tolerance.perWord * query.length);
       const ranked = [...new Set(groups.flatMap((group) => [...group.keys()]))]
-        .filter((id) => shareOfPage.get(records[id]!.page)! > least)
-        .map((id) => ({id, score: score(id, query, found), share: shareOfPage.get(records[id]!.page)!}))
+        .filter((id) => ofPage(id) > least)
+        .map((id) => ({id, score: score(id, ofPage(id), query, found), share: ofPage(id)}))
         .sort(byScore)
         .map((entry, position) =>
           pairs.length > 0 && position < lookedAt

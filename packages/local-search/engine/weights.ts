@@ -4,7 +4,7 @@
  */
 export const weights = {
   /** Where a word stands. */
-  field: {heading: 5, page: 2, keywords: 3, contents: 1.5, asked: 3, text: 1},
+  field: {heading: 5, page: 2, keywords: 3, contents: 0.5, asked: 3, text: 1},
   /** BM25+: how soon repetition stops counting, how much a long text takes away, what one occurrence is worth at least. */
   bm25: {saturation: 1.2, length: 0.7, floor: 0.5},
   /** How a word of the page resembles the reader's; the word itself is 1. */
@@ -25,16 +25,15 @@ export const weights = {
   telling: {filler: 0.15, corrected: 0.6},
   /** What other ways to meet a word add to the best one. */
   furtherMatches: 0.1,
-  /** How much a rare word counts more than a common one: 0 not at all, 1 by its information. */
-  rarity: 1,
+  /**
+   * How much a rare word counts more than a common one: 0 not at all, 1 by its information. In a sentence, which has
+   * more words than `longest`, a rare word is often one that the site merely does not use.
+   */
+  rarity: {longest: 3, words: 1, sentence: 0.5},
   /** How the share of the query that a part, or its whole page, has enters: base + part·share² + page·share². */
   coverage: {base: 0.1, part: 0.6, page: 0.3},
   /** How a word that no page has counts, where one that all records have counts 0.7. */
   unmet: 0.5,
-  /** Exponent of what a word is worth in a place: 1 keeps the differences between places, 0 takes them away. */
-  levelling: 0.6,
-  /** What the best places of a page for each word add to each of its records. */
-  ofPage: 0.5,
   /** Hits with less of the query than the best page, by this share, are left out. */
   tolerance: {perWord: 0.15, most: 0.5},
   /** The beginning of a page, before its parts. */
