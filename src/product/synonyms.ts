@@ -120,7 +120,7 @@ export const synonyms: Localized<readonly (readonly string[])[]> = {
     ['old', 'older', 'earlier', 'previous', 'outdated', 'stale'],
     ['user', 'colleague', 'coworker', 'employee', 'person'],
     ['leaves', 'left', 'quits', 'leaver'],
-    ['computer', 'pc', 'laptop', 'machine'],
+    ['computer', 'pc', 'pcs', 'laptop', 'machine'],
     ['Mac', 'macbook', 'macOS', 'Apple'],
     ['tablet', 'iPad', 'phone', 'mobile'],
     ['Microsoft 365', 'M365', 'Office 365', 'O365'],

@@ -8,12 +8,12 @@ import type {PageRecord} from './html';
  * questions themselves are not shown, and would weigh several times as much.
  */
 export function askedWords(questions: readonly string[], language: Language): string {
-  const {stem, stopWords} = languages[language];
+  const {stem, stopWords, fillers} = languages[language];
   const words = new Map<string, string>();
   for (const question of questions) {
     for (const {form, start, end} of tokensOf(question)) {
       const key = stem(form);
-      if (!stopWords.has(form) && !words.has(key)) {
+      if (!stopWords.has(form) && !fillers.has(form) && !words.has(key)) {
         words.set(key, question.slice(start, end));
       }
     }

@@ -5,6 +5,7 @@ import {createQueryReader, type Alternative, type Group} from './query';
 import {createRanking, type Ranked} from './rank';
 import {indexTerms, type Fields} from './termScores';
 import {collectVocabulary} from './vocabulary';
+import {weights} from './weights';
 import {
   indexFormat,
   type Card,
@@ -45,9 +46,13 @@ export async function createEngine(file: SearchIndexFile): Promise<Engine> {
   const records = withReferencesResolved(file);
   const fields = toFields(records, file.pages);
   const collector = collectVocabulary();
-  const termScores = await indexTerms(fields, collector.add);
+  const scoresWith = await indexTerms(fields, collector.add);
+  const termScores = scoresWith(weights.field);
   const queries = createQueryReader(collector.finish(languages[file.language]), file.synonyms);
-  const ranking = createRanking(fields, file, termScores);
+  const ranking = createRanking(fields, file, {
+    words: termScores,
+    sentence: scoresWith({...weights.field, asked: weights.askedInSentence}),
+  });
   const book = createCardBook(file);
 
   const addressOf = ({page, anchor}: SearchRecord) => file.pages[page]!.url + (anchor && `#${anchor}`);

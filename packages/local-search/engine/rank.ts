@@ -49,8 +49,10 @@ function groupScores({alternatives}: Group, termScores: TermScores): Scores {
   return best;
 }
 
+const isSentence = (query: readonly Group[]) => query.length > weights.mostWords;
+
 function sharesOf(query: readonly Group[], groups: readonly Scores[], recordCount: number): number[] {
-  const rarity = groups.length > weights.rarity.longest ? weights.rarity.sentence : weights.rarity.words;
+  const rarity = isSentence(query) ? weights.rarity.sentence : weights.rarity.words;
   const telling = groups.map(({size}, index) => {
     // A word that no page has cannot be met; it counts little, or the hits for the others would look bad.
     const worth = size === 0 ? weights.unmet : Math.log(1 + recordCount / size) ** rarity;
@@ -119,9 +121,13 @@ const inWords = (text: string): string =>
  * Orders the records of an index by how well they answer a query.
  *
  * @param texts of the records, in their order
- * @param termScores worth of every record for one index term
+ * @param termScores worth of every record for one index term, in a short query and in a sentence
  */
-export function createRanking(texts: readonly RecordTexts[], file: SearchIndexFile, termScores: TermScores): Ranking {
+export function createRanking(
+  texts: readonly RecordTexts[],
+  file: SearchIndexFile,
+  termScores: Readonly<Record<'words' | 'sentence', TermScores>>,
+): Ranking {
   const {records, pages, sections} = file;
   const headings = texts.map(({heading}) => tokensOf(heading));
 
@@ -167,7 +173,9 @@ export function createRanking(texts: readonly RecordTexts[], file: SearchIndexFi
 
   return {
     rank({groups: query, pairs}) {
-      const groups = query.map((group) => groupScores(group, termScores));
+      const groups = query.map((group) =>
+        groupScores(group, isSentence(query) ? termScores.sentence : termScores.words),
+      );
       const found: Found = {groups, shares: sharesOf(query, groups, records.length)};
       const ofPages = sharesOfPages(found, file);
       const ofPage = (id: number) => ofPages.get(records[id]!.page)!;

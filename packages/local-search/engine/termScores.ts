@@ -8,6 +8,9 @@ export type Fields = Readonly<Record<Field, string>>;
 /** Worth of every record that has a term, by the record's position; none for a term that no record has. */
 export type TermScores = (term: string) => ReadonlyMap<number, number>;
 
+/** How much each field counts. */
+export type FieldWeights = Readonly<Record<Field, number>>;
+
 const fields = Object.keys(weights.field) as Field[];
 
 /** Records indexed without a pause; a pause lets the page answer the reader. */
@@ -38,16 +41,18 @@ function counted(terms: readonly string[]): Map<string, number> {
   return counts;
 }
 
-const none: ReadonlyMap<number, number> = new Map();
-
 /**
  * Indexes records by their terms. The worth of a record for a term is that of BM25+ without the rarity of the term:
  * a rare inflection is not better than a common one. How rare the reader's word is in all its forms counts in the
  * ranking.
  *
  * @param termsOf all terms of a text, repeated as often as they stand in it
+ * @returns what makes the worth of records, for given weights of the fields
  */
-export async function indexTerms(records: readonly Fields[], termsOf: (text: string) => string[]): Promise<TermScores> {
+export async function indexTerms(
+  records: readonly Fields[],
+  termsOf: (text: string) => string[],
+): Promise<(fieldWeights: FieldWeights) => TermScores> {
   const postings = new Map<string, Posting[]>();
   const lengths = Object.fromEntries(fields.map((field) => [field, new Lengths()])) as Record<Field, Lengths>;
 
@@ -76,21 +81,23 @@ export async function indexTerms(records: readonly Fields[], termsOf: (text: str
   const {saturation, length, floor} = weights.bm25;
   const worth = ([id, field, count]: Posting) => {
     const resistance = saturation * (1 - length + length * lengths[field].relative(id));
-    return weights.field[field] * (floor + (count * (saturation + 1)) / (count + resistance));
+    return floor + (count * (saturation + 1)) / (count + resistance);
   };
 
-  const known = new Map<string, ReadonlyMap<number, number>>();
-  return (term) => {
-    const own = postings.get(term);
-    if (!own) {
-      return none;
-    }
-    let scores = known.get(term);
-    if (!scores) {
-      const sums = new Map<number, number>();
-      own.forEach((posting) => sums.set(posting[0], (sums.get(posting[0]) ?? 0) + worth(posting)));
-      known.set(term, (scores = sums));
-    }
-    return scores;
+  return (fieldWeights) => {
+    const known = new Map<string, ReadonlyMap<number, number>>();
+    return (term) => {
+      let scores = known.get(term);
+      if (!scores) {
+        const sums = new Map<number, number>();
+        for (const posting of postings.get(term) ?? []) {
+          const [id, field] = posting;
+          sums.set(id, (sums.get(id) ?? 0) + fieldWeights[field] * worth(posting));
+        }
+        scores = sums;
+        known.set(term, scores);
+      }
+      return scores;
+    };
   };
 }
