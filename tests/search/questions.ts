@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Engine, Language, SearchIndexFile, SearchResult} from '../../packages/local-search';
+import {unpack, type Engine, type Language, type SearchIndexFile, type SearchResult} from '../../packages/local-search';
 
 /** The site's own code is CommonJS to Node, so these tests are too (package.json beside them). */
 const projectRoot = path.resolve(__dirname, '../..');
@@ -39,7 +39,7 @@ export function builtIndex(language: Language): SearchIndexFile {
   if (name === undefined || others.length > 0) {
     throw new Error(`${folder} must hold exactly one index. Build the site again.`);
   }
-  return JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  return unpack(JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
 }
 
 /** Whether an address is the place a question asks for: that place, or any part of the page when it asks for a page. */

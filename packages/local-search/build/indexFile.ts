@@ -77,7 +77,7 @@ export async function makeIndex(build: Build, readRecords: RecordReader): Promis
   const questionsOf = ({source}: SitePage) => (source === undefined ? [] : (options.questions?.(source) ?? []));
   const records = await Promise.all(
     pages.map(async (page) =>
-      withQuestions(await readRecords(page, coveredOn(page, cards)), questionsOf(page), language),
+      withQuestions(await readRecords(page, coveredOn(page, cards)), page.title, questionsOf(page), language),
     ),
   );
   return {

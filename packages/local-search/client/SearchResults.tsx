@@ -150,20 +150,23 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
   const choose = (next: string | undefined) => send({query, section: next});
   return (
     <SearchSiteProvider value={site}>
-      <SearchForm query={query} onAsk={(text) => setWanted({query: text, section})} onSend={() => send(wanted)} />
-      {result && <Chips sections={result.sections} chosen={section} onChoose={choose} />}
-      {result !== null && <p className="search-count">{countText(result.total)}</p>}
-      <Messages
-        state={state}
-        result={result}
-        other={other}
-        elsewhere={elsewhere}
-        query={query}
-        section={section}
-        onAsk={(text) => send({query: text, section})}
-        onShowAll={() => choose(undefined)}
-      />
-      {shown && <ResultList options={ranked(shown)} lang={other?.lang} onFollow={follow} />}
+      <div>
+        <SearchForm query={query} onAsk={(text) => setWanted({query: text, section})} onSend={() => send(wanted)} />
+        {result && <Chips sections={result.sections} chosen={section} onChoose={choose} />}
+        {result !== null && <p className="search-count">{countText(result.total)}</p>}
+        <Messages
+          state={state}
+          result={result}
+          other={other}
+          elsewhere={elsewhere}
+          query={query}
+          section={section}
+          onAsk={(text) => send({query: text, section})}
+          onShowAll={() => choose(undefined)}
+        />
+        {shown && <ResultList options={ranked(shown)} lang={other?.lang} onFollow={follow} />}
+        {!isSettled && <div className="search-placeholder" />}
+      </div>
       {isSettled && children}
     </SearchSiteProvider>
   );

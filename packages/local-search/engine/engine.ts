@@ -7,7 +7,6 @@ import {indexTerms, type Fields} from './termScores';
 import {collectVocabulary} from './vocabulary';
 import {weights} from './weights';
 import {
-  indexFormat,
   type Card,
   type Engine,
   type Hit,
@@ -37,12 +36,8 @@ function toFields(records: readonly SearchRecord[], pages: readonly SearchPage[]
  * Makes the search of one language ready.
  *
  * @param file what the build wrote for the language
- * @throws Error when the file is of another format than this code
  */
 export async function createEngine(file: SearchIndexFile): Promise<Engine> {
-  if (file.format !== indexFormat) {
-    throw new Error(`The search index has format ${file.format}, this page reads ${indexFormat}. Load the page again.`);
-  }
   const records = withReferencesResolved(file);
   const fields = toFields(records, file.pages);
   const collector = collectVocabulary();

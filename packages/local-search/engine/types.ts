@@ -46,7 +46,7 @@ export interface Card {
   /** What kind of thing it is. */
   readonly label: string;
   readonly title: string;
-  /** Code stands between backticks. */
+  /** Code stands between backticks. When it is empty the names of the parts are shown. */
   readonly text: string;
   /** Address with base path, language and anchor. */
   readonly url: string;
