@@ -145,17 +145,17 @@ test('before a word is typed: errands, error codes and the last searches, which 
 
 test('chips without hits cannot be pressed', async ({page}) => {
   await open(page, '/');
-  await search(page, 'yt2003');
+  await search(page, 'SIE4');
   await expect(page.getByRole('button', {name: /^Internt/})).toBeDisabled();
-  await expect(page.getByRole('button', {name: /^Rapport/})).toBeEnabled();
+  await expect(page.getByRole('button', {name: /^Datakällor/})).toBeEnabled();
 });
 
 test('little found: the same question in the other language', async ({page}) => {
   await open(page, '/');
-  await search(page, 'YT-9001');
+  await search(page, 'SIE4');
   await expect(page.getByRole('dialog').getByRole('link', {name: /på det andra språket \(English\)/})).toHaveAttribute(
     'href',
-    '/en/search?q=YT-9001',
+    '/en/search?q=SIE4',
   );
 });
 

@@ -1,5 +1,5 @@
 import {likeliest} from './slips';
-import {fold, tokensOf, type Token} from './tokens';
+import {fold, joined, tokensOf, type Token} from './tokens';
 import type {Synonyms} from './types';
 import type {Vocabulary} from './vocabulary';
 import {weights} from './weights';
@@ -108,9 +108,8 @@ export interface QueryReader {
 export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synonyms[]): QueryReader {
   const synonyms = synonymTable(lines, vocabulary);
 
-  function addForms({form, forms, identifier}: Word, to: Alternatives): void {
-    const [, joined] = forms;
-    for (const whole of [form, joined ?? form]) {
+  function addForms({form, identifier}: Word, to: Alternatives): void {
+    for (const whole of [form, joined(form)]) {
       if (vocabulary.has(whole)) {
         to.add([whole], 1);
       }
@@ -121,10 +120,10 @@ export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synony
     }
   }
 
-  function addPrefixes({form, forms, unfinished}: Word, to: Alternatives): void {
+  function addPrefixes({form, unfinished}: Word, to: Alternatives): void {
     const worth = unfinished ? match.prefixWhileTyping : match.prefix;
     const least = unfinished ? 2 : 4;
-    for (const whole of new Set([form, forms[1] ?? form])) {
+    for (const whole of new Set([form, joined(form)])) {
       if (whole.length >= least) {
         vocabulary.startingWith(whole).forEach((term) => to.add([term], worth * Math.sqrt(whole.length / term.length)));
       }
@@ -160,9 +159,11 @@ export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synony
     }
   }
 
-  function addParts({forms, identifier}: Word, to: Alternatives): void {
-    const parts = forms.slice(2).filter((part) => part.length > 1);
-    if (parts.length > 0 && parts.every((part) => vocabulary.has(part))) {
+  function addParts({form, forms, identifier}: Word, to: Alternatives): void {
+    const wholes = [form, joined(form)];
+    const parts = forms.filter((part) => part.length > 1 && !wholes.includes(part));
+    // The word inside a cell's error value is another thing: #NAMN? is not about names.
+    if (!form.startsWith('#') && parts.length > 0 && parts.every((part) => vocabulary.has(part))) {
       to.add(parts, identifier ? match.parts : match.split);
     }
   }

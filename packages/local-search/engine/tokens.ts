@@ -22,7 +22,10 @@ export interface Token {
  */
 const chunk = /#[\p{L}\d/]{2,}[?!]|#N\/A|\bC#|[\p{L}\p{M}\p{N}_]+(?:[.\-–/\\'’@+&][\p{L}\p{M}\p{N}_]+)*/gu;
 
-const separators = /[.\-–/\\@+&_]/;
+const separators = /[.\-–/\\@+&_]/g;
+
+/** A form written as one: `yt-2003` → `yt2003`. The signs of a cell's error value stay. */
+export const joined = (form: string): string => form.replace(separators, '');
 
 /** Parts of a name at its capitals and digits: `GLTransaction` → `GL`, `Transaction`. */
 function camelParts(name: string): string[] {
