@@ -1,4 +1,7 @@
 import type {PageScripts} from '../packages/page-scripts';
 
 /** Scripts that only some pages ask for, for packages/page-scripts. */
-export const pageScripts = {filter: './src/components/writer/Filter/script/index.ts'} satisfies PageScripts;
+export const pageScripts = {
+  filter: './src/components/writer/Filter/script/index.ts',
+  earlyIndex: './src/components/Search/earlyIndex.ts',
+} satisfies PageScripts;

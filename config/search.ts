@@ -3,6 +3,7 @@ import type {LocalSearchOptions, Markup} from '../packages/local-search';
 import {productCards} from '../src/product/cards';
 import {synonyms} from '../src/product/synonyms';
 import {editions} from '../src/edition/editions';
+import {questionsOfPage} from './questions';
 import {sections} from './sections';
 
 /**
@@ -41,10 +42,12 @@ function isNumberedCopy(url: string): boolean {
 /** The site's search: what of the product and of our pages it must know. */
 export function searchOptions() {
   return {
-    sections,
+    // The handbooks of the staff come after an equal page for customers.
+    sections: sections.map((section) => ({...section, ...(section.id === 'internal' && {secondary: true as const})})),
     cards: productCards,
     partLabel: {sv: 'Kolumn', en: 'Column'},
     synonyms,
+    questions: questionsOfPage,
     isLeftOut: isNumberedCopy,
     markup,
   } satisfies LocalSearchOptions;

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
+import scripts from '@generated/page-scripts/default/addresses.json';
 import {useSections} from '@site/src/lib/useSections';
 import '@site/src/css/search.css';
 
@@ -42,11 +43,12 @@ export default function SearchPage(): ReactNode {
       <Head>
         {/* Every query would be a page of its own to a search engine. */}
         <meta name="robots" content="noindex" />
+        <script type="module" src={scripts.earlyIndex} />
       </Head>
       <main className="yt-searchpage" data-needs-client>
         <h1>{title}</h1>
         {isBrowser ? (
-          <Suspense fallback={null}>
+          <Suspense fallback={<div className="search-placeholder" />}>
             <SearchResults>
               <Browse />
             </SearchResults>

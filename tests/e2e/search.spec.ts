@@ -120,6 +120,60 @@ test('nothing found: where to ask; a word of the other language finds its pages 
   await expect(page.locator('[role=option][lang="en-GB"]').first()).toHaveAttribute('data-url', /^\/en\//);
 });
 
+test('before a word is typed: errands, error codes and the last searches, which one press forgets', async ({page}) => {
+  await open(page, '/report/intro');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link')).toHaveCount(5);
+  await expect(dialog.getByRole('link', {name: /^Sök efter felkod/})).toHaveAttribute(
+    'href',
+    '/report/faq/error-messages',
+  );
+  await page.keyboard.insertText('registrera licens');
+  await expect(active(page)).toHaveAttribute('data-url', '/report/faq/register-license');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/report/faq/register-license');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('');
+  await dialog.getByRole('button', {name: 'registrera licens'}).click();
+  await expect(page.getByRole('combobox')).toHaveValue('registrera licens');
+  await page.getByRole('combobox').fill('');
+  await dialog.getByRole('button', {name: 'Glöm dem'}).click();
+  await expect(dialog.getByRole('heading', {name: 'Dina senaste sökningar'})).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('search-recent'))).toBeNull();
+});
+
+test('chips without hits cannot be pressed', async ({page}) => {
+  await open(page, '/');
+  await search(page, 'SIE4');
+  await expect(page.getByRole('button', {name: /^Internt/})).toBeDisabled();
+  await expect(page.getByRole('button', {name: /^Datakällor/})).toBeEnabled();
+});
+
+test('little found: the same question in the other language', async ({page}) => {
+  await open(page, '/');
+  await search(page, 'SIE4');
+  await expect(page.getByRole('dialog').getByRole('link', {name: /på det andra språket \(English\)/})).toHaveAttribute(
+    'href',
+    '/en/search?q=SIE4',
+  );
+});
+
+test('the results page asks for the index before its scripts do', async ({page}) => {
+  const index = page.waitForRequest(/\/assets\/search\//);
+  await page.route('**/*Search_Results*.js', () => undefined);
+  await page.goto('/search?q=licens', {waitUntil: 'commit'});
+  expect((await index).resourceType()).toBe('other');
+});
+
+test('on a phone the dialog has a way out that is seen', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/report/intro');
+  await page.locator('.yt-searchbtn').click();
+  await page.getByText('Stäng', {exact: true}).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('on a phone the dialog fills the screen', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/report/intro');

@@ -69,6 +69,7 @@ function create(files: Files, page: NamedPage, values: Values): string[] {
     ...files.commit(),
     '',
     `The page is a draft: npm start shows it at http://localhost:3000/${page.name} and /en/${page.name}.`,
+    `What readers ask that it answers goes into the .questions.yml beside it, in each language.`,
     `When it is written in both languages: npm run publish:page -- ${page.name}`,
   ];
 }

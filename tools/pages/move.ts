@@ -1,10 +1,11 @@
 import {localeIds} from '../../src/lib/locales';
 import {freshnessIn} from '../../config/freshness';
+import {questionsFileOf} from '../../config/questions';
 import {allPairs, allStatuses, renameInSideFile, stamp} from '../../packages/translation-freshness';
 import type {Files} from './files';
 import {addRedirect, anchorsFile, ensureFile, publishRoute, retire, routesFile, routeKey} from './lists';
 import {sidebarFile} from './new';
-import {PageError, requireNoPage, requirePage, type NamedPage} from './page';
+import {filesOf, PageError, requireNoPage, requirePage, type NamedPage} from './page';
 import {rewriteReferences} from './references';
 import {insertAfter, lastOfFolder, removeFromSidebar, renameInSidebar} from './sidebar';
 
@@ -62,8 +63,19 @@ function moveInSidebars(files: Files, from: NamedPage, to: NamedPage, after: str
   });
 }
 
+/** Both languages of a page, each with its questions. */
+function moveFiles(files: Files, from: NamedPage, to: NamedPage): void {
+  for (const language of localeIds) {
+    for (const source of filesOf(files.root, from, language)) {
+      const isPage = source === from.files[language];
+      files.write(isPage ? to.files[language] : questionsFileOf(to.files[language]), files.read(source));
+      files.remove(source);
+    }
+  }
+}
+
 /**
- * Moves a page in both languages: files, sidebar, every link and mention, the list of pages, the
+ * Moves a page in both languages: files with their questions, sidebar, every link and mention, the list of pages, the
  * published lists, and a redirect from the old address.
  *
  * @param after page that it is to follow in the sidebar; needed in another section's new folder
@@ -76,10 +88,7 @@ export function movePage(files: Files, from: NamedPage, to: NamedPage, after?: s
   requireNoSlug(files, from);
   rewriteReferences(files, from.name, (anchor) => to.name + anchor);
   moveInSidebars(files, from, to, after);
-  for (const language of localeIds) {
-    files.write(to.files[language], files.read(from.files[language]));
-    files.remove(from.files[language]);
-  }
+  moveFiles(files, from, to);
   if (isPublished(files, from.name)) {
     addRedirect(files, `/${from.name}`, `/${to.name}`);
     retire(files, `/${from.name}`);

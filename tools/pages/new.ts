@@ -1,9 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {questionsFileOf} from '../../config/questions';
+import {localeIds} from '../../src/lib/locales';
 import type {Files} from './files';
 import {PageError, requireNoPage, type NamedPage} from './page';
 import {insertAfter, lastOfFolder} from './sidebar';
-import {template, type NewPage} from './templates';
+import {questionsTemplate, template, type NewPage} from './templates';
 
 /** The sidebar file of a section. */
 export const sidebarFile = (section: string): string => `sidebars-${section}.ts`;
@@ -15,7 +17,7 @@ export function titleFrom({id}: NamedPage): string {
 }
 
 /**
- * Makes a page in both languages, as a draft, and puts it into the sidebar behind the last page
+ * Makes a page in both languages, as a draft, with a file for its questions, and puts it into the sidebar behind the last page
  * of its folder.
  *
  * @param after page of the same section that it is to follow instead
@@ -25,8 +27,10 @@ export function newPage(files: Files, page: NamedPage, content: NewPage, after?:
   requireNoPage(files.root, page);
   const sidebar = sidebarFile(page.section);
   files.edit(sidebar, (source) => insertAfter(source, placeOf(source, page, after), page.id, content.editions));
-  files.write(page.files.sv, template(content, 'sv'));
-  files.write(page.files.en, template(content, 'en'));
+  for (const language of localeIds) {
+    files.write(page.files[language], template(content, language));
+    files.write(questionsFileOf(page.files[language]), questionsTemplate(language));
+  }
   if (existsSync(path.join(files.root, page.files.sv.replace(/\.mdx$/, '')))) {
     throw new PageError(`${page.name} is a folder.`);
   }

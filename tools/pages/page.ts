@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {questionsFileOf} from '../../config/questions';
 import {nearest} from '../../packages/common';
-import type {Localized} from '../../src/lib/locales';
+import type {LocaleId, Localized} from '../../src/lib/locales';
 import {pageFolder, sections, type Section} from '../check/corpus/layout';
 
 /** A page that does not exist, or a command that cannot be carried out on it; the message says what to do. */
@@ -65,4 +66,10 @@ export function requireNoPage(root: string, page: NamedPage): void {
   if (taken !== undefined) {
     throw new PageError(`${taken} exists already.`);
   }
+}
+
+/** The files of a page in a language that exist: the page, and its questions. */
+export function filesOf(root: string, page: NamedPage, language: LocaleId): string[] {
+  const file = page.files[language];
+  return [file, questionsFileOf(file)].filter((candidate) => existsSync(path.join(root, candidate)));
 }

@@ -10,6 +10,7 @@ import {headings} from '../check/checks/headings';
 import {html} from '../check/checks/html';
 import {markdown} from '../check/checks/markdown';
 import {parity} from '../check/checks/parity';
+import {questions} from '../check/checks/questions';
 import {spelling} from '../check/checks/spelling';
 import {terms} from '../check/checks/terms';
 import {Files} from './files';
@@ -19,7 +20,7 @@ import {newPage, titleFrom} from './new';
 import {namedPage} from './page';
 import {publishPage} from './publish';
 import {removePage} from './remove';
-import {kinds, pen, type Kind} from './templates';
+import {kinds, pen, questionsTemplate, type Kind} from './templates';
 
 const english = (file: string) => `i18n/en/docusaurus-plugin-content-docs-api/current/${file}`;
 const link = 'Se [a](/api/sql/a#steps), [b](/api/sql/a) och [c](/api/sql/a-b).\n\n## Steg {#steps}';
@@ -69,9 +70,19 @@ describe('new:page', () => {
       const name = namedPage('api/sql/some-page');
       newPage(files, name, {title: {sv: 'Sidan', en: 'Page'}, kind, editions: [], date: '2025-12-15'});
       files.commit();
-      const {problems} = await runChecks(files.root, [frontMatter, headings, html, markdown, parity, spelling, terms]);
+      const {problems} = await runChecks(files.root, [
+        frontMatter,
+        headings,
+        html,
+        markdown,
+        parity,
+        questions,
+        spelling,
+        terms,
+      ]);
       expect(problems.filter(({file}) => file.includes('some-page'))).toEqual([]);
       expect(read(files, 'docs-api/sql/some-page.mdx')).toContain('draft: true');
+      expect(read(files, english('sql/some-page.questions.yml'))).toMatch(/^# ✎ What readers type .*\npage: \[\]\n$/);
       expect(read(files, 'sidebars-api.ts')).toContain("'sql/z', 'sql/some-page'");
     },
   );
@@ -133,6 +144,15 @@ describe('publish:page', () => {
     expect(states(files)).toEqual(new Set(['fresh']));
   });
 
+  it('refuses questions that are not written yet', () => {
+    const files = site();
+    files.write('docs-api/sql/a.questions.yml', questionsTemplate('sv'));
+    files.commit();
+    expect(() => publishPage(new Files(files.root), namedPage('api/sql/a'))).toThrow(
+      'docs-api/sql/a.questions.yml:1  still holds advice of the template',
+    );
+  });
+
   it('refuses a page that is not written yet, with file and line', () => {
     const files = site();
     files.write('docs-api/sql/a.mdx', page(`${pen} Skriv.`));
@@ -158,6 +178,15 @@ describe('move:page', () => {
     expect(read(files, retiredFile)).toContain('/en/api/sql/a\n');
     expect(read(files, anchorsFile)).toBe('/api/about#steps\n/api/first#steps\n');
     expect(states(files)).toEqual(new Set(['fresh']));
+  });
+
+  it('takes the questions along', () => {
+    const files = site();
+    files.write(english('sql/a.questions.yml'), 'page:\n  - why\n');
+    files.commit();
+    movePage(new Files(files.root), namedPage('api/sql/a'), namedPage('internal/notes/a'), 'internal/intro');
+    expect(existsSync(path.join(files.root, english('sql/a.questions.yml')))).toBe(false);
+    expect(read(files, english('notes/a.questions.yml').replace('-api', '-internal'))).toBe('page:\n  - why\n');
   });
 
   it('and back again leaves no redirect from the page itself', () => {
@@ -211,6 +240,14 @@ describe('remove:page', () => {
     expect(read(files, pagesFile)).not.toContain('"api/sql/a"');
     expect(read(files, anchorsFile)).toBe('/api/about#steps\n');
     expect(states(files)).toEqual(new Set(['fresh']));
+  });
+
+  it('removes the questions too', () => {
+    const files = site();
+    files.write('docs-api/sql/a.questions.yml', 'page:\n  - varför\n');
+    files.commit();
+    removePage(new Files(files.root), namedPage('api/sql/a'), namedPage('api/sql/z'));
+    expect(existsSync(path.join(files.root, 'docs-api/sql/a.questions.yml'))).toBe(false);
   });
 
   it('keeps an anchor that the target has too', () => {

@@ -6,7 +6,7 @@ import {findPair, stamp} from '../../packages/translation-freshness';
 import {localeIds} from '../../src/lib/locales';
 import type {Files} from './files';
 import {anchorsFile, ensureFile, pagesFile, publishRoute, routeKey} from './lists';
-import {PageError, requirePage, type NamedPage} from './page';
+import {filesOf, PageError, requirePage, type NamedPage} from './page';
 import {pen} from './templates';
 
 /** An entry of the list of pages. */
@@ -31,7 +31,7 @@ function entryOf(files: Files, page: NamedPage): ListedPage {
 
 /** @throws PageError with the line of the first place that the template left for the writer */
 function requireWritten(files: Files, page: NamedPage): void {
-  for (const file of Object.values(page.files)) {
+  for (const file of localeIds.flatMap((language) => filesOf(files.root, page, language))) {
     const line = files
       .read(file)
       .split('\n')

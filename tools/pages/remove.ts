@@ -1,10 +1,11 @@
+import {localeIds} from '../../src/lib/locales';
 import {parsePage} from '../check/corpus/parse';
 import {anchorsOf} from '../check/lib/anchors';
 import type {Files} from './files';
 import {addRedirect, anchorsFile, ensureFile, pagesFile, retire, routeKey} from './lists';
 import {isPublished, keepingFresh} from './move';
 import {sidebarFile} from './new';
-import {PageError, requirePage, type NamedPage} from './page';
+import {filesOf, PageError, requirePage, type NamedPage} from './page';
 import {rewriteReferences} from './references';
 import {removeFromSidebar} from './sidebar';
 
@@ -15,7 +16,7 @@ function anchorsAt(files: Files, page: NamedPage): Set<string> {
 }
 
 /**
- * Removes a page in both languages and sends its readers to another page, along with every link.
+ * Removes a page in both languages, with its questions, and sends its readers to another page, along with every link.
  * A link keeps its anchor when the target has it.
  *
  * @returns a line per changed file
@@ -34,7 +35,7 @@ export function removePage(files: Files, page: NamedPage, target: NamedPage): st
     pages: pages.filter(({route}) => route !== page.name),
   }));
   rewriteReferences(files, page.name, (anchor) => target.name + (anchors.has(anchor.slice(1)) ? anchor : ''));
-  Object.values(page.files).forEach((file) => files.remove(file));
+  localeIds.flatMap((language) => filesOf(files.root, page, language)).forEach((file) => files.remove(file));
   if (published) {
     addRedirect(files, `/${page.name}`, `/${target.name}`);
     retire(files, `/${page.name}`);

@@ -154,3 +154,11 @@ export function template(page: NewPage, language: Language): string {
   );
   return `---\n${lines.join('\n')}\n---\n\n${body.join('\n')}`;
 }
+
+const questionsAdvice: Texts = {
+  sv: `${pen} Vad läsare skriver när de behöver sidan, med deras ord: tre till åtta frågor för hela sidan, och fler under id:t för varje avsnitt som löser något. De visas inte, men sökningen hittar sidan på dem.`,
+  en: `${pen} What readers type when they need the page, in their own words: three to eight questions for the whole page, and more under the id of each section that solves something. They are not shown, but the search finds the page by them.`,
+};
+
+/** The questions that a new page answers, to be written. */
+export const questionsTemplate = (language: Language): string => `# ${questionsAdvice[language]}\npage: []\n`;

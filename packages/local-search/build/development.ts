@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Nodes, Root} from 'mdast';
 import type {SearchIndexFile} from '../engine/types';
+import {pack} from '../engine/wire';
 import type {PageRecord} from './html';
 import type {RecordReader} from './indexFile';
 
@@ -104,7 +105,7 @@ export function indexMiddleware(address: string, makeIndex: () => Promise<Search
       (index) => {
         res.setHeader('Content-Type', 'application/json; charset=utf-8');
         res.setHeader('Cache-Control', 'no-store');
-        res.end(JSON.stringify(index));
+        res.end(JSON.stringify(pack(index)));
       },
       (error: Error) => {
         console.error(error.stack ?? error.message);

@@ -58,7 +58,7 @@ function referenceFor(element: Element, {ids, rowLinks}: Covered): string | unde
 }
 
 /** Characters of a code sample that are kept as they are. */
-const keptCode = 200;
+const keptCode = 80;
 
 /**
  * A long sample: its beginning, then the names in the rest that have not stood in it yet. They are

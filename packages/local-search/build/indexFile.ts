@@ -4,6 +4,7 @@ import {indexFormat, type Card, type SearchIndexFile} from '../engine/types';
 import type {Covered, PageRecord} from './html';
 import type {LocalSearchOptions, SiteCard} from './options';
 import type {SitePage} from './pages';
+import {withQuestions} from './questions';
 
 interface Build {
   readonly language: Language;
@@ -73,11 +74,20 @@ function toCard({shownAs: _shownAs, hasLinkRows: _hasLinkRows, ...card}: SiteCar
 export async function makeIndex(build: Build, readRecords: RecordReader): Promise<SearchIndexFile> {
   const {language, options, pages} = build;
   const cards = knownCards(build);
-  const records = await Promise.all(pages.map((page) => readRecords(page, coveredOn(page, cards))));
+  const questionsOf = ({source}: SitePage) => (source === undefined ? [] : (options.questions?.(source) ?? []));
+  const records = await Promise.all(
+    pages.map(async (page) =>
+      withQuestions(await readRecords(page, coveredOn(page, cards)), page.title, questionsOf(page), language),
+    ),
+  );
   return {
     format: indexFormat,
     language,
-    sections: options.sections.map(({id, label}) => ({id, label: label[language]})),
+    sections: options.sections.map(({id, label, secondary}) => ({
+      id,
+      label: label[language],
+      ...(secondary && {secondary}),
+    })),
     pages: pages.map(({url, title, section, keywords, list}) => ({url, title, section, keywords, ...(list && {list})})),
     records: records.flatMap((ofPage, page) => ofPage.map((record) => ({page, ...record}))),
     cards: cards.map(toCard),

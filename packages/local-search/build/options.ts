@@ -16,6 +16,12 @@ export interface SiteCard extends Card {
   readonly hasLinkRows?: true;
 }
 
+/** A question, and the id of the heading whose text answers it; one that no heading has stands for the whole page. */
+export interface SiteQuestion {
+  readonly anchor: string;
+  readonly text: string;
+}
+
 /** What the search must be told of a site's own markup. That of the framework it knows. */
 export interface Markup {
   /** What a page shows but does not say: controls, labels that are the same on every page. */
@@ -34,13 +40,23 @@ export interface Markup {
 
 export interface LocalSearchOptions {
   /** The docs-plugin instances to search, in the order in which a reader can choose among them. */
-  readonly sections: readonly {readonly id: string; readonly label: InEveryLanguage<string>}[];
+  readonly sections: readonly {
+    readonly id: string;
+    readonly label: InEveryLanguage<string>;
+    /** Its pages come after equal ones of other sections. */
+    readonly secondary?: true;
+  }[];
   /** What a reader can ask for by its exact name. Cards of pages that are not in the build are left out. */
   readonly cards?: (language: Language) => readonly SiteCard[];
   /** What kind of thing the parts of cards are: `Column`. */
   readonly partLabel?: InEveryLanguage<string>;
   /** Words and phrases of which each also finds the others, a line per meaning: the pages' own word first. */
   readonly synonyms?: InEveryLanguage<readonly Synonyms[]>;
+  /**
+   * What readers ask that a page answers, in their own words; searched, not shown.
+   * @param source path of the page's source, absolute
+   */
+  readonly questions?: (source: string) => readonly SiteQuestion[];
   /** Pages that are not to be found, by their address; drafts and unlisted pages never are. */
   readonly isLeftOut?: (url: string) => boolean;
   readonly markup?: Partial<Markup>;

@@ -3,6 +3,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import type {SearchIndexFile} from '../engine/types';
+import {pack} from '../engine/wire';
 import {builtPage, builtPages, editPage} from '../../finished-pages';
 import {recordsOfHtml} from './html';
 import type {RecordReader} from './indexFile';
@@ -30,7 +31,7 @@ export function builtRecords(build: Pick<Props, 'outDir' | 'baseUrl'>, markup?: 
  * @returns its path below `outDir`, with forward slashes
  */
 export async function writeIndex(index: SearchIndexFile, outDir: string): Promise<string> {
-  const content = JSON.stringify(index);
+  const content = JSON.stringify(pack(index));
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const name = `assets/search/search.${hash}.json`;
   await mkdir(path.join(outDir, 'assets/search'), {recursive: true});

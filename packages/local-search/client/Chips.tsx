@@ -11,7 +11,13 @@ interface ChipProps {
 
 function Chip({label, count, pressed, onPress}: ChipProps): ReactNode {
   return (
-    <button className="search-chip" type="button" aria-pressed={pressed} onClick={onPress}>
+    <button
+      className="search-chip"
+      type="button"
+      aria-pressed={pressed}
+      disabled={count === 0 && !pressed}
+      onClick={onPress}
+    >
       {label}
       <small>{count}</small>
     </button>

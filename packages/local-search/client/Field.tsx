@@ -1,5 +1,5 @@
 import {forwardRef, type KeyboardEvent, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {listId, optionId} from './OptionList';
 import {useSite} from './site';
 
@@ -72,11 +72,14 @@ export default forwardRef<HTMLInputElement, Props>(function Field(
       />
       <button
         type="button"
-        className="clean-btn"
+        className="clean-btn search-dialog__close"
         aria-label={translate({id: 'search.close', message: 'Stäng sökningen (Esc)'})}
         onClick={onClose}
       >
         <kbd>Esc</kbd>
+        <span className="search-close">
+          <Translate id="search.closeShort">Stäng</Translate>
+        </span>
       </button>
     </div>
   );

@@ -88,7 +88,7 @@ function Suggestion({words, onAsk}: {readonly words: string; readonly onAsk: (qu
   );
 }
 
-interface Props extends Pick<Search, 'state' | 'result' | 'other'> {
+interface Props extends Pick<Search, 'state' | 'result' | 'other' | 'elsewhere'> {
   readonly query: string;
   readonly section: string | undefined;
   readonly onAsk: (query: string) => void;
@@ -105,7 +105,16 @@ function statusText({state, result, query}: Pick<Props, 'state' | 'result' | 'qu
 }
 
 /** Everything there is to say about a result beside its hits. */
-export default function Messages({state, result, other, query, section, onAsk, onShowAll}: Props): ReactNode {
+export default function Messages({
+  state,
+  result,
+  other,
+  elsewhere,
+  query,
+  section,
+  onAsk,
+  onShowAll,
+}: Props): ReactNode {
   const {classes} = useSite();
   const foundNothing = result?.total === 0;
   return (
@@ -117,6 +126,15 @@ export default function Messages({state, result, other, query, section, onAsk, o
       {result?.suggestion && <Suggestion words={result.suggestion} onAsk={onAsk} />}
       {foundNothing && section === undefined && <Nothing query={query} />}
       {foundNothing && section !== undefined && <NothingHere onShowAll={onShowAll} />}
+      {elsewhere && (
+        <p className="search-note">
+          <a href={elsewhere.url} hrefLang={elsewhere.lang}>
+            <Translate id="search.elsewhere" values={{language: elsewhere.label}}>
+              {'Sök efter det på det andra språket ({language})'}
+            </Translate>
+          </a>
+        </p>
+      )}
       {other && (
         <p className="search-note">
           <Translate id="search.otherLanguage" values={{language: other.label}}>

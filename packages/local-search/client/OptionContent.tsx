@@ -22,7 +22,12 @@ function CardText({text}: {readonly text: string}): ReactNode {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
-function CardContent({card: {name, label, title, text}}: {readonly card: Card}): ReactNode {
+/** What a card says, or of what it consists. */
+const sayingOf = ({text, parts = []}: Card) => text || parts.map(([part]) => `\`${part}\``).join(', ');
+
+function CardContent({card}: {readonly card: Card}): ReactNode {
+  const {name, label, title} = card;
+  const text = sayingOf(card);
   return (
     <>
       <span className={clsx('search-card__name', name.length > longName && 'search-card__name--long')}>

@@ -6,7 +6,9 @@ import Field from './Field';
 import Messages, {countText} from './Messages';
 import OptionList from './OptionList';
 import {arrange, useFollow, type Option} from './options';
+import {rememberSearch} from './recent';
 import {SearchSiteProvider, type SearchSite} from './site';
+import Start from './Start';
 import {useSearch} from './useSearch';
 
 export interface SearchDialogProps {
@@ -86,7 +88,7 @@ export function SearchDialog({
   const [query, setQuery] = useState(initialQuery || lastQuery);
   const [section, setSection] = useState<string>();
   const [active, setActive] = useState(0);
-  const {state, result, shown, other} = useSearch(query, section, limit);
+  const {state, result, shown, other, elsewhere} = useSearch(query, section, limit);
   const groups = useMemo(() => (shown ? arrange(shown) : []), [shown]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const follow = useFollow();
@@ -118,6 +120,7 @@ export function SearchDialog({
   }
 
   function go(option: Option): void {
+    rememberSearch(query);
     leave(true);
     follow(option, other !== null);
   }
@@ -155,11 +158,20 @@ export function SearchDialog({
             role="group"
             aria-label={translate({id: 'search.results', message: 'Resultat'})}
           >
-            {state.status !== 'failed' && query.trim() === '' && <p className="search-note">{site.hint}</p>}
+            {state.status !== 'failed' && query.trim() === '' && (
+              <Start
+                onAsk={(text) => {
+                  ask(text);
+                  field.current?.focus();
+                }}
+                onFollow={() => leave(true)}
+              />
+            )}
             <Messages
               state={state}
               result={result}
               other={other}
+              elsewhere={elsewhere}
               query={query}
               section={section}
               onAsk={ask}

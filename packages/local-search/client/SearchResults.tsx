@@ -6,6 +6,7 @@ import Chips from './Chips';
 import Messages, {countText} from './Messages';
 import {OptionContent, optionClasses} from './OptionContent';
 import {ranked, useFollow, type Option} from './options';
+import {rememberSearch} from './recent';
 import {SearchSiteProvider, useSite, type SearchSite} from './site';
 import {useSearch} from './useSearch';
 
@@ -136,29 +137,36 @@ function ResultList({
 export function SearchResults({site, children}: {readonly site: SearchSite; readonly children: ReactNode}): ReactNode {
   const {wanted, setWanted, send} = useWanted();
   const {query, section} = wanted;
-  const {state, result, shown, other} = useSearch(query, section, limit);
-  const follow = useFollow();
+  const {state, result, shown, other, elsewhere} = useSearch(query, section, limit);
+  const followTo = useFollow();
 
   const isSettled = result !== null || state.status === 'failed' || query.trim() === '';
+
+  function follow(option: Option): void {
+    rememberSearch(query);
+    followTo(option, other !== null);
+  }
 
   const choose = (next: string | undefined) => send({query, section: next});
   return (
     <SearchSiteProvider value={site}>
-      <SearchForm query={query} onAsk={(text) => setWanted({query: text, section})} onSend={() => send(wanted)} />
-      {result && <Chips sections={result.sections} chosen={section} onChoose={choose} />}
-      {result !== null && <p className="search-count">{countText(result.total)}</p>}
-      <Messages
-        state={state}
-        result={result}
-        other={other}
-        query={query}
-        section={section}
-        onAsk={(text) => send({query: text, section})}
-        onShowAll={() => choose(undefined)}
-      />
-      {shown && (
-        <ResultList options={ranked(shown)} lang={other?.lang} onFollow={(option) => follow(option, other !== null)} />
-      )}
+      <div>
+        <SearchForm query={query} onAsk={(text) => setWanted({query: text, section})} onSend={() => send(wanted)} />
+        {result && <Chips sections={result.sections} chosen={section} onChoose={choose} />}
+        {result !== null && <p className="search-count">{countText(result.total)}</p>}
+        <Messages
+          state={state}
+          result={result}
+          other={other}
+          elsewhere={elsewhere}
+          query={query}
+          section={section}
+          onAsk={(text) => send({query: text, section})}
+          onShowAll={() => choose(undefined)}
+        />
+        {shown && <ResultList options={ranked(shown)} lang={other?.lang} onFollow={follow} />}
+        {!isSettled && <div className="search-placeholder" />}
+      </div>
       {isSettled && children}
     </SearchSiteProvider>
   );

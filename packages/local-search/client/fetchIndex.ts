@@ -1,4 +1,5 @@
 import type {SearchIndexFile} from '../engine/types';
+import {unpack, type PackedIndex} from '../engine/wire';
 
 /** How long a reader waits before the failure is said, in ms. */
 const patience = 20_000;
@@ -35,7 +36,9 @@ const files = new Map<string, Promise<SearchIndexFile>>();
 function getOnce(address: string): Promise<SearchIndexFile> {
   let file = files.get(address);
   if (!file) {
-    file = get(address, 'application/json').then((response) => response.json() as Promise<SearchIndexFile>);
+    file = get(address, 'application/json')
+      .then((response) => response.json() as Promise<PackedIndex>)
+      .then(unpack);
     file.catch(() => files.delete(address));
     files.set(address, file);
   }

@@ -90,8 +90,7 @@ const few = 5;
  *
  * @param query empty when there is nothing to look for
  */
-function useOtherLanguage(query: string): OtherLanguage | null {
-  const site = useOtherSite();
+function useOtherLanguage(query: string, site: OtherSite | undefined): OtherLanguage | null {
   const [found, setFound] = useState<OtherLanguage | null>(null);
   const {lang = '', label = '', page = ''} = site ?? {};
 
@@ -121,6 +120,14 @@ function useOtherLanguage(query: string): OtherLanguage | null {
   return found;
 }
 
+/** The page of results of the other language, with the same query. */
+export interface Elsewhere extends Pick<OtherSite, 'lang' | 'label'> {
+  readonly url: string;
+}
+
+/** So few hits are little: the other language may have more. */
+const little = 3;
+
 export interface Search {
   readonly state: EngineState;
   /** `null` while nothing is asked or the index is on its way. */
@@ -129,6 +136,8 @@ export interface Search {
   readonly shown: SearchResult | null;
   /** The other language, when what is shown comes from it. */
   readonly other: OtherLanguage | null;
+  /** Where to ask the same when this language has little. */
+  readonly elsewhere: Elsewhere | null;
 }
 
 /**
@@ -145,7 +154,15 @@ export function useSearch(query: string, section: string | undefined, limit: num
     [state, isAsking, query, section, limit],
   );
   const foundNothing = result !== null && result.total === 0 && section === undefined;
-  const other = useOtherLanguage(foundNothing ? query : '');
+  const site = useOtherSite();
+  const other = useOtherLanguage(foundNothing ? query : '', site);
   const shown = foundNothing ? (other?.result ?? null) : result;
-  return {state, result, shown, other: foundNothing ? other : null};
+  const foundLittle = result !== null && result.total > 0 && result.total < little && section === undefined;
+  return {
+    state,
+    result,
+    shown,
+    other: foundNothing ? other : null,
+    elsewhere: foundLittle && site ? {...site, url: `${site.page}?q=${encodeURIComponent(query.trim())}`} : null,
+  };
 }

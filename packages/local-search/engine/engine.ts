@@ -1,13 +1,12 @@
-import MiniSearch from 'minisearch';
 import {createCardBook, withReferencesResolved} from './cards';
 import {excerpt, marked} from './excerpt';
 import {languages} from './languages';
 import {createQueryReader, type Alternative, type Group} from './query';
 import {createRanking, type Ranked} from './rank';
-import {collectVocabulary, type VocabularyCollector} from './vocabulary';
+import {indexTerms, type Fields} from './termScores';
+import {collectVocabulary} from './vocabulary';
 import {weights} from './weights';
 import {
-  indexFormat,
   type Card,
   type Engine,
   type Hit,
@@ -17,77 +16,38 @@ import {
   type SearchRecord,
 } from './types';
 
-interface Document {
-  readonly id: number;
-  readonly heading: string;
-  readonly page: string;
-  readonly keywords: string;
-  /** For the beginning of a page: all its headings. */
-  readonly contents: string;
-  readonly text: string;
-}
-
-const fields = Object.keys(weights.field);
-
-/** Records added without a pause; a pause lets the page answer the reader. */
-const batch = 60;
-
-function toDocuments(records: readonly SearchRecord[], pages: readonly SearchPage[]): Document[] {
+/** What of a record is searched. The beginning of a page has the page's own words, and all its headings. */
+function toFields(records: readonly SearchRecord[], pages: readonly SearchPage[]): Fields[] {
   const contents = pages.map((_, page) =>
     records
       .filter((record) => record.page === page)
       .map(({heading}) => heading)
       .join(' · '),
   );
-  return records.map(({page, anchor, heading, text}, id) => {
+  return records.map(({page, anchor, heading, text, asked = ''}) => {
     const {title, keywords} = pages[page]!;
     return anchor === ''
-      ? {id, heading: title, page: '', keywords, contents: contents[page]!, text}
-      : {id, heading, page: title, keywords: '', contents: '', text};
+      ? {heading: title, page: '', keywords, contents: contents[page]!, asked, text}
+      : {heading, page: title, keywords: '', contents: '', asked, text};
   });
-}
-
-async function indexed(documents: readonly Document[], vocabulary: VocabularyCollector): Promise<MiniSearch<Document>> {
-  const index = new MiniSearch<Document>({fields, tokenize: vocabulary.add, processTerm: (term) => term});
-  await index.addAllAsync(documents, {chunkSize: batch});
-  return index;
-}
-
-/**
- * Worth of every record for one index term; asked again and again while a reader types.
- * How rare the term is does not count: a rare inflection is not better than a common one.
- * How rare the reader's word is in all its forms counts in the ranking.
- */
-function createTermScores(index: MiniSearch<Document>): (term: string) => ReadonlyMap<number, number> {
-  const known = new Map<string, ReadonlyMap<number, number>>();
-  return (term) => {
-    let scores = known.get(term);
-    if (!scores) {
-      const found = index.search(term, {tokenize: (text) => [text], boost: weights.field});
-      const rarity = Math.log(1 + index.documentCount / Math.max(1, found.length));
-      scores = new Map(found.map(({id, score}) => [id as number, score / rarity]));
-      known.set(term, scores);
-    }
-    return scores;
-  };
 }
 
 /**
  * Makes the search of one language ready.
  *
  * @param file what the build wrote for the language
- * @throws Error when the file is of another format than this code
  */
 export async function createEngine(file: SearchIndexFile): Promise<Engine> {
-  if (file.format !== indexFormat) {
-    throw new Error(`The search index has format ${file.format}, this page reads ${indexFormat}. Load the page again.`);
-  }
   const records = withReferencesResolved(file);
-  const documents = toDocuments(records, file.pages);
+  const fields = toFields(records, file.pages);
   const collector = collectVocabulary();
-  const termScores = createTermScores(await indexed(documents, collector));
+  const scoresWith = await indexTerms(fields, collector.add);
+  const termScores = scoresWith(weights.field);
   const queries = createQueryReader(collector.finish(languages[file.language]), file.synonyms);
-  const ranking = createRanking(documents, file, termScores);
+  const ranking = createRanking(fields, file, {
+    words: termScores,
+    sentence: scoresWith({...weights.field, asked: weights.askedInSentence}),
+  });
   const book = createCardBook(file);
 
   const addressOf = ({page, anchor}: SearchRecord) => file.pages[page]!.url + (anchor && `#${anchor}`);
@@ -113,11 +73,15 @@ export async function createEngine(file: SearchIndexFile): Promise<Engine> {
     };
   }
 
+  /** The query with its misspelt words put right, when a page has all the words of it. */
   function suggestionFor(query: string, groups: readonly Group[]): string | null {
     const corrected = groups.filter(({correction}) => correction !== undefined);
-    return corrected.length === 0
-      ? null
-      : corrected.reduce((text, {text: wrong, correction}) => text.replace(wrong, () => correction!), query.trim());
+    const text = corrected.reduce(
+      (so, {text: wrong, correction}) => so.replace(wrong, () => correction!),
+      query.trim(),
+    );
+    const finds = () => (ranking.rank(queries.read(text))[0]?.share ?? 0) > 0.999;
+    return corrected.length > 0 && finds() ? text : null;
   }
 
   const sectionOfCard = ({url}: Card) => file.pages.find((page) => url.split('#')[0] === page.url)?.section;
@@ -126,10 +90,12 @@ export async function createEngine(file: SearchIndexFile): Promise<Engine> {
     language: file.language,
     sections: file.sections,
     search(query: string, {section, limit = 30}: SearchOptions = {}) {
-      const groups = queries.read(query);
+      const read = queries.read(query);
+      const {groups} = read;
       const allCards = book.find(query).filter((card) => sectionOfCard(card) !== undefined);
-      const cardAddresses = new Set(allCards.map(({url}) => url));
-      const ranked = ranking.rank(groups).filter(({id}) => !cardAddresses.has(addressOf(records[id]!)));
+      // The card says what stands at its address, and the beginning of its page only that it is there.
+      const said = new Set(allCards.flatMap(({url}) => [url, url.split('#')[0]!]));
+      const ranked = ranking.rank(read).filter(({id}) => !said.has(addressOf(records[id]!)));
       const inSection = ranked.filter(({id}) => section === undefined || sectionOf(id).id === section);
       const cards = allCards.filter(
         (card) => section === undefined || file.sections[sectionOfCard(card)!]!.id === section,

@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {excerpt, marked} from './excerpt';
 
 const shown = (segments: ReturnType<typeof excerpt>) =>
@@ -6,17 +6,44 @@ const shown = (segments: ReturnType<typeof excerpt>) =>
     .map(({text, mark, code}) => [mark && '[', code && '<', text, code && '>', mark && ']'].filter(Boolean).join(''))
     .join('');
 
+const plain = (text: string, terms: readonly string[], size?: number) =>
+  excerpt(text, new Set(terms), size)
+    .map((segment) => segment.text)
+    .join('');
+
 it('marks the words, and knows code', () => {
   expect(shown(excerpt('Kör `YT.LIST` mot databasen.', new Set(['databasen'])))).toBe('Kör <YT.LIST> mot [databasen].');
 });
 
-it('shows the part with most of the words', () => {
-  const text = `${'Fyllnad utan innehåll. '.repeat(20)}Här möts anslutning och databas.${' Mer fyllnad.'.repeat(20)}`;
-  const part = shown(excerpt(text, new Set(['anslutning', 'databas'])));
-  expect(part).toContain('[anslutning] och [databas]');
-  expect(part.startsWith('…')).toBe(true);
-  expect(part.endsWith('…')).toBe(true);
-  expect(part.length).toBeLessThan(200);
+describe('shows one sentence or cell', () => {
+  it.each([
+    ['Först detta. Sedan databasen, t.ex. Excel. Sist det.', 'Sedan databasen, t.ex. Excel.'],
+    ['Kod · Orsak · YT-1001 · Ingen databasen nås. Vänta. · Nästa', 'Ingen databasen nås.'],
+    ['Välj **Arkiv** → Alternativ → databasen. Klart.', 'Välj **Arkiv** → Alternativ → databasen.'],
+    ['Villkor: a >= 2 && b <> databasen', 'Villkor: a >= 2 && b <> databasen'],
+    ['Kör `a. Databasen · bort`. Sedan.', 'Kör a. Databasen · bort.'],
+  ])('%s', (text, sentence) => {
+    expect(plain(text, ['databasen'])).toBe(sentence);
+  });
+
+  it('the one with most of the words', () => {
+    const text = `${'Fyllnad med databas. '.repeat(20)}Här möts anslutning och databas. Mer fyllnad.`;
+    expect(shown(excerpt(text, new Set(['anslutning', 'databas'])))).toBe('Här möts [anslutning] och [databas].');
+  });
+
+  it('the first when none has any', () => {
+    expect(plain('Först. Sedan.', ['annat'])).toBe('Först.');
+  });
+});
+
+it.each([40, 57, 90, 170])('cuts a long sentence between words, at %i characters', (size) => {
+  const words =
+    `${'föregående-delar av_en mycket-lång mening, '.repeat(12)}databasen ${'och det som följer '.repeat(12)}`.trim();
+  const part = plain(words, ['databasen'], size);
+  expect(part).toContain('databasen');
+  const [, inner] = /^…(.*?)…?$/.exec(part)!;
+  expect(` ${words} `).toContain(` ${inner!.trim()} `);
+  expect(part.length).toBeLessThan(size + 3);
 });
 
 it('keeps markup as text', () => {

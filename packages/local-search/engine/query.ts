@@ -1,5 +1,5 @@
 import {likeliest} from './slips';
-import {fold, tokensOf, type Token} from './tokens';
+import {fold, joined, tokensOf, type Token} from './tokens';
 import type {Synonyms} from './types';
 import type {Vocabulary} from './vocabulary';
 import {weights} from './weights';
@@ -16,8 +16,17 @@ export interface Group {
   /** As the reader wrote it. */
   readonly text: string;
   readonly alternatives: readonly Alternative[];
+  /** How much of the query it is, beside its rarity: 1, less for a word that says little. */
+  readonly telling: number;
   /** The known word that stands in for a misspelt one, as the pages write it. */
   readonly correction?: string;
+}
+
+/** A query as it is looked for. */
+export interface Query {
+  readonly groups: readonly Group[];
+  /** Neighbouring words, as the index writes them, with spaces around: ` login failed `. */
+  readonly pairs: readonly string[];
 }
 
 /** Longer queries are pasted by mistake or with ill intent; their beginning is enough. */
@@ -87,7 +96,7 @@ function synonymTable(lines: readonly Synonyms[], vocabulary: Vocabulary): Synon
 
 /** Turns what a reader typed into groups of index terms. */
 export interface QueryReader {
-  read(query: string): Group[];
+  read(query: string): Query;
 }
 
 /**
@@ -99,9 +108,8 @@ export interface QueryReader {
 export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synonyms[]): QueryReader {
   const synonyms = synonymTable(lines, vocabulary);
 
-  function addForms({form, forms, identifier}: Word, to: Alternatives): void {
-    const [, joined] = forms;
-    for (const whole of [form, joined ?? form]) {
+  function addForms({form, identifier}: Word, to: Alternatives): void {
+    for (const whole of [form, joined(form)]) {
       if (vocabulary.has(whole)) {
         to.add([whole], 1);
       }
@@ -112,10 +120,10 @@ export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synony
     }
   }
 
-  function addPrefixes({form, forms, unfinished}: Word, to: Alternatives): void {
+  function addPrefixes({form, unfinished}: Word, to: Alternatives): void {
     const worth = unfinished ? match.prefixWhileTyping : match.prefix;
     const least = unfinished ? 2 : 4;
-    for (const whole of new Set([form, forms[1] ?? form])) {
+    for (const whole of new Set([form, joined(form)])) {
       if (whole.length >= least) {
         vocabulary.startingWith(whole).forEach((term) => to.add([term], worth * Math.sqrt(whole.length / term.length)));
       }
@@ -151,9 +159,11 @@ export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synony
     }
   }
 
-  function addParts({forms, identifier}: Word, to: Alternatives): void {
-    const parts = forms.slice(2).filter((part) => part.length > 1);
-    if (parts.length > 0 && parts.every((part) => vocabulary.has(part))) {
+  function addParts({form, forms, identifier}: Word, to: Alternatives): void {
+    const wholes = [form, joined(form)];
+    const parts = forms.filter((part) => part.length > 1 && !wholes.includes(part));
+    // The word inside a cell's error value is another thing: #NAMN? is not about names.
+    if (!form.startsWith('#') && parts.length > 0 && parts.every((part) => vocabulary.has(part))) {
       to.add(parts, identifier ? match.parts : match.split);
     }
   }
@@ -198,20 +208,27 @@ export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synony
   }
 
   function correct(word: Word, to: Alternatives): string | undefined {
-    if (word.identifier || word.form.length < 4 || !/^\p{L}+$/u.test(word.form)) {
+    if (word.identifier || word.form.length < 3 || !/^\p{L}+$/u.test(word.form)) {
       return undefined;
     }
     const likely = likeliest(word.form, vocabulary.words, 3, vocabulary.stem);
-    likely.forEach((term, rank) => {
-      to.add([term], match.likeness / (1 + rank / 4));
-      vocabulary
-        .inflections(term)
-        .forEach((form) => to.add([form], (match.likeness * match.inflection) / (1 + rank / 4)));
-    });
-    return likely[0] && vocabulary.display(likely[0]);
+    for (const {word: term, cost} of likely) {
+      const worth = match.likeness / Math.max(1, cost);
+      to.add([term], worth);
+      vocabulary.inflections(term).forEach((form) => to.add([form], worth * match.inflection));
+    }
+    return likely[0] && vocabulary.display(likely[0].word);
   }
 
-  function read(query: string): Group[] {
+  /** Neighbours of which at least one says something. */
+  function pairsOf(all: readonly Word[]): string[] {
+    return all.slice(1).flatMap((word, index) => {
+      const pair = [all[index]!.form, word.form];
+      return pair.every((form) => vocabulary.stopWords.has(form)) ? [] : [` ${pair.join(' ')} `];
+    });
+  }
+
+  function read(query: string): Query {
     const all = wordsOf(query);
     const groups = new Map(telling(all, vocabulary.stopWords).map((word) => [word, new Alternatives()]));
     for (const [word, group] of groups) {
@@ -221,16 +238,22 @@ export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synony
     }
     addSynonyms(all, groups);
     addJoined(all, groups);
-    return [...groups].map(([word, group]) => {
-      if (group.isEmpty) {
-        addParts(word, group);
-      }
-      if (group.isEmpty) {
-        addSplit(word, group);
-      }
-      const correction = group.isEmpty ? correct(word, group) : undefined;
-      return {text: word.text, alternatives: group.list(), correction};
-    });
+    return {
+      groups: [...groups].map(([word, group]) => {
+        if (group.isEmpty) {
+          addParts(word, group);
+        }
+        if (group.isEmpty) {
+          addSplit(word, group);
+        }
+        const correction = group.isEmpty ? correct(word, group) : undefined;
+        const worth =
+          (vocabulary.fillers.has(word.form) ? weights.telling.filler : 1) *
+          (correction === undefined ? 1 : weights.telling.corrected);
+        return {text: word.text, alternatives: group.list(), telling: worth, correction};
+      }),
+      pairs: pairsOf(all),
+    };
   }
 
   return {read};

@@ -1,5 +1,6 @@
-import type {Alternative, Group} from './query';
-import {fold, tokensOf} from './tokens';
+import type {Alternative, Group, Query} from './query';
+import {tokensOf, type Token} from './tokens';
+import type {TermScores} from './termScores';
 import type {SearchIndexFile} from './types';
 import {weights} from './weights';
 
@@ -7,10 +8,11 @@ export interface Ranked {
   /** Position of the record in the index file. */
   readonly id: number;
   readonly score: number;
+  /** How much of the query its page has, between 0 and 1. */
+  readonly share: number;
 }
 
 type Scores = ReadonlyMap<number, number>;
-type TermScores = (term: string) => Scores;
 
 interface Found {
   /** For every group of the query: what each record is worth for it. */
@@ -47,23 +49,38 @@ function groupScores({alternatives}: Group, termScores: TermScores): Scores {
   return best;
 }
 
-function sharesOf(groups: readonly Scores[], recordCount: number): number[] {
-  // A word that no page has cannot be met; it counts little, or the hits for the others would look bad.
-  const telling = groups.map(({size}) => (size === 0 ? 0.5 : Math.log(1 + recordCount / size) ** weights.rarity));
+const isSentence = (query: readonly Group[]) => query.length > weights.mostWords;
+
+function sharesOf(query: readonly Group[], groups: readonly Scores[], recordCount: number): number[] {
+  const rarity = isSentence(query) ? weights.rarity.sentence : weights.rarity.words;
+  const telling = groups.map(({size}, index) => {
+    // A word that no page has cannot be met; it counts little, or the hits for the others would look bad.
+    const worth = size === 0 ? weights.unmet : Math.log(1 + recordCount / size) ** rarity;
+    return worth * query[index]!.telling;
+  });
   const sum = telling.reduce((total, value) => total + value, 0);
   return telling.map((value) => value / sum);
 }
 
-function coverage(met: (group: Scores) => boolean, {groups, shares}: Found): number {
-  return groups.reduce((sum, group, index) => sum + (met(group) ? shares[index]! : 0), 0);
+/** Share of the query that has met a record, and how well. */
+function met(id: number, {groups, shares}: Found): {share: number; sum: number} {
+  let [share, sum] = [0, 0];
+  groups.forEach((group, index) => {
+    const score = group.get(id);
+    if (score !== undefined) {
+      share += shares[index]!;
+      sum += score * shares[index]!;
+    }
+  });
+  return {share, sum};
 }
 
 /** How much of the query each page has, in whatever parts of it. */
-function pageCoverages(found: Found, {records}: SearchIndexFile): Map<number, number> {
+function sharesOfPages({groups, shares}: Found, {records}: SearchIndexFile): Map<number, number> {
   const pages = new Map<number, number>();
-  found.groups.forEach((group, index) => {
+  groups.forEach((group, index) => {
     for (const page of new Set([...group.keys()].map((id) => records[id]!.page))) {
-      pages.set(page, (pages.get(page) ?? 0) + found.shares[index]!);
+      pages.set(page, (pages.get(page) ?? 0) + shares[index]!);
     }
   });
   return pages;
@@ -88,66 +105,89 @@ interface RecordTexts {
 
 export interface Ranking {
   /** Every record that answers the query, the best first. */
-  rank(query: readonly Group[]): Ranked[];
+  rank(query: Query): Ranked[];
 }
 
 /** Hits whose texts are looked at for the words side by side. */
 const lookedAt = 60;
 
+/** A text as its words with one space between, to look for others in the same order. */
+const inWords = (text: string): string =>
+  ` ${tokensOf(text)
+    .map(({form}) => form)
+    .join(' ')} `;
+
 /**
  * Orders the records of an index by how well they answer a query.
  *
  * @param texts of the records, in their order
- * @param termScores worth of every record for one index term
+ * @param termScores worth of every record for one index term, in a short query and in a sentence
  */
-export function createRanking(texts: readonly RecordTexts[], file: SearchIndexFile, termScores: TermScores): Ranking {
-  const {records, pages} = file;
+export function createRanking(
+  texts: readonly RecordTexts[],
+  file: SearchIndexFile,
+  termScores: Readonly<Record<'words' | 'sentence', TermScores>>,
+): Ranking {
+  const {records, pages, sections} = file;
+  const headings = texts.map(({heading}) => tokensOf(heading));
 
   /** The heading is just what was asked for, whatever its inflections. */
-  function isTheHeading(id: number, query: readonly Group[], found: Found): boolean {
-    const length = tokensOf(texts[id]!.heading).length;
-    return length > 0 && length <= query.length + 1 && found.groups.every((group) => group.has(id));
+  function isTheHeading(id: number, query: readonly Group[]): boolean {
+    const words = headings[id]!;
+    const meets = ({alternatives}: Group, {forms}: Token) =>
+      alternatives.some(({terms, weight}) => weight >= weights.sameWord && terms.every((term) => forms.includes(term)));
+    return (
+      words.length > 0 &&
+      words.length <= query.length + 1 &&
+      query.every((group) => words.some((word) => meets(group, word))) &&
+      words.filter((word) => !query.some((group) => meets(group, word))).every(({forms}) => forms[0]!.length < 4)
+    );
   }
 
-  const folded = new Map<number, string>();
+  const known = new Map<number, string>();
 
-  function hasPhrase(id: number, phrase: string): boolean {
+  /** Share of the neighbours in the query that stand side by side in a record too. */
+  function togetherness(id: number, pairs: readonly string[]): number {
     const {heading, keywords, text} = texts[id]!;
-    const whole = folded.get(id) ?? fold(`${heading} ${keywords} ${text}`);
-    folded.set(id, whole);
-    return whole.includes(phrase);
+    const whole = known.get(id) ?? inWords(`${heading} ${keywords} ${text}`);
+    known.set(id, whole);
+    return pairs.filter((pair) => whole.includes(pair)).length / pairs.length;
   }
 
   function score(id: number, ofPage: number, query: readonly Group[], found: Found): number {
     const {page, anchor} = records[id]!;
+    const {section, list} = pages[page]!;
     const {base, part, page: wholePage} = weights.coverage;
-    const ofRecord = coverage((group) => group.has(id), found);
-    const sum = found.groups.reduce((total, group, index) => total + (group.get(id) ?? 0) * found.shares[index]!, 0);
+    const own = met(id, found);
     return (
-      sum *
-      (base + part * ofRecord ** 2 + wholePage * ofPage ** 2) *
+      own.sum *
+      (base + part * own.share ** 2 + wholePage * ofPage ** 2) *
       (anchor === '' ? weights.pageItself : 1) *
-      (isTheHeading(id, query, found) ? weights.sameHeading : 1) *
-      (pages[page]!.list ? weights.list : 1)
+      (isTheHeading(id, query) ? (anchor === '' ? weights.sameTitle : weights.sameHeading) : 1) *
+      (list ? weights.list : 1) *
+      (sections[section]!.secondary ? weights.secondary : 1)
     );
   }
 
   const byScore = (a: Ranked, b: Ranked) => b.score - a.score || a.id - b.id;
 
   return {
-    rank(query) {
-      const groups = query.map((group) => groupScores(group, termScores));
-      const found: Found = {groups, shares: sharesOf(groups, records.length)};
-      const coverages = pageCoverages(found, file);
-      const least = Math.max(0, ...coverages.values()) - weights.tolerance;
-      const phrase = query.length > 1 ? query.map(({text}) => fold(text)).join(' ') : undefined;
+    rank({groups: query, pairs}) {
+      const groups = query.map((group) =>
+        groupScores(group, isSentence(query) ? termScores.sentence : termScores.words),
+      );
+      const found: Found = {groups, shares: sharesOf(query, groups, records.length)};
+      const ofPages = sharesOfPages(found, file);
+      const ofPage = (id: number) => ofPages.get(records[id]!.page)!;
+      const {tolerance} = weights;
+      const least = Math.max(0, ...ofPages.values()) - Math.min(tolerance.most, tolerance.perWord * query.length);
       const ranked = [...new Set(groups.flatMap((group) => [...group.keys()]))]
-        .filter((id) => coverages.get(records[id]!.page)! > least)
-        .map((id) => ({id, score: score(id, coverages.get(records[id]!.page)!, query, found)}))
+        .filter((id) => ofPage(id) > least)
+        .map((id) => ({id, score: score(id, ofPage(id), query, found), share: ofPage(id)}))
         .sort(byScore)
         .map((entry, position) =>
-          phrase !== undefined && position < lookedAt && hasPhrase(entry.id, phrase)
-            ? {...entry, score: entry.score * weights.phrase}
+          pairs.length > 0 && position < lookedAt
+            ? {...entry, score: entry.score * (1 + weights.phrase * togetherness(entry.id, pairs))}
             : entry,
         )
         .sort(byScore);

@@ -1,13 +1,30 @@
 import {expect, it} from 'vitest';
 import {likeliest, sound} from './slips';
 
+const meant = (word: string, words: readonly string[], count: number) =>
+  likeliest(word, words, count).map(({word: candidate}) => candidate);
+
 it('hears spellings of one sound as the same', () => {
   expect(sound('fortnocks')).toBe(sound('fortnox'));
 });
 
 it('offers the likeliest words first, and none that are far off', () => {
   const words = ['behorighet', 'behorigheter', 'databas', 'fortnox', 'licens'];
-  expect(likeliest('bhorighet', words, 2)[0]).toBe('behorighet');
-  expect(likeliest('fortnocks', words, 3)).toEqual(['fortnox']);
-  expect(likeliest('xyzzyqq', words, 3)).toEqual([]);
+  expect(meant('bhorighet', words, 2)[0]).toBe('behorighet');
+  expect(meant('fortnocks', words, 3)).toEqual(['fortnox']);
+  expect(meant('xyzzyqq', words, 3)).toEqual([]);
+});
+
+it.each([
+  ['semestern', 'select'],
+  ['zzqqxx', 'sccm'],
+  ['forever', 'former'],
+  ['sql', 'sie'],
+])('never takes %s for %s', (word, other) => {
+  expect(meant(word, [other], 1)).toEqual([]);
+});
+
+it('sees letters that changed places, in the shortest words too', () => {
+  expect(meant('kye', ['key', 'kyl'], 3)).toEqual(['key']);
+  expect(meant('repalce', ['replace'], 3)).toEqual(['replace']);
 });

@@ -13,26 +13,37 @@ export function sound(word: string): string {
     .replace(/(.)\1/g, '$1');
 }
 
-/** Letters that a slip may cost: one in a short word, two in a longer one. */
+/** Letters that a slip may cost: one in a word, two in a long one. */
 function allowedSlips(word: string): number {
-  return word.length < 6 ? 1 : 2;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** In a word of three letters only their order may be wrong: any other slip makes another word of it. */
+function isOtherShortWord(word: string, candidate: string): boolean {
+  return word.length < 4 && [...word].sort().join('') !== [...candidate].sort().join('');
 }
 
 /** How unlikely it is that `candidate` was meant; infinite when it is too far off. */
 function unlikeliness(word: string, candidate: string): number {
   const limit = allowedSlips(word);
-  const written = distance(word, candidate, limit);
-  const heard = distance(sound(word), sound(candidate), limit - 1) + 0.5;
+  const written = distance(word, candidate, limit + 1);
+  // What sounds the same must look alike too: "zzqqxx" and "sccm" do not.
+  const heard = written > limit + 1 ? Infinity : distance(sound(word), sound(candidate), limit - 1) + 0.5;
   const slips = Math.min(written, heard);
-  if (slips > limit) {
-    return Infinity;
-  }
   // A slip is rare in the first letter, and readers leave letters out more often than they add them.
-  return slips + (candidate[0] === word[0] ? 0 : 0.5) + (candidate.length < word.length ? 0.2 : 0);
+  const cost = slips + (candidate[0] === word[0] ? 0 : 0.5) + (candidate.length < word.length ? 0.2 : 0);
+  return slips > limit || isOtherShortWord(word, candidate) ? Infinity : cost;
 }
 
 /** Another inflection is meant less often than the one that was written. */
 const otherInflection = 0.4;
+
+/** A word that another was meant to be. */
+export interface Likely {
+  readonly word: string;
+  /** How unlikely it is: 1 for one slip, and more for more. */
+  readonly cost: number;
+}
 
 /**
  * The words that a misspelt one was meant to be, the likeliest first. A slip in one inflection also leads to the
@@ -45,20 +56,19 @@ export function likeliest(
   candidates: readonly string[],
   count: number,
   stem: (word: string) => string = (whole) => whole,
-): string[] {
+): Likely[] {
   const ownStem = stem(word);
   const unlikelinessOfStem = (candidateStem: string) =>
     Math.min(ownStem.length, candidateStem.length) < 4
       ? Infinity
       : unlikeliness(ownStem, candidateStem) + otherInflection;
   return candidates
-    .filter((candidate) => candidate.length > 3 && Math.abs(candidate.length - word.length) < 5)
+    .filter(({length}) => length >= Math.min(4, word.length) && Math.abs(length - word.length) < 5)
     .map((candidate) => ({
-      candidate,
+      word: candidate,
       cost: Math.min(unlikeliness(word, candidate), unlikelinessOfStem(stem(candidate))),
     }))
     .filter(({cost}) => cost < Infinity)
-    .sort((a, b) => a.cost - b.cost || a.candidate.length - b.candidate.length || (a.candidate < b.candidate ? -1 : 1))
-    .slice(0, count)
-    .map(({candidate}) => candidate);
+    .sort((a, b) => a.cost - b.cost || a.word.length - b.word.length || (a.word < b.word ? -1 : 1))
+    .slice(0, count);
 }

@@ -17,12 +17,15 @@ export interface Token {
 }
 
 /**
- * Excel's error values, C#, and runs of letters and digits, also joined by separators:
+ * Excel's error values in any case, C#, and runs of letters and digits, also joined by separators:
  * `#NAMN?`, `YT-2003`, `fin.GLTransaction`, `sp_send_dbmail`, `Excel-tillägget`, `can't`.
  */
-const chunk = /#[\p{Lu}\d/]{2,}[?!]|\bC#|[\p{L}\p{M}\p{N}_]+(?:[.\-–/\\'’@+&][\p{L}\p{M}\p{N}_]+)*/gu;
+const chunk = /#[\p{L}\d/]{2,}[?!]|#N\/A|\bC#|[\p{L}\p{M}\p{N}_]+(?:[.\-–/\\'’@+&][\p{L}\p{M}\p{N}_]+)*/gu;
 
-const separators = /[.\-–/\\@+&_]/;
+const separators = /[.\-–/\\@+&_]/g;
+
+/** A form written as one: `yt-2003` → `yt2003`. The signs of a cell's error value stay. */
+export const joined = (form: string): string => form.replace(separators, '');
 
 /** Parts of a name at its capitals and digits: `GLTransaction` → `GL`, `Transaction`. */
 function camelParts(name: string): string[] {

@@ -1,12 +1,14 @@
 import type {Language} from './languages';
 
 /** Raised whenever a page of one release could no longer read the index of another. */
-export const indexFormat = 2;
+export const indexFormat = 3;
 
 export interface SearchSection {
   /** Id of the docs-plugin instance, e.g. `data-sources`. */
   readonly id: string;
   readonly label: string;
+  /** Its pages come after equal ones of other sections. */
+  readonly secondary?: true;
 }
 
 export interface SearchPage {
@@ -31,6 +33,8 @@ export interface SearchRecord {
   readonly heading: string;
   /** The text, one line, code between backticks. */
   readonly text: string;
+  /** Words of readers' questions that this part answers; searched, not shown. */
+  readonly asked?: string;
 }
 
 /** One of the named things that a card consists of: its name, its type, what it means. */
@@ -42,7 +46,7 @@ export interface Card {
   /** What kind of thing it is. */
   readonly label: string;
   readonly title: string;
-  /** Code stands between backticks. */
+  /** Code stands between backticks. When it is empty the names of the parts are shown. */
   readonly text: string;
   /** Address with base path, language and anchor. */
   readonly url: string;

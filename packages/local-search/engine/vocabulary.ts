@@ -12,6 +12,8 @@ export interface Vocabulary {
   stem(word: string): string;
   /** Words that every page has. */
   readonly stopWords: ReadonlySet<string>;
+  /** Words that every question has and that tell little. */
+  readonly fillers: ReadonlySet<string>;
   /** Other inflections of a word. */
   inflections(word: string): readonly string[];
   /** Words made from the same root: `synkronisera` and `synkronisering`, `installera` and `installation`. */
@@ -82,7 +84,10 @@ function lowerBound(sorted: readonly string[], prefix: string): number {
 }
 
 /** @param written every term, and how the pages write it */
-function createVocabulary(written: ReadonlyMap<string, string>, {stem, root, stopWords}: LanguageRules): Vocabulary {
+function createVocabulary(
+  written: ReadonlyMap<string, string>,
+  {stem, root, stopWords, fillers}: LanguageRules,
+): Vocabulary {
   const rootOf = (word: string) => root(word, stem(word));
   const sorted = [...written.keys()].sort();
   const plainWords = sorted.filter(isWord);
@@ -109,6 +114,7 @@ function createVocabulary(written: ReadonlyMap<string, string>, {stem, root, sto
     has: (term) => written.has(term),
     stem,
     stopWords,
+    fillers,
     inflections,
     relatives: (word) => (families.get(rootOf(word)) ?? []).filter((relative) => relative !== word),
     startingWith,

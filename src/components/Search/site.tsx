@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {SearchSite} from '@site/packages/local-search/client';
 import Sign from '@site/src/components/Sign';
+import {errands} from '@site/src/home/content';
 import {mailto} from '@site/src/lib/mailto';
 import {useProduct} from '@site/src/lib/useProduct';
 
@@ -29,6 +30,13 @@ export const searchSite: SearchSite = {
     message:
       'Sök med ett ord, ett ärende, en felkod eller namnet på en tabell, en kolumn, en funktion eller en nyckel.',
   }),
+  errands,
+  ways: () => [
+    {
+      to: '/report/faq/error-messages',
+      label: translate({id: 'yt.search.byCode', message: 'Sök efter felkod: alla koder med orsak och åtgärd'}),
+    },
+  ],
   nothing: translate({
     id: 'yt.search.nothing',
     message: 'Ingenting hittades. Prova ett annat ord, en felkod eller namnet på en tabell.',

@@ -28,12 +28,11 @@ function errorCard(error: ProductError, locale: LocaleId): SiteCard {
 }
 
 function tableCard(label: string, {name, columns, ...record}: Table | View, locale: LocaleId): SiteCard {
-  const names = columns.map((column) => `\`${column.name}\``).join(', ');
   return {
     name,
     label,
     title: local(record, locale),
-    text: `${texts.columns[locale]}: ${names}`,
+    text: '',
     url: hrefs.database(name),
     parts: columns.map((column) => [column.name, column.type, local(column, locale)]),
   };

@@ -7,7 +7,6 @@ export const texts = {
   setting: {sv: 'Nyckel i init-filen', en: 'Init file key'},
   function: {sv: 'Funktion', en: 'Function'},
   endpoint: {sv: 'Anrop', en: 'Endpoint'},
-  columns: {sv: 'Kolumner', en: 'Columns'},
   default: {sv: 'Standard', en: 'Default'},
   allowed: {sv: 'Tillåtet', en: 'Allowed'},
   gives: {sv: 'Ger', en: 'Returns'},

@@ -14,6 +14,7 @@ import {links} from './links';
 import {markdown} from './markdown';
 import {parity} from './parity';
 import {published} from './published';
+import {questions} from './questions';
 import {references} from './references';
 import {samples} from './samples';
 import {sentences} from './sentences';
@@ -29,6 +30,7 @@ export const checks: readonly Check[] = [
   frontMatter,
   headings,
   references,
+  questions,
   errorCoverage,
   parity,
   published,

@@ -14,20 +14,27 @@ import {
   statusTable,
 } from '../../../packages/translation-freshness';
 import {projectRoot} from '../../lib/paths';
+import {questionGapsOf, questionLines} from './questions';
 
 const project = freshnessIn(projectRoot);
 
-const usage = `npm run i18n:status               a line per page: fresh, stale with the changed headings, unstamped, missing, orphaned
+const usage = `npm run i18n:status               a line per page: fresh, stale with the changed headings, unstamped, missing, orphaned;
+                                  and sections with readers' questions in one language only
 npm run i18n:status -- --json     the same for a program
 npm run i18n:stamp -- report/faq/init-file …   the English page says what the Swedish one says now
 npm run i18n:stamp -- --all       every page
 
-Exit status: 0, 1 when a page is missing or orphaned, 2 wrong command line.`;
+Exit status: 0, 1 when a page is missing or orphaned or lacks questions of the other language, 2 wrong command line.`;
 
 function status(json: boolean): number {
   const statuses = allStatuses(project);
-  console.log(json ? JSON.stringify(statusRecords(statuses), null, 2) : statusTable(statuses));
-  return statuses.some(({state}) => state === 'missing' || state === 'orphaned') ? 1 : 0;
+  const gaps = statuses.flatMap(({pair}) => questionGapsOf(projectRoot, pair));
+  console.log(
+    json
+      ? JSON.stringify({pages: statusRecords(statuses), questions: gaps}, null, 2)
+      : [...questionLines(gaps), statusTable(statuses)].join('\n'),
+  );
+  return gaps.length > 0 || statuses.some(({state}) => state === 'missing' || state === 'orphaned') ? 1 : 0;
 }
 
 function stampPages(names: readonly string[], all: boolean): number {

@@ -217,4 +217,18 @@ const stopWords =
 /** The stemmer brings words of one root together. */
 const root = (_word: string, stem: string) => stem;
 
-export const english = {stem: stemEnglish, root, stopWords: new Set(stopWords.split(' '))};
+const fillers =
+  'me us he him his she her they them their someone somebody anyone anybody everyone everybody nobody one ones itself ' +
+  'myself something anything everything nothing thing things stuff any all some every each both other another own same ' +
+  'only just already yet still always never often sometimes again today now ever suddenly longer anymore maybe really ' +
+  'get gets got go goes going went gone come comes take takes took make makes know think say says said tell see seen ' +
+  'must may might shall would let lets able help please happen happens work works working supposed try trying keep ' +
+  'keeps kept put use using used am was were been being its because since without about after before during until ' +
+  'while so too very also more most less few lot bit back first last new way time times mean means sure';
+
+export const english = {
+  stem: stemEnglish,
+  root,
+  stopWords: new Set(stopWords.split(' ')),
+  fillers: new Set(fillers.split(' ')),
+};

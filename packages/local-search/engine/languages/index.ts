@@ -9,6 +9,8 @@ export interface LanguageRules {
   root(word: string, stem: string): string;
   /** Words that every page has; left out of a query that has others. */
   readonly stopWords: ReadonlySet<string>;
+  /** Words that questions are made with, whatever they are about; they count little. */
+  readonly fillers: ReadonlySet<string>;
 }
 
 export const languages = {sv: swedish, en: english} satisfies Readonly<Record<string, LanguageRules>>;

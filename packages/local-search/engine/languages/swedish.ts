@@ -131,4 +131,18 @@ const stopWords =
   'mina din ditt har hade ska skall vill får måste ut upp vid från efter eller men då där här nu bara också än ' +
   'mellan lägg lägga min många mycket finns blir bli göra gör sig sin sitt sina dessa detta denna vilka vilken vilket varför';
 
-export const swedish = {stem: stemSwedish, root, stopWords: new Set(stopWords.split(' ').map(fold))};
+const fillers =
+  'jag mig vi oss ni er era ert han hon honom henne hans hennes de dem deras man någon något några ingen inget inga ' +
+  'alla allt all annan annat andra egen eget egna vår vårt våra din ditt dina sitt sitta sitter samma bara redan ännu ' +
+  'alltid aldrig ofta ibland igen idag igår imorgon plötsligt längre fortfarande ju väl kanske typ liksom lite själv ' +
+  'går gå gick gått fungerar funkar funka vet veta tro tror tycker säger sagt står stå stod ligger ligga kommer komma ' +
+  'kom tar ta tog ser se såg sett behöver behövs behöva brukar bör borde räcker gäller menas betyder hjälp hjälper ' +
+  'vilja vill ville ska skulle kunna kunde måste varit vara var blev bra rätt åt in ner ned hem hos utan mot bland ' +
+  'medan innan sedan sen trots hela helt hel mer mest mindre samt varje både antingen sak saker grej sätt gång gånger';
+
+export const swedish = {
+  stem: stemSwedish,
+  root,
+  stopWords: new Set(stopWords.split(' ').map(fold)),
+  fillers: new Set(fillers.split(' ').map(fold)),
+};

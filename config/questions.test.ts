@@ -1,0 +1,29 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, it, onTestFinished} from 'vitest';
+import {parseQuestions, questionsFileOf, questionsOfPage} from './questions';
+
+it('knows the section and the line of each question', () => {
+  expect(parseQuestions('# for readers\npage:\n  - hur gör jag\nsteps:\n  - "#NAMN? i cellen"\n')).toEqual([
+    {anchor: 'page', text: 'hur gör jag', line: 3},
+    {anchor: 'steps', text: '#NAMN? i cellen', line: 5},
+  ]);
+  expect(parseQuestions('# none yet\n')).toEqual([]);
+});
+
+it.each(['page: [a', 'a\n', 'page: a', 'page:\n  - 2003', 'page:\n  - a: b', 'page:\n  -\n', 'page:\n'])(
+  'refuses %j',
+  (source) => {
+    expect(() => parseQuestions(source)).toThrow();
+  },
+);
+
+it('finds them beside the page, and says where a file cannot be read', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'questions-'));
+  onTestFinished(() => rmSync(folder, {recursive: true}));
+  const page = path.join(folder, 'a.mdx');
+  expect(questionsOfPage(page)).toEqual([]);
+  writeFileSync(questionsFileOf(page), 'page:\n  - a\n  - [b]\n');
+  expect(() => questionsOfPage(page)).toThrow('a.questions.yml:3  A question under "page" is no text.');
+});

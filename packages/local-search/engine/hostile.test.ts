@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import {beforeAll, expect, it} from 'vitest';
+import {createEngine} from './engine';
+import {indexFormat, type Engine, type SearchIndexFile} from './types';
+
+/** Words enough for a site of forty pages, made from two hundred. */
+const syllables = ['data', 'bas', 'kopia', 'licens', 'rapport', 'server', 'fel', 'yt', 'konto', 'svar'];
+const words = syllables.flatMap((first) => syllables.flatMap((second) => [first + second, `${first}-${second}er`]));
+const textFrom = (start: number) =>
+  Array.from({length: 180}, (_, step) => words[(start * 7 + step * 13) % words.length]).join(' ');
+
+const file: SearchIndexFile = {
+  format: indexFormat,
+  language: 'sv',
+  sections: [{id: 'a', label: 'A'}],
+  pages: Array.from({length: 40}, (_, page) => ({url: `/a/${page}`, title: words[page]!, section: 0, keywords: ''})),
+  records: Array.from({length: 600}, (_, id) => ({
+    page: id % 40,
+    anchor: id < 40 ? '' : `s${id}`,
+    heading: words[id % words.length]!,
+    text: textFrom(id),
+    asked: words[(id * 3) % words.length]!,
+  })),
+  cards: [],
+  partLabel: '',
+  synonyms: [[words[0]!, words[1]!]],
+};
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createEngine(file);
+  engine.search('server kopia');
+});
+
+/** The goal for every answer, in ms. Other tests run beside this one, so half of the answers must reach it. */
+const goal = 100;
+
+const anything = fc.string({unit: 'binary', maxLength: 1000});
+const control = fc.string({
+  unit: fc.constantFrom('\u0000', '\u0007', '\u001b', '\n', '\t', '\u202e', '\u200f', 'a', ' '),
+  maxLength: 1000,
+});
+const rightToLeft = fc.string({unit: fc.constantFrom(...'שלום עולם مرحبا ', 'a'), maxLength: 1000});
+const manyWords = fc
+  .array(fc.oneof(fc.constantFrom(...words), fc.string({minLength: 1, maxLength: 9})), {minLength: 200, maxLength: 220})
+  .map((all) => all.join(' '));
+const table = fc
+  .array(fc.array(fc.constantFrom('#NAMN?', '0x80070643', '1 250,00', 'server', '|', ''), {maxLength: 8}), {
+    maxLength: 40,
+  })
+  .map((rows) => rows.map((row) => row.join('\t')).join('\r\n'));
+const misspelt = fc
+  .tuple(fc.constantFrom(...words), fc.nat(12), fc.constantFrom('', 'x', 'å'))
+  .map(([word, at, letter]) => word.slice(0, at) + letter + word.slice(at + 1));
+
+it.each([
+  ['any string', anything],
+  ['control characters', control],
+  ['right-to-left text', rightToLeft],
+  ['two hundred words', manyWords],
+  ['a pasted table', table],
+  ['misspelt words', misspelt],
+])('answers %s soon, and with what it has', (_what, queries) => {
+  const times: number[] = [];
+  fc.assert(
+    fc.property(queries, (query) => {
+      const begin = performance.now();
+      const {hits, total, suggestion, sections} = engine.search(query);
+      times.push(performance.now() - begin);
+      expect(total).toBeGreaterThanOrEqual(hits.length);
+      expect(sections.reduce((sum, {count}) => sum + count, 0)).toBe(total);
+      expect(hits.every(({score}) => Number.isFinite(score))).toBe(true);
+      // What is suggested is known: it is not put right again.
+      expect(suggestion === null ? null : engine.search(suggestion).suggestion).toBeNull();
+    }),
+    {numRuns: 60},
+  );
+  expect(times.sort((a, b) => a - b)[30]).toBeLessThan(goal);
+});
+
+it('shows whole words of the text in every excerpt', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...words), {minLength: 1, maxLength: 5}), (query) => {
+      for (const {excerpt} of engine.search(query.join(' ')).hits) {
+        const shown = excerpt
+          .map(({text}) => text)
+          .join('')
+          .replace(/^…|…$/g, '')
+          .trim();
+        expect(shown.split(' ').every((word) => words.includes(word))).toBe(true);
+      }
+    }),
+    {numRuns: 30},
+  );
+});

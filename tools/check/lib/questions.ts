@@ -1,0 +1,13 @@
+import type {PageQuestion} from '../../../config/questions';
+import type {Page} from '../corpus/page';
+
+/** Whether the search finds a page: drafts and unlisted ones it does not. */
+export const isFound = ({frontMatter: {values}}: Page): boolean => values.draft !== true && values.unlisted !== true;
+
+/** The first question of every section that has questions in one language and none in the other. */
+export function questionGaps(own: readonly PageQuestion[], other: readonly PageQuestion[]): PageQuestion[] {
+  const answered = new Set(other.map(({anchor}) => anchor));
+  return own.filter(
+    ({anchor}, index) => !answered.has(anchor) && own.findIndex((question) => question.anchor === anchor) === index,
+  );
+}

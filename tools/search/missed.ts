@@ -1,0 +1,81 @@
+import type {Engine, Language} from '../../packages/local-search';
+import {localeIds} from '../../src/lib/locales';
+
+/** A query that readers sent to the results page. */
+export interface AskedQuery {
+  readonly language: Language;
+  readonly query: string;
+  readonly times: number;
+}
+
+/** A query that finds nothing or little. */
+export interface MissedQuery extends AskedQuery {
+  readonly hits: number;
+}
+
+/** Fewer hits than these are little. */
+const little = 3;
+
+/** Longer queries were pasted, and are nobody's question. */
+const longest = 200;
+
+/** The results page in a line of an access log, whatever stands around it: `/en/search?q=a+b`. */
+const request = /(?:^|[\s"/])(?:(en)\/)?search\/?\?([^\s"#]*)/;
+
+/** An e-mail address, or as many digits as identity and telephone numbers have. */
+const personal = /\S@\S|(?:\d[\s-]?){8,}/;
+
+function queryIn(line: string): {language: Language; query: string} | undefined {
+  const [, prefix, parameters = ''] = request.exec(line) ?? [];
+  const query = new URLSearchParams(parameters).get('q')?.replace(/\s+/g, ' ').trim().toLowerCase() ?? '';
+  const isQuestion = query !== '' && query.length <= longest && !personal.test(query);
+  return isQuestion ? {language: prefix === 'en' ? 'en' : 'sv', query} : undefined;
+}
+
+/**
+ * The queries in an access log, with how often each was sent. Nothing else of a line is kept, and queries that may
+ * hold personal data are left out.
+ *
+ * @param log lines of any format that hold the address asked for
+ */
+export function queriesIn(log: string): AskedQuery[] {
+  const counts = new Map<string, AskedQuery>();
+  for (const line of log.split('\n')) {
+    const asked = queryIn(line);
+    if (asked) {
+      const key = `${asked.language} ${asked.query}`;
+      counts.set(key, {...asked, times: (counts.get(key)?.times ?? 0) + 1});
+    }
+  }
+  return [...counts.values()];
+}
+
+/**
+ * The queries that find nothing or little, the most wanted first.
+ *
+ * @param engines the search of each language
+ */
+export function missedAmong(
+  queries: readonly AskedQuery[],
+  engines: Readonly<Record<Language, Pick<Engine, 'search'>>>,
+): MissedQuery[] {
+  return queries
+    .map((asked) => ({...asked, hits: engines[asked.language].search(asked.query, {limit: little}).total}))
+    .filter(({hits}) => hits < little)
+    .sort((a, b) => a.hits - b.hits || b.times - a.times || a.query.localeCompare(b.query));
+}
+
+/** What the terminal shows: a table for each language. */
+export function report(queries: readonly AskedQuery[], missed: readonly MissedQuery[]): string {
+  const rows = localeIds.flatMap((language) => {
+    const own = missed.filter((query) => query.language === language);
+    return own.length === 0
+      ? []
+      : [
+          '',
+          `${language}: hits, times asked, query`,
+          ...own.map(({hits, times, query}) => `${hits}  ${`${times}`.padStart(4)}  ${query}`),
+        ];
+  });
+  return [`${queries.length} different queries, ${missed.length} of them find nothing or little.`, ...rows].join('\n');
+}
