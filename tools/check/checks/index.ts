@@ -15,6 +15,7 @@ import {markdown} from './markdown';
 import {parity} from './parity';
 import {published} from './published';
 import {references} from './references';
+import {refuted} from './refuted';
 import {samples} from './samples';
 import {sentences} from './sentences';
 import {sizes} from './sizes';
@@ -32,6 +33,7 @@ export const checks: readonly Check[] = [
   errorCoverage,
   parity,
   published,
+  refuted,
   terms,
   translations,
   components,

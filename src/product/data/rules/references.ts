@@ -116,6 +116,13 @@ function otherReferences(data: ProductData): Reference[] {
       names: [name],
       known: tables,
     })),
+    ...data.setupSwitches.map(({name, needs = []}) => ({
+      record: `setupSwitches ${name}`,
+      field: 'needs',
+      kind: 'switch',
+      names: needs,
+      known: new Set(data.setupSwitches.map((other) => other.name)),
+    })),
     ...data.msiProperties.map(({name, iniKey}) => ({
       record: `msiProperties ${name}`,
       field: 'iniKey',
