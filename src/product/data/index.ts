@@ -24,7 +24,7 @@ export {connectionFields, connectionTests} from './connections';
 export {functions, functionSyntax} from './functions';
 export {reportGroups, exampleFigures} from './figures';
 export {syncModes, syncStates, dataSourceStates, vitecStates, mailStates, schedules} from './sync';
-export {dataSources, ownedTables} from './data-sources';
+export {dataSources, fortnoxScopes, ownedTables} from './data-sources';
 export {limits} from './limits';
 export {httpApi} from './http-api';
 export {backup, backupStates} from './backup';
@@ -47,7 +47,7 @@ export type {
 } from './schemas/access';
 export type {Backup} from './schemas/backup';
 export type {ConnectionField, ConnectionTest} from './schemas/connections';
-export type {DataSource, OwnedTable} from './schemas/data-sources';
+export type {DataSource, FortnoxScope, OwnedTable} from './schemas/data-sources';
 export type {DataType} from './schemas/data-types';
 export type {Column, Table, ViewColumn, View, DatabaseModel} from './schemas/database-model';
 export type {ProductError, ErrorFamily} from './schemas/errors';

@@ -34,7 +34,7 @@ describe('the product facts', () => {
   });
 
   it('have the promised size', () => {
-    expect(allData.errors).toHaveLength(86);
+    expect(allData.errors).toHaveLength(87);
     expect(allData.iniKeys).toHaveLength(41);
     expect(allData.functions).toHaveLength(14);
     expect(allData.glossary).toHaveLength(85);
@@ -263,6 +263,31 @@ const faults: [name: string, plant: (data: ProductData) => void, line: string][]
       first(d.reportGroups).parent = 'ALLT';
     },
     'reportGroups NETOMS, field "parent": report group ALLT does not exist',
+  ],
+  [
+    'a field of an answer that no line explains',
+    (d) => d.httpApi.endpoints.find(({path, method}) => path === '/backups' && method === 'GET')?.fields.pop(),
+    'httpApi.endpoints GET /backups, field "fields": the answer has data[].expiresUtc, which no line explains',
+  ],
+  [
+    'a change between states that is not told',
+    (d) => {
+      d.dataSourceStates.find(({id}) => id === 'paused')?.next.pop();
+    },
+    'dataSourceStates paused, field "changes": do not tell how active, expired is reached, in that order',
+  ],
+  [
+    'a scope that the table of scopes does not tell',
+    (d) => d.dataSources.find(({id}) => id === 'FORTNOX')?.optionalScopes.push('order'),
+    'fortnoxScopes, field "scope": tell companyinformation,bookkeeping,costcenter,project,customer,supplier,invoice,supplierinvoice,payment,article,archive,inbox,connectfile, but Fortnox is asked for companyinformation,bookkeeping,costcenter,project,customer,supplier,invoice,supplierinvoice,payment,article,archive,inbox,connectfile,order',
+  ],
+  [
+    'a switch that wants one that does not exist',
+    (d) => {
+      const quiet = d.setupSwitches.find(({name}) => name === '/quiet');
+      if (quiet) quiet.needs = ['/nothing'];
+    },
+    'setupSwitches /quiet, field "needs": switch /nothing does not exist',
   ],
   [
     'an unknown next state',

@@ -2,6 +2,8 @@ import {
   backupStates,
   dataSourceStates,
   dataSources,
+  fortnoxScopes,
+  licenceStates,
   mailStates,
   opsProcedures,
   opsTables,
@@ -60,6 +62,28 @@ function states(rows: readonly AnyState[], name: Localized) {
   });
 }
 
+interface Change {
+  readonly from: State;
+  readonly to: State | undefined;
+  readonly how: Localized;
+}
+
+/** Every change between two states, and what brings it about. */
+function changes(rows: readonly State[], name: Localized) {
+  return defineTable<Change>({
+    rows: rows.flatMap((from) =>
+      (from.changes ?? []).map((how) => ({from, how, to: rows.find(({id}) => id === how.to)})),
+    ),
+    id: ({from, to}) => `${from.id}>${to?.id}`,
+    name,
+    columns: [
+      {sv: 'Från', en: 'From', cell: ({from}, {locale}) => local(from, locale)},
+      {sv: 'Till', en: 'To', cell: ({to}, {locale}) => (to ? local(to, locale) : none)},
+      {sv: 'När', en: 'When', cell: ({how}, {locale}) => toRich(local(how, locale), locale)},
+    ],
+  });
+}
+
 function objects(rows: readonly NamedObject[], name: Localized, first: Localized) {
   return defineTable({
     rows,
@@ -79,6 +103,23 @@ function objects(rows: readonly NamedObject[], name: Localized, first: Localized
   });
 }
 
+/** `opsColumns.MailQueue`: the columns of each table of YT_Ops. */
+const opsColumns = Object.fromEntries(
+  opsTables.map(({name, columns}) => [
+    name.replace(/^ops\./, 'opsColumns.'),
+    defineTable({
+      rows: columns,
+      id: (column) => column.name,
+      name: {sv: `Kolumnerna i ${name}`, en: `Columns of ${name}`},
+      columns: [
+        {sv: 'Kolumn', en: 'Column', nowrap: true, cell: (row) => code(row.name)},
+        {sv: 'Typ', en: 'Type', nowrap: true, cell: (row) => code(row.type)},
+        {sv: 'Innehåll', en: 'Contents', cell: (row, {locale}) => local(row, locale)},
+      ],
+    }),
+  ]),
+);
+
 const table: Localized = {sv: 'Tabell', en: 'Table'};
 
 export const dataTables = {
@@ -97,6 +138,31 @@ export const dataTables = {
   syncStates: states(syncStates, {sv: 'Körningens tillstånd', en: 'States of a run'}),
   dataSourceStates: states(dataSourceStates, {sv: 'Datakällans tillstånd', en: 'States of a data source'}),
   backupStates: states(backupStates, {sv: 'Säkerhetskopians tillstånd', en: 'States of a backup'}),
+  dataSourceChanges: changes(dataSourceStates, {
+    sv: 'Så byter datakällan tillstånd',
+    en: 'How a data source changes state',
+  }),
+  licenceChanges: changes(licenceStates, {sv: 'Så byter licensen tillstånd', en: 'How the licence changes state'}),
+  mailChanges: changes(mailStates, {sv: 'Så byter mejlet tillstånd', en: 'How a mail changes state'}),
+  backupChanges: changes(backupStates, {sv: 'Så byter säkerhetskopian tillstånd', en: 'How a backup changes state'}),
+  fortnoxScopes: defineTable({
+    rows: fortnoxScopes,
+    id: ({scope}) => scope,
+    name: {sv: 'Behörigheter i Fortnox', en: 'Scopes in Fortnox'},
+    columns: [
+      {sv: 'Behörighet', en: 'Scope', nowrap: true, cell: ({scope}) => code(scope)},
+      {sv: 'Yttra läser', en: 'Yttra reads', cell: (row, {locale}) => local(row, locale)},
+      {sv: 'Fortnox-licens', en: 'Fortnox licence', cell: (row, {locale}) => localField(row, 'licence', locale)},
+      {
+        sv: 'Begärs',
+        en: 'Asked for',
+        cell: ({withImages}, {locale}) =>
+          withImages
+            ? {sv: 'med Hämta fakturabilder', en: 'with Fetch invoice images'}[locale]
+            : {sv: 'alltid', en: 'always'}[locale],
+      },
+    ],
+  }),
   vitecStates: states(vitecStates, {sv: 'Filens tillstånd', en: 'States of a file'}),
   mailStates: states(mailStates, {sv: 'Meddelandets tillstånd', en: 'States of a mail'}),
 
@@ -130,6 +196,7 @@ export const dataTables = {
   ownedTables: objects(ownedTables, {sv: 'Tabeller som Yttra underhåller', en: 'Tables that Yttra maintains'}, table),
   systemTables: objects(systemTables, {sv: 'Tabeller i ExoSystemDB', en: 'Tables of ExoSystemDB'}, table),
   opsTables: objects(opsTables, {sv: 'Tabeller i YT_Ops', en: 'Tables of YT_Ops'}, table),
+  ...opsColumns,
   opsProcedures: objects(
     opsProcedures,
     {sv: 'Procedurer i YT_Ops', en: 'Procedures of YT_Ops'},

@@ -47,7 +47,7 @@ describe('error-coverage', () => {
     );
     const elsewhere = page(`${help}\n\n${catalogue('2xxx')}`, {kind: 'troubleshooting'});
     expect(await linesOf(errorCoverage, project({'docs-report/faq/missing-add-in.mdx': elsewhere}))).toContain(
-      'docs-report/faq/missing-add-in.mdx:12 The cards YT-2001 to YT-2012 belong to /report/faq/error-messages, not to /report/faq/missing-add-in. → Take <ErrorCatalogue family="2xxx" /> away here.',
+      'docs-report/faq/missing-add-in.mdx:12 The cards YT-2001 to YT-2013 belong to /report/faq/error-messages, not to /report/faq/missing-add-in. → Take <ErrorCatalogue family="2xxx" /> away here.',
     );
   });
 

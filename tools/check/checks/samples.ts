@@ -7,6 +7,7 @@ import {httpFaults} from '../samples/http';
 import {iniFaults} from '../samples/ini';
 import {jsonFaults} from '../samples/json';
 import {shellFaults} from '../samples/shell';
+import {aloneFaults} from '../samples/sql/alone';
 import {sqlFaults} from '../samples/sql/check';
 import {typescriptFaults} from '../samples/typescript';
 import type {Check, CheckContext, Problem} from '../types';
@@ -20,7 +21,7 @@ type Judge = (sample: Sample) => SampleFault[] | Promise<SampleFault[]>;
 
 /** What reads a sample of each language; TypeScript is read all at once, see below. */
 const judges: Readonly<Record<string, Judge>> = {
-  sql: ({fence}) => sqlFaults(fence.code),
+  sql: ({fence}) => [...sqlFaults(fence.code), ...aloneFaults(fence.code)],
   typescript: ({fence}) => embeddedSqlFaults(fence.code),
   csharp: async ({fence}) => [...(await csharpFaults(fence.code)), ...embeddedSqlFaults(fence.code)],
   json: ({fence}) => jsonFaults(fence.code, fence.meta.get('api')),

@@ -27,10 +27,17 @@ export const dataSourceSchema = z
 
 export const ownedTableSchema = z.object({name: tableName, ...bilingual}).strict();
 
+/** A scope that Yttra asks Fortnox for: what is read with it, and the licence that the company must hold. */
+export const fortnoxScopeSchema = z
+  .object({scope: text, ...bilingual, licenceSv: text, licenceEn: text, withImages: z.boolean()})
+  .strict();
+
 export const dataSourcesGroup = {
+  fortnoxScopes: z.array(fortnoxScopeSchema).min(1),
   dataSources: z.array(dataSourceSchema).min(1),
   ownedTables: z.array(ownedTableSchema).min(1),
 };
 
 export type DataSource = z.infer<typeof dataSourceSchema>;
 export type OwnedTable = z.infer<typeof ownedTableSchema>;
+export type FortnoxScope = z.infer<typeof fortnoxScopeSchema>;
