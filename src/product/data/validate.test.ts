@@ -34,7 +34,7 @@ describe('the product facts', () => {
   });
 
   it('have the promised size', () => {
-    expect(allData.errors).toHaveLength(87);
+    expect(allData.errors).toHaveLength(88);
     expect(allData.iniKeys).toHaveLength(41);
     expect(allData.functions).toHaveLength(14);
     expect(allData.glossary).toHaveLength(85);
