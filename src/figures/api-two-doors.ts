@@ -18,7 +18,7 @@ export const apiTwoDoors: FlowFigure = {
     en:
       'two ways. BI tools, big extracts and own joins use SQL on sql.yttra.example, port 1433, with a SQL login in the role yt_reader; ' +
       'it reads the whole database, and dimension limits do not apply. Apps and scripts use HTTP on api.yttra.example with client ID and secret; ' +
-      'there dimension limits apply. Both doors require the address to be in Allowed networks, and both lead to the same customer database.',
+      'there dimension limits apply. Both ways require the address to be in Allowed networks, and both lead to the same customer database.',
   },
   columns: [140, 200, 140],
   gap: [52, 24],

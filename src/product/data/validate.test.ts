@@ -209,7 +209,7 @@ const faults: [name: string, plant: (data: ProductData) => void, line: string][]
   [
     'a related page that is not there',
     (d) => {
-      first(d.errors).related = ['report/nowhere'];
+      first(d.errors).related = ['report/nowhere#steps'];
     },
     'errors YT-1001, field "related": page report/nowhere does not exist',
   ],
@@ -268,6 +268,18 @@ const faults: [name: string, plant: (data: ProductData) => void, line: string][]
     'a field of an answer that no line explains',
     (d) => d.httpApi.endpoints.find(({path, method}) => path === '/backups' && method === 'GET')?.fields.pop(),
     'httpApi.endpoints GET /backups, field "fields": the answer has data[].expiresUtc, which no line explains',
+  ],
+  [
+    'an error that leads to the top of a page',
+    (d) => {
+      first(d.errors).related = ['report/installation'];
+    },
+    'errors YT-1001, field "related.0": not a section route#anchor',
+  ],
+  [
+    'an error that does not say when it is shown',
+    (d) => delete (first(d.errors) as {whenSv?: string}).whenSv,
+    'errors YT-1001, field "whenSv": missing',
   ],
   [
     'a change between states that is not told',

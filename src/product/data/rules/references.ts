@@ -58,7 +58,11 @@ function routeReferences(data: ProductData): Reference[] {
   return [
     ...data.errors.flatMap(({code, page, related}) => [
       toRoutes(`errors ${code}`, 'page', [page]),
-      toRoutes(`errors ${code}`, 'related', related),
+      toRoutes(
+        `errors ${code}`,
+        'related',
+        related.map((section) => section.split('#')[0] ?? ''),
+      ),
     ]),
     ...data.dataSources.map(({id, route}) => toRoutes(`dataSources ${id}`, 'route', [route])),
   ];
