@@ -72,6 +72,13 @@ export function toRich(text: string, locale: LocaleId): RichText {
 /** `` `code` ``, `**name**` and `[words](/address)`, as a page marks them. */
 const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/g;
 
+function markedPart(code: string | undefined, strong: string | undefined, link: RichPart): RichPart {
+  if (code !== undefined) {
+    return {code};
+  }
+  return strong !== undefined ? {strong} : link;
+}
+
 /** As `toRich`, for a text that marks code, names and links as a page does. */
 export function markedRich(text: string, locale: LocaleId): RichText {
   const parts: RichPart[] = [];
@@ -79,7 +86,7 @@ export function markedRich(text: string, locale: LocaleId): RichText {
   for (const match of text.matchAll(marks)) {
     const [all, code, strong, words = '', href = ''] = match;
     parts.push(...[toRich(text.slice(end, match.index), locale)].flat());
-    parts.push(code !== undefined ? {code} : strong !== undefined ? {strong} : {text: words, href});
+    parts.push(markedPart(code, strong, {text: words, href}));
     end = match.index + all.length;
   }
   return parts.length === 0
