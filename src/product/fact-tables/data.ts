@@ -14,10 +14,11 @@ import {
   systemTables,
   vitecStates,
 } from '../data';
-import type {DataSource, NamedObject, State} from '../data';
+import type {DataSource, FortnoxScope, NamedObject, State} from '../data';
 import type {Localized} from '../../lib/locales';
 import {local, localField, type Context} from '../context';
-import {toRich} from '../rich';
+import type {RichPart, RichText} from '../../components/Rich/types';
+import {join, toRich} from '../rich';
 import {code, defineTable, none} from './define';
 import {translated} from './swedish';
 
@@ -120,6 +121,15 @@ const opsColumns = Object.fromEntries(
   ]),
 );
 
+/** The licences of a scope by their Swedish names, or words for having none. */
+function licence(row: FortnoxScope, {locale}: Context): RichText {
+  const names = row.licences.map((name): RichPart => (locale === 'sv' ? name : {words: name, lang: 'sv'}));
+  const last = {sv: ' eller ', en: ' or '}[locale];
+  return names.length === 0
+    ? (localField(row, 'licence', locale) ?? none)
+    : [...join(names.slice(0, -1), ', '), ...(names.length > 1 ? [last] : []), ...names.slice(-1)];
+}
+
 const table: Localized = {sv: 'Tabell', en: 'Table'};
 
 export const dataTables = {
@@ -152,7 +162,7 @@ export const dataTables = {
     columns: [
       {sv: 'Behörighet', en: 'Scope', nowrap: true, cell: ({scope}) => code(scope)},
       {sv: 'Yttra läser', en: 'Yttra reads', cell: (row, {locale}) => local(row, locale)},
-      {sv: 'Fortnox-licens', en: 'Fortnox licence', cell: (row, {locale}) => localField(row, 'licence', locale)},
+      {sv: 'Fortnox-licens', en: 'Fortnox licence', cell: licence},
       {
         sv: 'Begärs',
         en: 'Asked for',

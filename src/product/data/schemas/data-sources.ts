@@ -27,9 +27,17 @@ export const dataSourceSchema = z
 
 export const ownedTableSchema = z.object({name: tableName, ...bilingual}).strict();
 
-/** A scope that Yttra asks Fortnox for: what is read with it, and the licence that the company must hold. */
+/** A scope that Yttra asks Fortnox for, and what is read with it. */
 export const fortnoxScopeSchema = z
-  .object({scope: text, ...bilingual, licenceSv: text, licenceEn: text, withImages: z.boolean()})
+  .object({
+    scope: text,
+    ...bilingual,
+    /** Licences of which the company must hold one, as Fortnox names them; none when words say it. */
+    licences: z.array(text),
+    licenceSv: text.optional(),
+    licenceEn: text.optional(),
+    withImages: z.boolean(),
+  })
   .strict();
 
 export const dataSourcesGroup = {
