@@ -1,3 +1,4 @@
+import {environment} from './environment';
 import {localized} from './locales';
 import {site} from './site';
 
@@ -8,6 +9,9 @@ export function footer() {
       {label: localized('footer portal', {sv: 'Logga in i portalen', en: 'Sign in to the portal'}), href: site.portal},
       {label: localized('footer website', {sv: 'Företagets webbplats', en: 'Company website'}), href: site.website},
       {label: localized('footer contact', {sv: 'Kontakta oss', en: 'Contact us'}), href: site.contact},
+      ...(environment.withoutInternal
+        ? []
+        : [{label: localized('footer staff', {sv: 'För personalen', en: 'For staff'}), to: '/internal'}]),
     ],
     copyright: `Copyright © ${site.copyrightYear} ${site.brand}`,
   };

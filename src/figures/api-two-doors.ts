@@ -5,7 +5,7 @@ import type {FlowFigure} from '../../packages/diagrams';
 export const apiTwoDoors: FlowFigure = {
   kind: 'flow',
   width: 660,
-  title: {sv: 'Två vägar till samma data', en: 'Two doors to the same data'},
+  title: {sv: 'Två vägar till samma data', en: 'Two ways to the same data'},
   caption: {
     sv: 'SQL och HTTP läser samma kunddatabas. Ingen av dem kan skriva.',
     en: 'SQL and HTTP read the same customer database. Neither can write.',
@@ -16,9 +16,9 @@ export const apiTwoDoors: FlowFigure = {
       'den läser hela databasen, och begränsningar av dimensionsvärden gäller inte. Appar och skript använder HTTP på api.yttra.example med klient-id och hemlighet; ' +
       'där gäller begränsningarna av dimensionsvärden. Båda vägarna kräver att adressen finns i Tillåtna nätverk, och båda leder till samma kunddatabas.',
     en:
-      'Two doors. BI tools, big extracts and own joins use SQL on sql.yttra.example, port 1433, with a SQL login in the role yt_reader; ' +
+      'two ways. BI tools, big extracts and own joins use SQL on sql.yttra.example, port 1433, with a SQL login in the role yt_reader; ' +
       'it reads the whole database, and dimension limits do not apply. Apps and scripts use HTTP on api.yttra.example with client ID and secret; ' +
-      'there dimension limits apply. Both doors require the address to be in Allowed networks, and both lead to the same customer database.',
+      'there dimension limits apply. Both ways require the address to be in Allowed networks, and both lead to the same customer database.',
   },
   columns: [140, 200, 140],
   gap: [52, 24],

@@ -10,11 +10,11 @@ export const dialogNewConnection: DialogFigure = {
   alternative: {
     sv:
       'Formuläret har tre delar. Överst: Namn (EXB ekonomi), Typ (Yttra Moln), Server (sql.yttra.example), Port (1433) och Databas (YT_10482). ' +
-      'I mitten: Autentisering (SQL), Användare (c10482_bi), Lösenord (dolt) och Kryptering (Mandatory). ' +
+      'I mitten: Autentisering (SQL), Användare (c10482_rpt), Lösenord (dolt) och Kryptering (Mandatory). ' +
       'Nederst: Tidsgräns (60), Standardbolag (EXB), Delad (personlig) och Beskrivning (tom). Under formuläret finns Testa till vänster och Spara till höger.',
     en:
       'The form has three parts. At the top: Name (EXB finance), Type (Yttra Cloud), Server (sql.yttra.example), Port (1433) and Database (YT_10482). ' +
-      'In the middle: Authentication (SQL), User (c10482_bi), Password (hidden) and Encryption (Mandatory). ' +
+      'In the middle: Authentication (SQL), User (c10482_rpt), Password (hidden) and Encryption (Mandatory). ' +
       'At the bottom: Command timeout (60), Default company (EXB), Shared (personal) and Description (empty). Below the form are Test on the left and Save on the right.',
   },
   window: {sv: 'Ny anslutning', en: 'New connection'},
@@ -26,7 +26,7 @@ export const dialogNewConnection: DialogFigure = {
     {row: 'field', label: connectionField('database'), value: product.example.database, mono: true},
     {row: 'rule'},
     {row: 'field', label: connectionField('authentication'), value: 'SQL', select: true, call: 3},
-    {row: 'field', label: connectionField('user'), value: product.example.sqlLogin, mono: true},
+    {row: 'field', label: connectionField('user'), value: product.example.reportLogin, mono: true},
     {row: 'field', label: connectionField('password'), value: '••••••••••••'},
     {row: 'field', label: connectionField('encryption'), value: 'Mandatory', select: true},
     {row: 'rule'},

@@ -12,6 +12,7 @@ const IDS = [
   'network-ports',
   'install-order',
   'connection-test',
+  'data-source-states',
   'dialog-new-connection',
   'dialog-licence',
   'licence-states',

@@ -5,6 +5,7 @@ import {comAddinsDialog} from './com-addins-dialog';
 import {connectionTest} from './connection-test';
 import {controlEdgeInvitation} from './control-edge-invitation';
 import {dataFlow} from './data-flow';
+import {dataSourceStatesFigure} from './data-source-states';
 import {dialogLicence} from './dialog-licence';
 import {dialogNewConnection} from './dialog-new-connection';
 import {eaccountingConsent} from './eaccounting-consent';
@@ -37,6 +38,7 @@ export const figures: Readonly<Record<string, FigureDefinition>> = {
   'network-ports': networkPorts,
   'install-order': installOrder,
   'connection-test': connectionTest,
+  'data-source-states': dataSourceStatesFigure,
   'dialog-new-connection': dialogNewConnection,
   'dialog-licence': dialogLicence,
   'licence-states': licenceStatesFigure,

@@ -1,21 +1,6 @@
 import {licenceStates, limits} from '../product/data';
 import type {StatesFigure} from '../../packages/diagrams';
-import {describedStates, type StateRecord} from './states';
-
-/** What follows each state. Canon, section 5; the states themselves are in the data. */
-const NEXT: Readonly<Record<string, readonly string[]>> = {
-  trial: ['active'],
-  active: ['grace', 'blocked'],
-  grace: ['active', 'expired'],
-  expired: ['active'],
-  blocked: [],
-};
-
-function withNext(state: StateRecord): StateRecord {
-  const next = NEXT[state.id];
-  if (!next) throw new Error(`The data has a licence state "${state.id}" that the figure does not place`);
-  return {...state, next};
-}
+import {describedStates} from './states';
 
 const days = (id: string): number => Number(limits.find((limit) => limit.id === id)?.value);
 
@@ -37,7 +22,11 @@ export const licenceStatesFigure: StatesFigure = {
       'If the add-in gets contact again or the agreement is renewed, the licence becomes Active. Otherwise it becomes Expired: reports open read-only and refresh stops with YT-3004. ' +
       'Even then a renewed agreement makes it Active. The administrator can make the licence Blocked, YT-3002.',
   },
-  states: describedStates(licenceStates.map(withNext)),
+<<<<<<< HEAD
+  states: describedStates(licenceStates),
+=======
+  states: describedStates(licenceStates),
+>>>>>>> answers
   places: {trial: [0, 0], active: [1, 0], grace: [2, 0], blocked: [0, 1], expired: [2, 1]},
   columns: [140, 130, 170],
   gap: [104, 56],

@@ -7,8 +7,8 @@ export const missingAddInChecks: LadderFigure = {
   kind: 'ladder',
   title: {sv: 'Nio kontroller när tillägget saknas', en: 'Nine checks when the add-in is missing'},
   caption: {
-    sv: 'Gå uppifrån och ned. Stämmer det du ser, gör det som pilen leder till och starta om Excel.',
-    en: 'Go from top to bottom. If it matches what you see, do what the arrow leads to and restart Excel.',
+    sv: 'Börja på den rad som stämmer med det du ser. Gör det som pilen leder till och starta om Excel.',
+    en: 'Start at the row that matches what you see. Do what the arrow leads to and restart Excel.',
   },
   rungs: [
     {

@@ -21,7 +21,11 @@ export const supportShift: LadderFigure = {
       title: {sv: 'Arbeta igenom ärendena', en: 'Work through the tickets'},
       lines: [{sv: 'uppgifter, prioritet, de tio första kontrollerna', en: 'facts, priority, the first ten checks'}],
       exits: [
-        {label: 'P1', title: {sv: 'Jour', en: 'On-call'}},
+        {
+          label: 'P1',
+          title: {sv: 'Ring genast', en: 'Telephone at once'},
+          lines: [{sv: 'nivå 2 på kontorstid, annars jouren', en: 'level 2 in office hours, otherwise on-call'}],
+        },
         {
           label: {sv: 'olöst', en: 'unsolved'},
           title: {sv: 'Nivå 2', en: 'Level 2'},

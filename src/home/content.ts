@@ -16,7 +16,7 @@ export function errands(): Errand[] {
     {
       to: '/report/faq/missing-add-in',
       kind: 'troubleshooting',
-      label: translate({id: 'home.errand.addIn', message: 'Tillägget syns inte'}),
+      label: translate({id: 'home.errand.addIn', message: 'Tillägget saknas'}),
     },
     {
       to: '/report/faq/register-license',

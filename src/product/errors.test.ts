@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {errors} from './data';
-import {errorText, relatedPages} from './errors';
+import {errorText, relatedSections} from './errors';
 
 const example = errors[0]!;
 
@@ -12,6 +12,8 @@ it.each([
 });
 
 it('leads from a card neither to the page it stands on nor to the handbooks of the staff', () => {
-  const related = ['report/intro', 'internal/intro', 'api/about'];
-  expect(relatedPages({...example, page: 'api/about', related}).map(({route}) => route)).toEqual(['report/intro']);
+  const related = ['report/intro#parts', 'internal/intro#rules', 'api/about#limits'];
+  expect(relatedSections({...example, page: 'api/about', related}).map(({href}) => href)).toEqual([
+    '/report/intro#parts',
+  ]);
 });

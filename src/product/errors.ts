@@ -16,9 +16,17 @@ export function errorText(error: ProductError, locale: LocaleId): string {
 /** The cards are for customers, and the handbooks of the staff are not. */
 const isForStaff = (route: string) => route.startsWith('internal/');
 
-/** The pages that a card of the error leads to, in the order of the data. */
-export function relatedPages(error: ProductError): Page[] {
-  return error.related
-    .filter((route) => route !== error.page && !isForStaff(route))
-    .flatMap((route) => pages.filter((page) => page.route === route));
+/** A section that helps, with the page it stands on. */
+export interface RelatedSection {
+  readonly page: Page;
+  readonly href: string;
+}
+
+/** The sections that a card of the error leads to, in the order of the data. */
+export function relatedSections(error: ProductError): RelatedSection[] {
+  return error.related.flatMap((section) => {
+    const [route = ''] = section.split('#');
+    const page = pages.find((each) => each.route === route);
+    return page === undefined || route === error.page || isForStaff(route) ? [] : [{page, href: `/${section}`}];
+  });
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {toRich} from './rich';
+import {markedRich, toRich} from './rich';
 
 it('leaves plain text alone', () => {
   expect(toRich('Kontrollera namnet.', 'sv')).toBe('Kontrollera namnet.');
@@ -37,4 +37,21 @@ it('sets the menus of the portal apart, each as long as the data knows it', () =
     '; active soon.',
   ]);
   expect(toRich('Portal > Nowhere', 'en')).toBe('Portal > Nowhere');
+});
+
+it('reads the marks of a page where the data has them', () => {
+  expect(
+    markedRich('Skriv `Server` i **Yttra > Bygg**, se [Init-filen](/report/faq/init-file) och YT-2005.', 'sv'),
+  ).toEqual([
+    'Skriv ',
+    {code: 'Server'},
+    ' i ',
+    {strong: 'Yttra > Bygg'},
+    ', se ',
+    {text: 'Init-filen', href: '/report/faq/init-file'},
+    ' och ',
+    {text: 'YT-2005', href: '/report/faq/error-messages#yt-2005', title: 'Serverns certifikat är inte betrott.'},
+    '.',
+  ]);
+  expect(markedRich('Bara ord.', 'sv')).toBe('Bara ord.');
 });

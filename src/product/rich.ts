@@ -69,6 +69,31 @@ export function toRich(text: string, locale: LocaleId): RichText {
   return end < text.length ? [...parts, text.slice(end)] : parts;
 }
 
+/** `` `code` ``, `**name**` and `[words](/address)`, as a page marks them. */
+const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/g;
+
+function markedPart(code: string | undefined, strong: string | undefined, link: RichPart): RichPart {
+  if (code !== undefined) {
+    return {code};
+  }
+  return strong !== undefined ? {strong} : link;
+}
+
+/** As `toRich`, for a text that marks code, names and links as a page does. */
+export function markedRich(text: string, locale: LocaleId): RichText {
+  const parts: RichPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(marks)) {
+    const [all, code, strong, words = '', href = ''] = match;
+    parts.push(...[toRich(text.slice(end, match.index), locale)].flat());
+    parts.push(markedPart(code, strong, {text: words, href}));
+    end = match.index + all.length;
+  }
+  return parts.length === 0
+    ? toRich(text, locale)
+    : [...parts, ...[toRich(text.slice(end), locale)].flat()].filter((part) => part !== '');
+}
+
 /** Parts with a separator between them: `join([a, b], ', ')`. */
 export function join(parts: readonly RichPart[], separator: string): RichPart[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));

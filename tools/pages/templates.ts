@@ -30,7 +30,7 @@ const beforeYouStart: TemplatePart = {
 };
 const next: TemplatePart = {
   id: 'next',
-  heading: {sv: 'Nästa', en: 'Next'},
+  heading: {sv: 'Läs vidare', en: 'Further reading'},
   advice: {sv: `${pen} Länkar till det som läsaren gör sedan.`, en: `${pen} Links to what the reader does after this.`},
 };
 const ifItFails: TemplatePart = {

@@ -10,6 +10,7 @@ it.each<[RichText, string]>([
   [[{key: 'PK'}, {key: 'FK'}], '<span class="yt-key yt-key--pk">PK</span><span class="yt-key">FK</span>'],
   [[{empty: '–'}], '<span class="yt-empty">–</span>'],
   [[{strong: 'Testa'}], '<strong>Testa</strong>'],
+  [[{words: 'Bokföring', lang: 'sv'}], '<span lang="sv">Bokföring</span>'],
 ])('%j', (value, html) => {
   expect(renderToStaticMarkup(<Rich value={value} />)).toBe(html);
 });

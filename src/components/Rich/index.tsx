@@ -17,6 +17,9 @@ function part(value: RichPart): ReactNode {
   if ('empty' in value) {
     return <span className="yt-empty">{value.empty}</span>;
   }
+  if ('words' in value) {
+    return <span lang={value.lang}>{value.words}</span>;
+  }
   if ('strong' in value) {
     return <Strong>{value.strong}</Strong>;
   }

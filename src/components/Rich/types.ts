@@ -1,3 +1,5 @@
+import type {LocaleId} from '../../lib/locales';
+
 /** A piece of a text that is more than letters. */
 export type RichPart =
   | string
@@ -9,7 +11,9 @@ export type RichPart =
   | {readonly key: 'PK' | 'FK' | 'UQ'}
   /** Words for something that is not there, such as "tomt". */
   | {readonly empty: string}
-  | {readonly strong: string};
+  | {readonly strong: string}
+  /** Words of another language than the page's, so that a screen reader says them as what they are. */
+  | {readonly words: string; readonly lang: LocaleId};
 
 /** A text prepared at build time, in one language. */
 export type RichText = string | readonly RichPart[];

@@ -4,7 +4,7 @@ import {endpointId, hrefs} from '../anchors';
 import {local, localField} from '../context';
 import {errorFamilies, errors, functions, httpApi, iniKeys, schema} from '../data';
 import type {ApiEndpoint, IniKey, ProductError, ReportFunction, Table, View} from '../data';
-import {errorText, relatedPages} from '../errors';
+import {errorText, relatedSections} from '../errors';
 import {texts} from './texts';
 
 /** Numbers that another program shows for the same error. */
@@ -21,7 +21,7 @@ function errorCard(error: ProductError, locale: LocaleId): SiteCard {
     text: `${localField(error, 'cause', locale)} ${localField(error, 'remedy', locale)}`,
     url: hrefs.error(error),
     aliases: foreignNumbers(error),
-    more: relatedPages(error).map((page) => [page[locale], `/${page.route}`]),
+    more: relatedSections(error).map(({page, href}) => [page[locale], href]),
     shownAs: 'section',
     hasLinkRows: true,
   };

@@ -1,5 +1,6 @@
 import json from './json/data-sources.json';
-import type {DataSource, OwnedTable} from './schemas/data-sources';
+import type {DataSource, FortnoxScope, OwnedTable} from './schemas/data-sources';
 
 export const dataSources: readonly DataSource[] = json.dataSources as DataSource[];
 export const ownedTables: readonly OwnedTable[] = json.ownedTables as OwnedTable[];
+export const fortnoxScopes: readonly FortnoxScope[] = json.fortnoxScopes;

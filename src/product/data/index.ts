@@ -6,7 +6,16 @@
  * drops those a page does not use.
  */
 export {product, addresses, ports, releases, supportedVersions, timeZone, supportPriorities} from './product';
-export {files, registry, msiProperties, msiReturnCodes, setupSwitches, setupReturnCodes, eventIds} from './setup';
+export {
+  files,
+  registry,
+  msiProperties,
+  msiReturnCodes,
+  setupSwitches,
+  setupReturnCodes,
+  programSwitches,
+  eventIds,
+} from './setup';
 export {errors, errorFamilies} from './errors';
 export {iniKeys} from './init-keys';
 export {roles, permissions, databaseRoles, licenceStates, signInMethods, entra} from './access';
@@ -15,12 +24,13 @@ export {connectionFields, connectionTests} from './connections';
 export {functions, functionSyntax} from './functions';
 export {reportGroups, exampleFigures} from './figures';
 export {syncModes, syncStates, dataSourceStates, vitecStates, mailStates, schedules} from './sync';
-export {dataSources, ownedTables} from './data-sources';
+export {dataSources, fortnoxScopes, ownedTables} from './data-sources';
 export {limits} from './limits';
 export {httpApi} from './http-api';
 export {backup, backupStates} from './backup';
 export {dataTypes} from './data-types';
 export {schema} from './database-model';
+export {statements} from './statements';
 export {systemTables, opsTables, opsProcedures} from './internal-tables';
 export {glossary} from './glossary';
 export {pages} from './pages';
@@ -37,7 +47,7 @@ export type {
 } from './schemas/access';
 export type {Backup} from './schemas/backup';
 export type {ConnectionField, ConnectionTest} from './schemas/connections';
-export type {DataSource, OwnedTable} from './schemas/data-sources';
+export type {DataSource, FortnoxScope, OwnedTable} from './schemas/data-sources';
 export type {DataType} from './schemas/data-types';
 export type {Column, Table, ViewColumn, View, DatabaseModel} from './schemas/database-model';
 export type {ProductError, ErrorFamily} from './schemas/errors';
@@ -51,6 +61,15 @@ export type {NamedObject, OpsTable} from './schemas/internal-tables';
 export type {Limit} from './schemas/limits';
 export type {Page, PageKind} from './schemas/pages';
 export type {Product, Address, Port, Release, SupportedVersion, SupportPriority} from './schemas/product';
-export type {ProductFile, RegistryValue, MsiProperty, ReturnCode, SetupSwitch, EventId} from './schemas/setup';
+export type {
+  ProductFile,
+  RegistryValue,
+  MsiProperty,
+  ReturnCode,
+  SetupSwitch,
+  ProgramSwitch,
+  EventId,
+} from './schemas/setup';
+export type {Statement} from './schemas/statements';
 export type {SyncMode, State, StoredState, DataSourceState, Schedule} from './schemas/sync';
 export type {ProductData} from './schemas';

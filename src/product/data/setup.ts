@@ -1,10 +1,19 @@
 import json from './json/setup.json';
-import type {EventId, MsiProperty, ProductFile, RegistryValue, ReturnCode, SetupSwitch} from './schemas/setup';
+import type {
+  EventId,
+  MsiProperty,
+  ProductFile,
+  ProgramSwitch,
+  RegistryValue,
+  ReturnCode,
+  SetupSwitch,
+} from './schemas/setup';
 
 export const files: readonly ProductFile[] = json.files as ProductFile[];
 export const registry: readonly RegistryValue[] = json.registry as RegistryValue[];
 export const msiProperties: readonly MsiProperty[] = json.msiProperties as MsiProperty[];
 export const msiReturnCodes: readonly ReturnCode[] = json.msiReturnCodes as ReturnCode[];
 export const setupSwitches: readonly SetupSwitch[] = json.setupSwitches as SetupSwitch[];
+export const programSwitches: readonly ProgramSwitch[] = json.programSwitches;
 export const setupReturnCodes: readonly ReturnCode[] = json.setupReturnCodes as ReturnCode[];
 export const eventIds: readonly EventId[] = json.eventIds as EventId[];

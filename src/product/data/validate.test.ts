@@ -34,7 +34,7 @@ describe('the product facts', () => {
   });
 
   it('have the promised size', () => {
-    expect(allData.errors).toHaveLength(86);
+    expect(allData.errors).toHaveLength(88);
     expect(allData.iniKeys).toHaveLength(41);
     expect(allData.functions).toHaveLength(14);
     expect(allData.glossary).toHaveLength(85);
@@ -209,7 +209,7 @@ const faults: [name: string, plant: (data: ProductData) => void, line: string][]
   [
     'a related page that is not there',
     (d) => {
-      first(d.errors).related = ['report/nowhere'];
+      first(d.errors).related = ['report/nowhere#steps'];
     },
     'errors YT-1001, field "related": page report/nowhere does not exist',
   ],
@@ -263,6 +263,43 @@ const faults: [name: string, plant: (data: ProductData) => void, line: string][]
       first(d.reportGroups).parent = 'ALLT';
     },
     'reportGroups NETOMS, field "parent": report group ALLT does not exist',
+  ],
+  [
+    'a field of an answer that no line explains',
+    (d) => d.httpApi.endpoints.find(({path, method}) => path === '/backups' && method === 'GET')?.fields.pop(),
+    'httpApi.endpoints GET /backups, field "fields": the answer has data[].expiresUtc, which no line explains',
+  ],
+  [
+    'an error that leads to the top of a page',
+    (d) => {
+      first(d.errors).related = ['report/installation'];
+    },
+    'errors YT-1001, field "related.0": not a section route#anchor',
+  ],
+  [
+    'an error that does not say when it is shown',
+    (d) => delete (first(d.errors) as {whenSv?: string}).whenSv,
+    'errors YT-1001, field "whenSv": missing',
+  ],
+  [
+    'a change between states that is not told',
+    (d) => {
+      d.dataSourceStates.find(({id}) => id === 'paused')?.next.pop();
+    },
+    'dataSourceStates paused, field "changes": do not tell how active, expired is reached, in that order',
+  ],
+  [
+    'a scope that the table of scopes does not tell',
+    (d) => d.dataSources.find(({id}) => id === 'FORTNOX')?.optionalScopes.push('order'),
+    'fortnoxScopes, field "scope": tell companyinformation,bookkeeping,costcenter,project,customer,supplier,invoice,supplierinvoice,payment,article,archive,inbox,connectfile, but Fortnox is asked for companyinformation,bookkeeping,costcenter,project,customer,supplier,invoice,supplierinvoice,payment,article,archive,inbox,connectfile,order',
+  ],
+  [
+    'a switch that wants one that does not exist',
+    (d) => {
+      const quiet = d.setupSwitches.find(({name}) => name === '/quiet');
+      if (quiet) quiet.needs = ['/nothing'];
+    },
+    'setupSwitches /quiet, field "needs": switch /nothing does not exist',
   ],
   [
     'an unknown next state',

@@ -1,12 +1,12 @@
 import {databaseRoles, licenceStates, permissions, roles, signInMethods} from '../data';
-import type {LicenceState, PermissionObject} from '../data';
+import type {PermissionObject, SignInMethod} from '../data';
 import type {Localized} from '../../lib/locales';
 import {local, localField, type Context} from '../context';
 import {toRich} from '../rich';
 import {code, defineTable, none} from './define';
 
 /** Things with a name and a description. */
-function described(rows: readonly LicenceState[], name: Localized, first: Localized) {
+function described(rows: readonly SignInMethod[], name: Localized, first: Localized) {
   return defineTable({
     rows,
     id: (row) => row.id,

@@ -2,6 +2,8 @@ import {
   backupStates,
   dataSourceStates,
   dataSources,
+  fortnoxScopes,
+  licenceStates,
   mailStates,
   opsProcedures,
   opsTables,
@@ -12,10 +14,11 @@ import {
   systemTables,
   vitecStates,
 } from '../data';
-import type {DataSource, NamedObject, State} from '../data';
+import type {DataSource, FortnoxScope, NamedObject, State} from '../data';
 import type {Localized} from '../../lib/locales';
 import {local, localField, type Context} from '../context';
-import {toRich} from '../rich';
+import type {RichPart, RichText} from '../../components/Rich/types';
+import {join, toRich} from '../rich';
 import {code, defineTable, none} from './define';
 import {translated} from './swedish';
 
@@ -60,6 +63,28 @@ function states(rows: readonly AnyState[], name: Localized) {
   });
 }
 
+interface Change {
+  readonly from: State;
+  readonly to: State | undefined;
+  readonly how: Localized;
+}
+
+/** Every change between two states, and what brings it about. */
+function changes(rows: readonly State[], name: Localized) {
+  return defineTable<Change>({
+    rows: rows.flatMap((from) =>
+      (from.changes ?? []).map((how) => ({from, how, to: rows.find(({id}) => id === how.to)})),
+    ),
+    id: ({from, to}) => `${from.id}>${to?.id}`,
+    name,
+    columns: [
+      {sv: 'Från', en: 'From', cell: ({from}, {locale}) => local(from, locale)},
+      {sv: 'Till', en: 'To', cell: ({to}, {locale}) => (to ? local(to, locale) : none)},
+      {sv: 'När', en: 'When', cell: ({how}, {locale}) => toRich(local(how, locale), locale)},
+    ],
+  });
+}
+
 function objects(rows: readonly NamedObject[], name: Localized, first: Localized) {
   return defineTable({
     rows,
@@ -77,6 +102,32 @@ function objects(rows: readonly NamedObject[], name: Localized, first: Localized
       {sv: 'Innehåll', en: 'Contents', cell: (row, {locale}) => toRich(local(row, locale), locale)},
     ],
   });
+}
+
+/** `opsColumns.MailQueue`: the columns of each table of YT_Ops. */
+const opsColumns = Object.fromEntries(
+  opsTables.map(({name, columns}) => [
+    name.replace(/^ops\./, 'opsColumns.'),
+    defineTable({
+      rows: columns,
+      id: (column) => column.name,
+      name: {sv: `Kolumnerna i ${name}`, en: `Columns of ${name}`},
+      columns: [
+        {sv: 'Kolumn', en: 'Column', nowrap: true, cell: (row) => code(row.name)},
+        {sv: 'Typ', en: 'Type', nowrap: true, cell: (row) => code(row.type)},
+        {sv: 'Innehåll', en: 'Contents', cell: (row, {locale}) => local(row, locale)},
+      ],
+    }),
+  ]),
+);
+
+/** The licences of a scope by their Swedish names, or words for having none. */
+function licence(row: FortnoxScope, {locale}: Context): RichText {
+  const names = row.licences.map((name): RichPart => (locale === 'sv' ? name : {words: name, lang: 'sv'}));
+  const last = {sv: ' eller ', en: ' or '}[locale];
+  return names.length === 0
+    ? (localField(row, 'licence', locale) ?? none)
+    : [...join(names.slice(0, -1), ', '), ...(names.length > 1 ? [last] : []), ...names.slice(-1)];
 }
 
 const table: Localized = {sv: 'Tabell', en: 'Table'};
@@ -97,6 +148,31 @@ export const dataTables = {
   syncStates: states(syncStates, {sv: 'Körningens tillstånd', en: 'States of a run'}),
   dataSourceStates: states(dataSourceStates, {sv: 'Datakällans tillstånd', en: 'States of a data source'}),
   backupStates: states(backupStates, {sv: 'Säkerhetskopians tillstånd', en: 'States of a backup'}),
+  dataSourceChanges: changes(dataSourceStates, {
+    sv: 'Så byter datakällan tillstånd',
+    en: 'How a data source changes state',
+  }),
+  licenceChanges: changes(licenceStates, {sv: 'Så byter licensen tillstånd', en: 'How the licence changes state'}),
+  mailChanges: changes(mailStates, {sv: 'Så byter mejlet tillstånd', en: 'How a mail changes state'}),
+  backupChanges: changes(backupStates, {sv: 'Så byter säkerhetskopian tillstånd', en: 'How a backup changes state'}),
+  fortnoxScopes: defineTable({
+    rows: fortnoxScopes,
+    id: ({scope}) => scope,
+    name: {sv: 'Behörigheter i Fortnox', en: 'Scopes in Fortnox'},
+    columns: [
+      {sv: 'Behörighet', en: 'Scope', nowrap: true, cell: ({scope}) => code(scope)},
+      {sv: 'Yttra läser', en: 'Yttra reads', cell: (row, {locale}) => local(row, locale)},
+      {sv: 'Fortnox-licens', en: 'Fortnox licence', cell: licence},
+      {
+        sv: 'Begärs',
+        en: 'Asked for',
+        cell: ({withImages}, {locale}) =>
+          withImages
+            ? {sv: 'med Hämta fakturabilder', en: 'with Fetch invoice images'}[locale]
+            : {sv: 'alltid', en: 'always'}[locale],
+      },
+    ],
+  }),
   vitecStates: states(vitecStates, {sv: 'Filens tillstånd', en: 'States of a file'}),
   mailStates: states(mailStates, {sv: 'Meddelandets tillstånd', en: 'States of a mail'}),
 
@@ -130,6 +206,7 @@ export const dataTables = {
   ownedTables: objects(ownedTables, {sv: 'Tabeller som Yttra underhåller', en: 'Tables that Yttra maintains'}, table),
   systemTables: objects(systemTables, {sv: 'Tabeller i ExoSystemDB', en: 'Tables of ExoSystemDB'}, table),
   opsTables: objects(opsTables, {sv: 'Tabeller i YT_Ops', en: 'Tables of YT_Ops'}, table),
+  ...opsColumns,
   opsProcedures: objects(
     opsProcedures,
     {sv: 'Procedurer i YT_Ops', en: 'Procedures of YT_Ops'},

@@ -5,13 +5,14 @@ import {
   msiProperties,
   msiReturnCodes,
   registry,
+  programSwitches,
   setupReturnCodes,
   setupSwitches,
 } from '../data';
 import type {ReturnCode} from '../data';
 import type {Localized} from '../../lib/locales';
 import {local} from '../context';
-import {toRich} from '../rich';
+import {join, toRich} from '../rich';
 import {code, defineTable, none, yesNo} from './define';
 import {translated} from './swedish';
 
@@ -28,6 +29,12 @@ function returnCodes(rows: readonly ReturnCode[], name: Localized) {
 }
 
 const settingNames = new Set(iniKeys.map(({section, key}) => `${section}.${key}`));
+
+const switchNames = (names: readonly string[]) =>
+  join(
+    names.map((name) => ({code: name})),
+    ', ',
+  );
 
 export const setupTables = {
   files: defineTable({
@@ -80,7 +87,19 @@ export const setupTables = {
       {sv: 'Växel', en: 'Switch', nowrap: true, cell: (row) => code(row.name)},
       {sv: 'Värde', en: 'Value', cell: (row, {locale}) => (row.value ? code(translated(row.value, locale)) : none)},
       {sv: 'Krävs', en: 'Required', cell: (row, {locale}) => yesNo(row.required, locale)},
+      {sv: 'Tillsammans med', en: 'Together with', cell: ({needs}) => (needs ? switchNames(needs) : none)},
       {sv: 'Betyder', en: 'Meaning', cell: (row, {locale}) => toRich(local(row, locale), locale)},
+    ],
+  }),
+
+  programSwitches: defineTable({
+    rows: programSwitches,
+    id: ({program, name}) => `${program} ${name}`,
+    name: {sv: 'Växlar', en: 'Switches'},
+    columns: [
+      {sv: 'Växel', en: 'Switch', nowrap: true, cell: (row) => code(row.name)},
+      {sv: 'Värde', en: 'Value', cell: (row, {locale}) => (row.value ? code(translated(row.value, locale)) : none)},
+      {sv: 'Betyder', en: 'Meaning', cell: (row, {locale}) => local(row, locale)},
     ],
   }),
 

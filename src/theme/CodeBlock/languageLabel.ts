@@ -13,5 +13,5 @@ export function languageLabel(language: string): string {
     sql: 'SQL',
     typescript: 'TypeScript',
   };
-  return labels[language] ?? translate({id: 'yt.code.text', message: 'Text'});
+  return labels[language] ?? translate({id: 'yt.code.text', message: 'Utdata'});
 }

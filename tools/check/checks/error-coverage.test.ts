@@ -9,7 +9,13 @@ const homes = {
 };
 const catalogue = (family: string) => `<ErrorCatalogue family="${family}" />`;
 const allCodes = errors.map(({code}) => code).join(', ');
-const help = `<ErrorList codes="${allCodes}" />`;
+/** Headings of the sections that cards lead to on a page. */
+const sections = (route: string) =>
+  [...new Set(errors.flatMap(({related}) => related.filter((section) => section.startsWith(`${route}#`))))]
+    .map((section) => `## A {#${section.split('#')[1]}}`)
+    .join('\n\n');
+const helpOn = (codes: string) => `<ErrorList codes="${codes}" />\n\n${sections('report/faq/missing-add-in')}`;
+const help = helpOn(allCodes);
 
 /** A complete project in both languages; `change` replaces files of the Swedish one. */
 function project(change: Record<string, string> = {}): Record<string, string> {
@@ -22,7 +28,9 @@ function project(change: Record<string, string> = {}): Record<string, string> {
     for (const [name, families] of Object.entries(homes)) {
       files[`${report}/${name}.mdx`] = page(families.map(catalogue).join('\n\n'), {kind: 'reference'});
     }
-    files[`${sources}/sync-data.mdx`] = page(catalogue('8xxx'), {kind: 'reference'});
+    files[`${sources}/sync-data.mdx`] = page(`${catalogue('8xxx')}\n\n${sections('data-sources/sync-data')}`, {
+      kind: 'reference',
+    });
     files[`${report}/faq/missing-add-in.mdx`] = page(help, {kind: 'troubleshooting'});
   }
   return {...files, ...change};
@@ -45,9 +53,9 @@ describe('error-coverage', () => {
     expect(lines).toContain(
       'docs-report/faq/error-messages.mdx:18 The cards YT-1001 to YT-1104 are drawn 2 times on this page. → Write <ErrorCatalogue family="1xxx" /> once.',
     );
-    const elsewhere = page(`${help}\n\n${catalogue('2xxx')}`, {kind: 'troubleshooting'});
+    const elsewhere = page(`${catalogue('2xxx')}\n\n${help}`, {kind: 'troubleshooting'});
     expect(await linesOf(errorCoverage, project({'docs-report/faq/missing-add-in.mdx': elsewhere}))).toContain(
-      'docs-report/faq/missing-add-in.mdx:12 The cards YT-2001 to YT-2012 belong to /report/faq/error-messages, not to /report/faq/missing-add-in. → Take <ErrorCatalogue family="2xxx" /> away here.',
+      'docs-report/faq/missing-add-in.mdx:10 The cards YT-2001 to YT-2013 belong to /report/faq/error-messages, not to /report/faq/missing-add-in. → Take <ErrorCatalogue family="2xxx" /> away here.',
     );
   });
 
@@ -57,7 +65,14 @@ describe('error-coverage', () => {
       project({'docs-data-sources/sync-data.mdx': page('Text.', {kind: 'reference'})}),
     );
     expect(lines).toContain(
-      'docs-data-sources/sync-data.mdx:1 The cards YT-8001 to YT-8012 are drawn 0 times on this page. → Write <ErrorCatalogue family="8xxx" /> once.',
+      'docs-data-sources/sync-data.mdx:1 The cards YT-8001 to YT-8013 are drawn 0 times on this page. → Write <ErrorCatalogue family="8xxx" /> once.',
+    );
+  });
+
+  it('refuses a card that leads to a section that is not there', async () => {
+    const without = page(`<ErrorList codes="${allCodes}" />\n\n## A {#symptom}`, {kind: 'troubleshooting'});
+    expect(await linesOf(errorCoverage, project({'docs-report/faq/missing-add-in.mdx': without}))).toContain(
+      'docs-report/faq/missing-add-in.mdx:1 The card of YT-1006 leads to #check-blocked-file, which this page does not have. → Give the section that id, or change related in src/product/data/json/errors.json.',
     );
   });
 
@@ -67,7 +82,7 @@ describe('error-coverage', () => {
   });
 
   it('refuses a code that no helping page names', async () => {
-    const without = page(`<ErrorList codes="${allCodes.replace('YT-2003, ', '')}" />`, {kind: 'troubleshooting'});
+    const without = page(helpOn(allCodes.replace('YT-2003, ', '')), {kind: 'troubleshooting'});
     const [line, ...more] = await linesOf(errorCoverage, project({'docs-report/faq/missing-add-in.mdx': without}));
     expect(line).toContain(
       'docs-report/faq/error-messages.mdx:12 No how-to or troubleshooting page (sv) names YT-2003. → Name it',

@@ -1,6 +1,7 @@
 import {errorFamilies, errors} from '../../../src/product/data/index';
 import {languages, type Language} from '../corpus/layout';
 import type {Page} from '../corpus/page';
+import {anchorsOf} from '../lib/anchors';
 import type {Check, Problem} from '../types';
 
 /** Kinds of pages that help a reader with an error. */
@@ -61,6 +62,24 @@ function codesNamed(page: Page): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/\bYT-\d{4}\b/g) ?? []));
 }
 
+/** Sections that the cards lead to, on pages that are there, exist. */
+function sectionProblems(pages: readonly Page[]): Problem[] {
+  return errors.flatMap(({code, related}) =>
+    related.flatMap((section) => {
+      const [route, anchor = ''] = section.split('#');
+      return pages
+        .filter((page) => page.route === `/${route}` && !anchorsOf(page).has(anchor))
+        .map(({file}) => ({
+          file,
+          line: 1,
+          message: `The card of ${code} leads to #${anchor}, which this page does not have.`,
+          fix: 'Give the section that id, or change related in src/product/data/json/errors.json.',
+          severity: 'error' as const,
+        }));
+    }),
+  );
+}
+
 function mentionProblems(language: Language, pages: readonly Page[], catalogues: readonly Catalogue[]): Problem[] {
   const named = new Set(
     pages.filter(({frontMatter}) => helping.has(frontMatter.values.kind)).flatMap((page) => [...codesNamed(page)]),
@@ -83,7 +102,7 @@ function mentionProblems(language: Language, pages: readonly Page[], catalogues:
 /** A reader who has a code finds its card, and a page that helps. */
 export const errorCoverage: Check = {
   name: 'error-coverage',
-  description: 'each error code has one card, and is named on a page that helps',
+  description: 'each error code has one card, is named on a page that helps, and leads to sections that exist',
   run: ({corpus}) =>
     languages.flatMap((language) => {
       const pages = corpus.pages.filter((page) => page.language === language && page.frontMatter.values.draft !== true);
@@ -91,6 +110,7 @@ export const errorCoverage: Check = {
       return [
         ...errorFamilies.flatMap(({id}) => cardProblems(id, catalogues, pages)),
         ...mentionProblems(language, pages, catalogues),
+        ...sectionProblems(pages),
       ];
     }),
 };

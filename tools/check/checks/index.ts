@@ -16,6 +16,7 @@ import {parity} from './parity';
 import {published} from './published';
 import {questions} from './questions';
 import {references} from './references';
+import {refuted} from './refuted';
 import {samples} from './samples';
 import {sentences} from './sentences';
 import {sizes} from './sizes';
@@ -34,6 +35,7 @@ export const checks: readonly Check[] = [
   errorCoverage,
   parity,
   published,
+  refuted,
   terms,
   translations,
   components,

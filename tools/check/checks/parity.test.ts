@@ -14,6 +14,11 @@ it('accepts pages that differ in words, comments, formulas and word order only',
   expect(await linesOf(parity, pair(swedish, english))).toEqual([]);
 });
 
+it('accepts that a sample tells the package the language of its page', async () => {
+  const sample = (language: string) => fence('batch', `msiexec /i a.msi YT_LANGUAGE=${language}`);
+  expect(await linesOf(parity, pair(sample('sv'), sample('en')))).toEqual([]);
+});
+
 it.each<[string, string, string, string]>([
   ['another heading id', '## A {#a}', '## A {#b}', `${en}:10 Heading 1 is h2 #b; ${sv}:10 has h2 #a.`],
   [

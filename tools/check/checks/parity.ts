@@ -91,13 +91,18 @@ function headingProblems(source: Page, translation: Page, at: At): Problem[] {
   ];
 }
 
+/** A sample without what follows the language of the page: comments, and the language that a package is told. */
+function comparable(code: string, lang: string): string {
+  return withoutComments(code, lang).replace(/\bYT_LANGUAGE=(?:sv|en)\b/g, 'YT_LANGUAGE');
+}
+
 /** What must be equal in two fences, as one text. */
 function fenceKey({lang, meta, code}: Fence): string {
   const options = [...meta]
     .filter(([name]) => !textProps.has(name) && name !== 'no-check')
     .map(([name, value]) => `${name}=${value}`)
     .sort();
-  const body = localised.has(lang) ? '' : withoutComments(code, lang);
+  const body = localised.has(lang) ? '' : comparable(code, lang);
   return [lang, ...options, meta.has('no-check') ? 'no-check' : '', body].join('\n');
 }
 
@@ -130,8 +135,8 @@ function fenceProblems(source: Page, translation: Page, at: At): Problem[] {
 
 /** Where two samples begin to differ, comments aside. */
 function firstLineDifference(own: Fence, other: Fence): {offset: number; words: string} {
-  const mine = withoutComments(own.code, own.lang).split('\n');
-  const theirs = withoutComments(other.code, other.lang).split('\n');
+  const mine = comparable(own.code, own.lang).split('\n');
+  const theirs = comparable(other.code, other.lang).split('\n');
   const index = firstDifference(mine, theirs);
   if (index === undefined || localised.has(own.lang)) {
     return {offset: 0, words: `the language (${own.lang}, ${other.lang}) or the options of the fence line.`};

@@ -74,3 +74,12 @@ it('wants the English separator on English pages', async () => {
   expect(await linesOf(samples, {[en]: page(fence('excel', '=YT.BALANCE("3001","2025-03")'))})).toEqual([]);
   expect(await linesOf(samples, {[en]: page(fence('excel', '=YT.BALANCE("3001";"2025-03")'))})).toHaveLength(1);
 });
+
+it('wants every sample of a page that installs the package to set the same properties', async () => {
+  const call = (properties: string) =>
+    fence('batch', `msiexec /i YttraReport-2025.4.1-x64.msi /qn /norestart ${properties}`);
+  const body = `${call('YT_SYSDB_SERVER=SQL01 YT_LANGUAGE=sv')}\n\n${call('YT_LANGUAGE=sv')}`;
+  const [found, ...more] = await linesOf(samples, {[sv]: page(body)});
+  expect(found).toContain(`${sv}:14 Another sample of the page sets YT_SYSDB_SERVER, this one does not.`);
+  expect(more).toEqual([]);
+});

@@ -7,6 +7,7 @@ import {httpFaults} from '../samples/http';
 import {iniFaults} from '../samples/ini';
 import {jsonFaults} from '../samples/json';
 import {shellFaults} from '../samples/shell';
+import {aloneFaults} from '../samples/sql/alone';
 import {sqlFaults} from '../samples/sql/check';
 import {typescriptFaults} from '../samples/typescript';
 import type {Check, CheckContext, Problem} from '../types';
@@ -20,14 +21,14 @@ type Judge = (sample: Sample) => SampleFault[] | Promise<SampleFault[]>;
 
 /** What reads a sample of each language; TypeScript is read all at once, see below. */
 const judges: Readonly<Record<string, Judge>> = {
-  sql: ({fence}) => sqlFaults(fence.code),
+  sql: ({fence}) => [...sqlFaults(fence.code), ...aloneFaults(fence.code)],
   typescript: ({fence}) => embeddedSqlFaults(fence.code),
   csharp: async ({fence}) => [...(await csharpFaults(fence.code)), ...embeddedSqlFaults(fence.code)],
   json: ({fence}) => jsonFaults(fence.code, fence.meta.get('api')),
   ini: ({fence}) => iniFaults(fence.code),
   http: ({fence}) => httpFaults(fence.code),
-  powershell: ({fence}) => shellFaults(fence.code),
-  batch: ({fence}) => shellFaults(fence.code),
+  powershell: ({fence, page}) => shellFaults(fence.code, page.language),
+  batch: ({fence, page}) => shellFaults(fence.code, page.language),
   excel: ({fence, page}) => excelFaults(fence.code, page.language),
   text: () => [],
 };
@@ -58,6 +59,28 @@ function typescriptProblems(samples: readonly Sample[]): Problem[] {
   return chosen.flatMap((sample, index) => (faults[index] ?? []).map((fault) => problemOf(sample, fault)));
 }
 
+/** Samples of a page that install the package set the same properties: a reader takes either. */
+function installProblems(samples: readonly Sample[]): Problem[] {
+  const installs = samples
+    .filter(({fence}) => /\/i "?Yttra[\w.-]*\.msi/i.test(fence.code))
+    .map((sample) => ({sample, properties: new Set(sample.fence.code.match(/\bYT_[A-Z_]+(?==)/g))}));
+  return installs.flatMap(({sample, properties}) => {
+    const twins = installs.filter((other) => other.sample.page === sample.page);
+    const missing = [...new Set(twins.flatMap((other) => [...other.properties]))].filter(
+      (name) => !properties.has(name),
+    );
+    return missing.length === 0
+      ? []
+      : [
+          problemOf(sample, {
+            line: 0,
+            message: `Another sample of the page sets ${missing.join(', ')}, this one does not.`,
+            fix: 'Set the same properties: a reader takes either.',
+          }),
+        ];
+  });
+}
+
 /** A sample that is left out says why. */
 function reasonProblems(samples: readonly Sample[]): Problem[] {
   return samples
@@ -77,7 +100,7 @@ async function run({corpus, note}: CheckContext): Promise<Problem[]> {
   const left = all.filter(({fence}) => fence.meta.has('no-check'));
   note(`samples: ${checked.length} checked, ${left.length} left out with a reason`);
   const problems = await Promise.all(checked.map(sampleProblems));
-  return [...problems.flat(), ...typescriptProblems(checked), ...reasonProblems(left)];
+  return [...problems.flat(), ...typescriptProblems(checked), ...installProblems(checked), ...reasonProblems(left)];
 }
 
 /** Every sample a reader may copy works as far as a machine can tell. */

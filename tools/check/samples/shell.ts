@@ -1,5 +1,14 @@
 import {nearest} from '../../../packages/common';
-import {addresses, files, iniKeys, msiProperties, registry, setupSwitches} from '../../../src/product/data/index';
+import {
+  addresses,
+  files,
+  iniKeys,
+  msiProperties,
+  programSwitches,
+  registry,
+  setupSwitches,
+} from '../../../src/product/data/index';
+import type {Language} from '../corpus/layout';
 import {keyFault} from '../lib/settings';
 import type {SampleFault} from './fault';
 
@@ -9,18 +18,20 @@ const baseName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
 /** File names of the product, as set-up and the folders have them. */
 const fileNames = files.map(({path}) => baseName(path));
 
-/** Switches of each program, from the product's own description of it. */
-const programSwitches: Readonly<Record<string, readonly string[]>> = {
-  'exosystemdbsetup.exe': setupSwitches.map(({name}) => name),
-  'yttrarepair.exe': ['/quiet', '/log'],
-  'yttrareport.admin.exe': ['/localadmin'],
-  'yttralogcollector.exe': [],
-};
+/** Switches of a program of the product, or undefined for another program. */
+function switchesOf(program: string): readonly string[] | undefined {
+  const same = (name: string) => name.toLowerCase() === program.toLowerCase();
+  if (!fileNames.some(same)) {
+    return undefined;
+  }
+  const all = same('ExoSystemDbSetup.exe') ? setupSwitches : programSwitches.filter((entry) => same(entry.program));
+  return all.map(({name}) => name);
+}
 
 const propertyNames = msiProperties.map(({name}) => name);
 const hosts = addresses.map(({address}) => address.replace(/^\w+:\/\//, '').split(/[/,:]/)[0] ?? '');
 
-type Rule = (line: string) => Omit<SampleFault, 'line'>[];
+type Rule = (line: string, language: Language) => Omit<SampleFault, 'line'>[];
 
 /** File names that look like the product's and are not. */
 const fileRule: Rule = (line) =>
@@ -31,8 +42,8 @@ const fileRule: Rule = (line) =>
 
 /** Switches after a program of the product. */
 const switchRule: Rule = (line) => {
-  const program = /\b(\w[\w.]*\.exe)\b"?(?=\s|$)/i.exec(line);
-  const known = programSwitches[program?.[1]?.toLowerCase() ?? ''];
+  const program = /\b(\w[\w.-]*\.exe)\b"?(?=\s|$)/i.exec(line);
+  const known = switchesOf(program?.[1] ?? '');
   if (program === null || known === undefined) {
     return [];
   }
@@ -43,6 +54,20 @@ const switchRule: Rule = (line) => {
       message: `${program[1]} has no switch ${name}.`,
       ...(known.length > 0 && {fix: `Write ${nearest(name, known)}.`}),
     }));
+};
+
+/** Switches that ExoSystemDbSetup wants: those it always wants, and those that go with another. */
+const neededRule: Rule = (line) => {
+  const call = /\bExoSystemDbSetup\.exe"?(\s.*)$/i.exec(line)?.[1];
+  const given = new Set([...(call ?? '').matchAll(/\s(\/[A-Za-z]+)/g)].map((match) => match[1] ?? ''));
+  const missing = (name: string, message: string) => (given.has(name) ? [] : [{message, fix: `Add ${name}:….`}]);
+  if (call === undefined || given.size === 0) {
+    return [];
+  }
+  return setupSwitches.flatMap(({name, required, needs = []}) => [
+    ...(required ? missing(name, `ExoSystemDbSetup.exe stops without ${name}.`) : []),
+    ...(given.has(name) ? needs.flatMap((other) => missing(other, `${name} stops without ${other}.`)) : []),
+  ]);
 };
 
 /** Environment variable that ExoSystemDbSetup reads (see its switch /user). */
@@ -67,6 +92,20 @@ const msiexecRule: Rule = (line) => {
       message: `msiexec has no switch ${name} that the samples use.`,
       fix: `Write ${nearest(name, [...msiexecSwitches])}.`,
     }));
+};
+
+/** A silent package call says that it does not restart the computer, and is in the language of the page. */
+const silentRule: Rule = (line, language) => {
+  const call = /\bmsiexec(?:\.exe)?\s.*\/qn\b|\/i "?Yttra.*\/qn\b/i.test(line);
+  const written = /\bYT_LANGUAGE=(\w+)/.exec(line)?.[1];
+  return [
+    ...(call && !/\/norestart\b/i.test(line)
+      ? [{message: 'A silent call restarts the computer when it likes.', fix: 'Add /norestart.'}]
+      : []),
+    ...(written !== undefined && written !== 'auto' && written !== language
+      ? [{message: `YT_LANGUAGE=${written} is not the language of the page.`, fix: `Write YT_LANGUAGE=${language}.`}]
+      : []),
+  ];
 };
 
 /** Addresses of the product. */
@@ -97,7 +136,16 @@ const registryRule: Rule = (line) => {
     : [];
 };
 
-const rules: readonly Rule[] = [fileRule, switchRule, propertyRule, msiexecRule, hostRule, registryRule];
+const rules: readonly Rule[] = [
+  fileRule,
+  switchRule,
+  neededRule,
+  propertyRule,
+  msiexecRule,
+  silentRule,
+  hostRule,
+  registryRule,
+];
 
 /** Names of values that a sample writes under a policy section. */
 function policyValueFaults(code: string): SampleFault[] {
@@ -114,12 +162,29 @@ function policyValueFaults(code: string): SampleFault[] {
 
 const isComment = (line: string): boolean => /^\s*(?:#|rem\b|::)/i.test(line);
 
-/** Faults of a PowerShell or batch sample: files, switches, properties and addresses that the product does not have. */
-export function shellFaults(code: string): SampleFault[] {
+/** The folder of a log is made before the call that writes it: Windows Installer stops with 1622 otherwise. */
+function logFolderFaults(code: string): SampleFault[] {
+  const lines = code.split('\n');
+  const call = lines.findIndex((line) => !isComment(line) && /\/l\*v\s/i.test(line));
+  return call === -1 ||
+    lines.slice(0, call).some((line) => /^\s*(?:mkdir|if not exist .* mkdir|New-Item .*Directory)\b/i.test(line))
+    ? []
+    : [{line: call + 1, message: 'Nothing makes the folder of the log first.', fix: 'Make it on a line before.'}];
+}
+
+/**
+ * Faults of a PowerShell or batch sample: files, switches, properties and addresses that the product does not
+ * have, and calls that do not run alone.
+ *
+ * @param language of the page, for settings that follow it
+ */
+export function shellFaults(code: string, language: Language): SampleFault[] {
   const byLine = code
     .split('\n')
     .flatMap((line, index) =>
-      isComment(line) ? [] : rules.flatMap((rule) => rule(line).map((fault) => ({...fault, line: index + 1}))),
+      isComment(line)
+        ? []
+        : rules.flatMap((rule) => rule(line, language).map((fault) => ({...fault, line: index + 1}))),
     );
-  return [...byLine, ...policyValueFaults(code)];
+  return [...byLine, ...policyValueFaults(code), ...logFolderFaults(code)];
 }

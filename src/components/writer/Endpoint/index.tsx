@@ -29,6 +29,8 @@ export interface EndpointCard {
   readonly status: number;
   /** Sample answer as JSON, highlighted; absent when the answer has no body. */
   readonly responseHtml?: string;
+  /** What each field of the answer means. */
+  readonly fields: readonly {readonly name: string; readonly meaning: RichText}[];
   readonly errors: RichText;
 }
 
@@ -71,6 +73,21 @@ function Params({data}: {readonly data: EndpointCard}): ReactNode {
   return <DataTable name={name} columns={columns} groups={[{rows}]} />;
 }
 
+function Fields({data}: {readonly data: EndpointCard}): ReactNode {
+  const columns = [
+    {label: translate({id: 'yt.endpoint.field', message: 'Fält'}), nowrap: true},
+    {label: translate({id: 'yt.endpoint.meaning', message: 'Betyder'})},
+  ];
+  const rows = data.fields.map(({name, meaning}) => ({
+    cells: [<code key="name">{name}</code>, <Rich key="meaning" value={meaning} />],
+  }));
+  const name = translate(
+    {id: 'yt.endpoint.fields', message: 'Fält i svaret från {endpoint}'},
+    {endpoint: `${data.method} ${data.path}`},
+  );
+  return <DataTable name={name} columns={columns} groups={[{rows}]} />;
+}
+
 /** One endpoint with parameters, request and answer; `data` is put in at build time from `id`. */
 export default function Endpoint({data}: {readonly data: EndpointData}): ReactNode {
   return (
@@ -106,6 +123,7 @@ export default function Endpoint({data}: {readonly data: EndpointData}): ReactNo
           html={data.responseHtml}
         />
       )}
+      {data.fields.length > 0 && <Fields data={data} />}
     </section>
   );
 }

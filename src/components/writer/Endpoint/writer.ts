@@ -59,6 +59,7 @@ function toCard(endpoint: ApiEndpoint, locale: LocaleId): EndpointCard {
       requestSample(endpoint, {baseUrl: httpApi.baseUrl, client: product.example.apiClient}),
       'http',
     ),
+    fields: endpoint.fields.map((field) => ({name: field.name, meaning: toRich(local(field, locale), locale)})),
     status: endpoint.status,
     ...(endpoint.response && {responseHtml: codeHtml(JSON.stringify(endpoint.response, null, 2), 'json')}),
     errors: errorLinks(endpoint.errors, locale),

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {errors} from '../../../product/data';
+import {errorFamilies, errors} from '../../../product/data';
 import {render} from '../../render.testing';
 
 const html = render('ErrorCatalogue', {family: '5xxx'});
@@ -24,4 +24,13 @@ it('says what the cell shows in both languages of Excel', () => {
 
 it('shows the numbers of SQL Server with a real minus', () => {
   expect(render('ErrorCatalogue', {family: '6xxx'})).toContain('<dd>−2</dd>');
+});
+
+it('says of every code when it is shown, and leads to sections, not to the top of pages', () => {
+  for (const {id} of errorFamilies) {
+    const cards = render('ErrorCatalogue', {family: id});
+    const codes = errors.filter(({family}) => family === id);
+    expect(cards.match(/<dt>Visas<\/dt>/g)).toHaveLength(codes.length);
+    expect(cards.match(/href="\/[\w/-]+"/g) ?? []).toEqual([]);
+  }
 });

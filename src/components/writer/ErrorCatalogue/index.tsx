@@ -12,6 +12,8 @@ export interface ErrorCard {
   readonly anchor: string;
   /** The text the program shows, with … for values only it knows. */
   readonly text: string;
+  /** When the program shows it. */
+  readonly when: RichText;
   readonly cause: RichText;
   readonly remedy: RichText;
   /** What a cell shows in Swedish and English Excel. */
@@ -20,7 +22,7 @@ export interface ErrorCard {
   readonly sqlErrors?: readonly number[];
   /** Numbers that Microsoft shows as AADSTS…. */
   readonly aadsts?: readonly number[];
-  /** Pages that help. */
+  /** Sections that help. */
   readonly related: RichText;
 }
 
@@ -67,6 +69,12 @@ function Card({card}: {readonly card: ErrorCard}): ReactNode {
         </Link>
       </div>
       <dl>
+        <dt>
+          <Translate id="yt.errorCatalogue.when">Visas</Translate>
+        </dt>
+        <dd>
+          <Rich value={card.when} />
+        </dd>
         <dt>
           <Translate id="yt.errorCatalogue.cause">Orsak</Translate>
         </dt>

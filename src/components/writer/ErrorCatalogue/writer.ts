@@ -3,7 +3,7 @@ import {local, localField} from '../../../product/context';
 import type {Context} from '../../../product/context';
 import {errorFamilies, errors} from '../../../product/data';
 import type {ProductError} from '../../../product/data';
-import {errorText, relatedPages} from '../../../product/errors';
+import {errorText, relatedSections} from '../../../product/errors';
 import {join, toRich} from '../../../product/rich';
 import type {RichPart} from '../../Rich/types';
 import type {Attributes, WriterOf} from '../../schema';
@@ -11,7 +11,7 @@ import type ErrorCatalogue from '.';
 import type {ErrorCard} from '.';
 
 function relatedLinks(error: ProductError, {locale}: Context): RichPart[] {
-  const links = relatedPages(error).map((page) => ({text: local(page, locale), href: `/${page.route}`}));
+  const links = relatedSections(error).map(({page, href}) => ({text: local(page, locale), href}));
   return join(links, ', ');
 }
 
@@ -21,6 +21,7 @@ function toCard(error: ProductError, context: Context): ErrorCard {
     code: error.code,
     anchor: anchorOf(error.code),
     text: errorText(error, locale),
+    when: toRich(localField(error, 'when', locale), locale),
     cause: toRich(localField(error, 'cause', locale), locale),
     remedy: toRich(localField(error, 'remedy', locale), locale),
     related: relatedLinks(error, context),

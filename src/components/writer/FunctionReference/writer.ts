@@ -5,6 +5,7 @@ import {local, localField} from '../../../product/context';
 import {functions} from '../../../product/data';
 import type {FunctionArgument, ReportFunction} from '../../../product/data';
 import {findError} from '../../../product/resolve/errors';
+import {eitherLanguage} from '../../../product/fact-tables/swedish';
 import {errorLink, join, toRich} from '../../../product/rich';
 import type {Attributes, WriterOf} from '../../schema';
 import type FunctionReference from '.';
@@ -57,7 +58,7 @@ function toCard(definition: ReportFunction, locale: LocaleId): FunctionCard {
     },
     exampleHtml: codeHtml(localField(definition, 'example', locale), 'excel'),
     otherExample: localField(definition, 'example', otherLocale(locale)),
-    ...(definition.exampleResult && {result: definition.exampleResult}),
+    ...(definition.exampleResult && {result: eitherLanguage(definition.exampleResult, locale)}),
     errors: join(
       definition.errors.map((code) => errorLink(findError(code), locale)),
       ', ',

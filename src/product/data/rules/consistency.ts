@@ -3,7 +3,14 @@ import type {ProductData} from '../schemas';
 
 /** Facts that are written in two places and must agree. */
 export function consistencyProblems(data: ProductData): DataProblem[] {
-  return [...releaseProblems(data), ...familyProblems(data), ...permissionProblems(data), ...functionProblems(data)];
+  return [
+    ...releaseProblems(data),
+    ...familyProblems(data),
+    ...permissionProblems(data),
+    ...functionProblems(data),
+    ...scopeProblems(data),
+    ...answerProblems(data),
+  ];
 }
 
 /** The current version, its build and its schema stand in `product` and in `releases`. */
@@ -76,4 +83,43 @@ function functionProblems({functions}: ProductData): DataProblem[] {
       })),
     ];
   });
+}
+
+/** The table of scopes tells every scope that Fortnox is asked for, and no other. */
+function scopeProblems({dataSources, fortnoxScopes}: ProductData): DataProblem[] {
+  const fortnox = dataSources.find(({id}) => id === 'FORTNOX');
+  const asked = [...(fortnox?.scopes ?? []), ...(fortnox?.optionalScopes ?? [])].join();
+  const told = [
+    ...fortnoxScopes.filter(({withImages}) => !withImages),
+    ...fortnoxScopes.filter(({withImages}) => withImages),
+  ]
+    .map(({scope}) => scope)
+    .join();
+  return asked === told
+    ? []
+    : [{record: 'fortnoxScopes', field: 'scope', message: `tell ${told}, but Fortnox is asked for ${asked}`}];
+}
+
+/** Every field of an answer has a line that says what it means, in the order of the sample. */
+function answerProblems({httpApi}: ProductData): DataProblem[] {
+  return httpApi.endpoints.flatMap(({method, path, response, fields}) => {
+    const told = fields.map(({name}) => name);
+    const shown = fieldsOf(response ?? {}, '').filter((name) => !told.includes(name) && !told.includes(rowOf(name)));
+    const gone = told.filter(
+      (name) => !fieldsOf(response ?? {}, '').some((field) => [field, rowOf(field)].includes(name)),
+    );
+    return [
+      ...shown.map((name) => `the answer has ${name}, which no line explains`),
+      ...gone.map((name) => `${name} is explained, but the answer does not have it`),
+    ].map((message) => ({record: `httpApi.endpoints ${method} ${path}`, field: 'fields', message}));
+  });
+}
+
+/** `data[].AccountNo` is a column of `data[]`. */
+const rowOf = (name: string): string => name.replace(/\.\w+$/, '');
+
+function fieldsOf(value: object, path: string): string[] {
+  return Object.entries(value).flatMap(([name, item]: [string, unknown]) =>
+    Array.isArray(item) ? fieldsOf(item[0] as object, `${path}${name}[].`) : [`${path}${name}`],
+  );
 }

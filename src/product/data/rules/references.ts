@@ -58,7 +58,11 @@ function routeReferences(data: ProductData): Reference[] {
   return [
     ...data.errors.flatMap(({code, page, related}) => [
       toRoutes(`errors ${code}`, 'page', [page]),
-      toRoutes(`errors ${code}`, 'related', related),
+      toRoutes(
+        `errors ${code}`,
+        'related',
+        related.map((section) => section.split('#')[0] ?? ''),
+      ),
     ]),
     ...data.dataSources.map(({id, route}) => toRoutes(`dataSources ${id}`, 'route', [route])),
   ];
@@ -115,6 +119,13 @@ function otherReferences(data: ProductData): Reference[] {
       kind: 'table',
       names: [name],
       known: tables,
+    })),
+    ...data.setupSwitches.map(({name, needs = []}) => ({
+      record: `setupSwitches ${name}`,
+      field: 'needs',
+      kind: 'switch',
+      names: needs,
+      known: new Set(data.setupSwitches.map((other) => other.name)),
     })),
     ...data.msiProperties.map(({name, iniKey}) => ({
       record: `msiProperties ${name}`,

@@ -1,16 +1,33 @@
 import type {DataProblem} from '../problem';
 import type {ProductData} from '../schemas';
 
-const stateLists = ['syncStates', 'dataSourceStates', 'backupStates', 'vitecStates', 'mailStates'] as const;
+const stateLists = [
+  'syncStates',
+  'dataSourceStates',
+  'backupStates',
+  'licenceStates',
+  'vitecStates',
+  'mailStates',
+] as const;
 
-/** States whose `next` names a state that is not in the same list. */
+/** States whose `next` names a state that is not in the same list, or whose `changes` do not tell how each is reached. */
 export function stateProblems(data: ProductData): DataProblem[] {
   return stateLists.flatMap((list) => {
     const known = new Set(data[list].map(({id}) => id));
-    return data[list].flatMap(({id, next}) =>
-      next
+    const told = data[list].some(({changes}) => changes !== undefined);
+    return data[list].flatMap(({id, next, changes = []}) => [
+      ...next
         .filter((name) => !known.has(name))
         .map((name) => ({record: `${list} ${id}`, field: 'next', message: `state ${name} does not exist`})),
-    );
+      ...(told && changes.map(({to}) => to).join() !== next.join()
+        ? [
+            {
+              record: `${list} ${id}`,
+              field: 'changes',
+              message: `do not tell how ${next.join(', ')} is reached, in that order`,
+            },
+          ]
+        : []),
+    ]);
   });
 }

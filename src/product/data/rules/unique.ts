@@ -63,6 +63,7 @@ function namedLists(data: ProductData): [subject: string, records: Records, fiel
     ['systemTables', data.systemTables, 'name'],
     ['opsTables and opsProcedures', [...data.opsTables, ...data.opsProcedures], 'name'],
     ['pages', data.pages, 'route'],
+    ['statements', data.statements, 'id'],
   ];
 }
 

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {bilingual, count, text} from './common';
+import {stateSchema} from './sync';
 
 export const roleSchema = z
   .object({
@@ -56,11 +57,13 @@ export const entraSchema = z
   })
   .strict();
 
+export const licenceStateSchema = stateSchema.extend({descSv: text, descEn: text}).strict();
+
 export const accessGroup = {
   roles: z.array(roleSchema).min(1),
   permissions: permissionsSchema,
   databaseRoles: z.array(databaseRoleSchema).min(1),
-  licenceStates: z.array(describedSchema).min(1),
+  licenceStates: z.array(licenceStateSchema).min(1),
   signInMethods: z.array(describedSchema).min(1),
   entra: entraSchema,
 };
@@ -70,6 +73,6 @@ export type PermissionLevel = z.infer<typeof permissionLevelSchema>;
 export type PermissionObject = z.infer<typeof permissionObjectSchema>;
 export type Permissions = z.infer<typeof permissionsSchema>;
 export type DatabaseRole = z.infer<typeof databaseRoleSchema>;
-export type LicenceState = z.infer<typeof describedSchema>;
+export type LicenceState = z.infer<typeof licenceStateSchema>;
 export type SignInMethod = z.infer<typeof describedSchema>;
 export type Entra = z.infer<typeof entraSchema>;

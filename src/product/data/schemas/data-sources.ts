@@ -27,10 +27,25 @@ export const dataSourceSchema = z
 
 export const ownedTableSchema = z.object({name: tableName, ...bilingual}).strict();
 
+/** A scope that Yttra asks Fortnox for, and what is read with it. */
+export const fortnoxScopeSchema = z
+  .object({
+    scope: text,
+    ...bilingual,
+    /** Licences of which the company must hold one, as Fortnox names them; none when words say it. */
+    licences: z.array(text),
+    licenceSv: text.optional(),
+    licenceEn: text.optional(),
+    withImages: z.boolean(),
+  })
+  .strict();
+
 export const dataSourcesGroup = {
+  fortnoxScopes: z.array(fortnoxScopeSchema).min(1),
   dataSources: z.array(dataSourceSchema).min(1),
   ownedTables: z.array(ownedTableSchema).min(1),
 };
 
 export type DataSource = z.infer<typeof dataSourceSchema>;
 export type OwnedTable = z.infer<typeof ownedTableSchema>;
+export type FortnoxScope = z.infer<typeof fortnoxScopeSchema>;

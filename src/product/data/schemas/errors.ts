@@ -10,12 +10,15 @@ export const errorSchema = z
     page: text,
     family: errorFamilyId,
     ...bilingual,
+    /** When the program shows it. */
+    whenSv: text,
+    whenEn: text,
     causeSv: text,
     causeEn: text,
     remedySv: text,
     remedyEn: text,
-    /** Routes (without leading slash) of pages that help. */
-    related: z.array(text).min(1),
+    /** Sections that help, as `route#anchor` without leading slash. */
+    related: z.array(z.string().regex(/^[\w/-]+#[\w-]+$/, 'not a section route#anchor')).min(1),
     /** Number of `{n}` in the text; absent when there is none. */
     placeholders: count.positive().optional(),
     cellSv: text.optional(),

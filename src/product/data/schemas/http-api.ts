@@ -23,6 +23,8 @@ export const endpointSchema = z
     errors: z.array(text).min(1),
     /** Sample answer; null when the answer has no body. */
     response: z.record(z.unknown()).nullable(),
+    /** What every field of the answer means, by its path; `data[]` stands for rows with the columns of a view. */
+    fields: z.array(z.object({name: text, ...bilingual}).strict()),
   })
   .strict();
 

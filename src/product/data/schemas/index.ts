@@ -17,6 +17,7 @@ import {limitsGroup} from './limits';
 import {pagesGroup} from './pages';
 import {productGroup} from './product';
 import {setupGroup} from './setup';
+import {statementsGroup} from './statements';
 import {syncGroup} from './sync';
 
 /** Shape of all product facts; one property per constant of `src/product/data/index.ts`. */
@@ -41,6 +42,7 @@ export const dataSchema = z
     ...internalTablesGroup,
     ...glossaryGroup,
     ...pagesGroup,
+    ...statementsGroup,
   })
   .strict();
 

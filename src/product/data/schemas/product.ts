@@ -21,6 +21,8 @@ const examples = z
     network: text,
     email: text,
     sqlLogin: text,
+    /** Login of a connection for reports. */
+    reportLogin: text,
     apiClient: text,
   })
   .strict();

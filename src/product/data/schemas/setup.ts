@@ -22,6 +22,18 @@ export const setupSwitchSchema = z
     name: z.string().regex(/^\/[a-z]+$/, 'not a switch /name'),
     value: text.optional(),
     required: z.boolean(),
+    /** Switches that must be there too. */
+    needs: z.array(text).min(1).optional(),
+    ...bilingual,
+  })
+  .strict();
+
+/** A switch of another program than ExoSystemDbSetup. */
+export const programSwitchSchema = z
+  .object({
+    program: text,
+    name: z.string().regex(/^\/[a-z]+$/, 'not a switch /name'),
+    value: text.optional(),
     ...bilingual,
   })
   .strict();
@@ -36,6 +48,7 @@ export const setupGroup = {
   msiProperties: z.array(msiPropertySchema).min(1),
   msiReturnCodes: z.array(returnCodeSchema).min(1),
   setupSwitches: z.array(setupSwitchSchema).min(1),
+  programSwitches: z.array(programSwitchSchema).min(1),
   setupReturnCodes: z.array(returnCodeSchema).min(1),
   eventIds: z.array(eventIdSchema).min(1),
 };
@@ -45,4 +58,5 @@ export type RegistryValue = z.infer<typeof registrySchema>;
 export type MsiProperty = z.infer<typeof msiPropertySchema>;
 export type ReturnCode = z.infer<typeof returnCodeSchema>;
 export type SetupSwitch = z.infer<typeof setupSwitchSchema>;
+export type ProgramSwitch = z.infer<typeof programSwitchSchema>;
 export type EventId = z.infer<typeof eventIdSchema>;

@@ -15,7 +15,18 @@ export const syncModeSchema = z
   .strict();
 
 /** A state and the ids of the states that can follow it. */
-export const stateSchema = z.object({id: text, ...bilingual, next: z.array(text)}).strict();
+export const stateSchema = z
+  .object({
+    id: text,
+    ...bilingual,
+    next: z.array(text),
+    /** What brings it to each of the states that can follow; all of them or none in a list. */
+    changes: z
+      .array(z.object({to: text, ...bilingual}).strict())
+      .min(1)
+      .optional(),
+  })
+  .strict();
 
 /** A state that is also stored in the database, under the value `db`. */
 export const storedStateSchema = stateSchema.extend({db: text}).strict();

@@ -1,0 +1,23 @@
+import {local} from '../../../product/context';
+import {statements} from '../../../product/data';
+import {required} from '../../../product/resolve/required';
+import {markedRich} from '../../../product/rich';
+import type {Attributes, WriterOf} from '../../schema';
+import type Statement from '.';
+
+const ids = statements.map(({id}) => id);
+
+const attributes = {of: {values: ids}} satisfies Attributes;
+
+export const writer = {
+  purpose: {
+    sv: 'Vad flera sidor säger, med samma ord: en regel, en åtgärd, en varning.',
+    en: 'What several pages say, in the same words: a rule, a remedy, a warning.',
+  },
+  attributes,
+  example: '<Statement of="upgrade-order" />',
+  resolve({of}, {locale}) {
+    const statement = required('statement', of, ids, (id) => statements.find((each) => each.id === id));
+    return {data: {text: markedRich(local(statement, locale), locale)}};
+  },
+} satisfies WriterOf<typeof Statement, typeof attributes>;

@@ -1,0 +1,42 @@
+import {dataSourceStates} from '../product/data';
+import type {LocaleId} from '../lib/locales';
+import type {StatesFigure} from '../../packages/diagrams';
+import {technicalStates} from './states';
+
+/** Every change of the data as a sentence, so that figure, table and words cannot differ. */
+function sentences(locale: LocaleId): string {
+  const nameOf = (id: string) => dataSourceStates.find((state) => state.id === id)?.[locale] ?? id;
+  const word = {sv: ['Från', 'till'], en: ['From', 'to']}[locale];
+  return dataSourceStates
+    .flatMap(({id, changes = []}) =>
+      changes.map((change) => `${word[0]} ${nameOf(id)} ${word[1]} ${nameOf(change.to)}: ${change[locale]}.`),
+    )
+    .join(' ');
+}
+
+/** States and changes from the data. */
+export const dataSourceStatesFigure: StatesFigure = {
+  kind: 'states',
+  width: 600,
+  title: {sv: 'Tillstånd för en datakälla', en: 'The states of a data source'},
+  caption: {
+    sv: 'Pausad går att återuppta. Utgången måste anslutas på nytt.',
+    en: 'Paused can be resumed. Expired must be reconnected.',
+  },
+  alternative: {sv: sentences('sv'), en: sentences('en')},
+  states: technicalStates(dataSourceStates),
+  places: {paused: [0, 0], active: [0, 1], expired: [0, 2], removed: [1, 1]},
+  columns: [150, 150],
+  gap: [150, 64],
+  inset: [40, 8],
+  icons: {paused: 'wait', expired: 'warning', removed: 'cross'},
+  transitions: {
+    'active>paused': {label: {sv: 'Pausa, YT-8011', en: 'Pause, YT-8011'}, labelSide: 'left', labelWidth: 70},
+    'paused>active': {label: {sv: 'Återuppta', en: 'Resume'}, labelSide: 'right'},
+    'active>expired': {label: 'YT-8001', labelSide: 'left'},
+    'expired>active': {label: {sv: 'Anslut på nytt', en: 'Reconnect'}, labelSide: 'right'},
+    'paused>expired': {out: 'left', in: 'left', reach: 28},
+    'paused>removed': {out: 'right', in: 'top'},
+    'expired>removed': {out: 'right', in: 'bottom'},
+  },
+};

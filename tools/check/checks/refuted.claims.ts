@@ -1,0 +1,212 @@
+/** Something that pages have said and that is not so. */
+export interface RefutedClaim {
+  language: 'sv' | 'en';
+  /** Found in one line of a page, which is a paragraph or a row of a table; without the flag g. */
+  pattern: RegExp;
+  /** A line that said it; the test plants it. */
+  example: string;
+  /** What to write instead. */
+  holds: string;
+}
+
+/** Wrong advice that cannot be drawn from the data alone, each with what holds. */
+export const refutedClaims: readonly RefutedClaim[] = [
+  {
+    language: 'sv',
+    pattern: /inom två releaser|var annan release/i,
+    example: 'Uppgradera databasen först och tilläggen sedan, inom två releaser.',
+    holds: 'Write <Statement of="upgrade-order" />: at every release, never more than one behind.',
+  },
+  {
+    language: 'en',
+    pattern: /within two releases|every second release/i,
+    example: '| Upgrade | At least every second release |',
+    holds: 'Write <Statement of="upgrade-order" />: at every release, never more than one behind.',
+  },
+  {
+    language: 'sv',
+    pattern: /\b(?:höj|öka)\b[^.;]*\bCommandTimeout/i,
+    example: 'Filtrera på period och bolag; höj CommandTimeout, högst 300 s i Yttra Moln.',
+    holds: 'The field Tidsgräns of the connection stops a report; CommandTimeout is for ExoSystemDB alone.',
+  },
+  {
+    language: 'en',
+    pattern: /\b(?:raise|increase)\b[^.;]*\bCommandTimeout/i,
+    example: 'Filter on period and company; raise CommandTimeout, at most 300 s in Yttra Cloud.',
+    holds: 'The field Command timeout of the connection stops a report; CommandTimeout is for ExoSystemDB alone.',
+  },
+  {
+    language: 'sv',
+    pattern: /certifikat eller ange HostNameInCertificate/i,
+    example: 'Installera ett betrott certifikat eller ange HostNameInCertificate.',
+    holds: 'Write <Statement of="certificate-remedy" />: it depends on where the error is shown.',
+  },
+  {
+    language: 'en',
+    pattern: /certificate, or set HostNameInCertificate/i,
+    example: 'Install a trusted certificate, or set HostNameInCertificate.',
+    holds: 'Write <Statement of="certificate-remedy" />: it depends on where the error is shown.',
+  },
+  {
+    language: 'sv',
+    pattern: /och sju dagar till|minus 7 dagar/i,
+    example: 'ändringar sedan förra lyckade körningen och sju dagar till',
+    holds: 'Say: and once more the last seven days, which are those before the run.',
+  },
+  {
+    language: 'en',
+    pattern: /and seven days more|minus 7 days/i,
+    example: 'changes since the last successful run and seven days more',
+    holds: 'Say: and once more the last seven days, which are those before the run.',
+  },
+  {
+    language: 'sv',
+    pattern: /\bvarje timme(?! \d{2})/i,
+    example: 'Yttra Synk hämtar nya och ändrade uppgifter varje timme.',
+    holds: 'Say 06–20: there is no run at night.',
+  },
+  {
+    language: 'en',
+    pattern: /\bevery hour(?! \d{2})/i,
+    example: 'Yttra Sync fetches new and changed data every hour.',
+    holds: 'Say 06–20: there is no run at night.',
+  },
+  {
+    language: 'sv',
+    pattern: /synkroniseringen stoppar aldrig en läsning/i,
+    example: 'En läsning låser aldrig synkroniseringen, och synkroniseringen stoppar aldrig en läsning.',
+    holds: 'Write <Statement of="reads-and-sync" />: a full run may stop a read.',
+  },
+  {
+    language: 'en',
+    pattern: /synchronisation never stops a read/i,
+    example: 'A read never locks the synchronisation, and the synchronisation never stops a read.',
+    holds: 'Write <Statement of="reads-and-sync" />: a full run may stop a read.',
+  },
+  {
+    language: 'sv',
+    pattern: /sessioner per inloggning/i,
+    example: '10 sessioner per inloggning',
+    holds: 'Write <Statement of="sql-logins" />: logins for reports and for the API differ.',
+  },
+  {
+    language: 'en',
+    pattern: /sessions per login/i,
+    example: '10 sessions per login',
+    holds: 'Write <Statement of="sql-logins" />: logins for reports and for the API differ.',
+  },
+  {
+    language: 'sv',
+    pattern: /inte hann hämtas/i,
+    example: 'Celler som inte hann hämtas får YT-6010.',
+    holds: 'YT-6010 is shown by the cells that remain when the user presses Esc.',
+  },
+  {
+    language: 'en',
+    pattern: /were not fetched in time/i,
+    example: 'Cells that were not fetched in time get YT-6010.',
+    holds: 'YT-6010 is shown by the cells that remain when the user presses Esc.',
+  },
+  {
+    language: 'sv',
+    pattern: /sista nattliga i månaden|månadens sista/i,
+    example: 'Månadens sista: den sista nattliga i månaden',
+    holds: 'The monthly backup is that of 02:30 on the 1st, so that it has the whole month.',
+  },
+  {
+    language: 'en',
+    pattern: /last nightly one of the month/i,
+    example: 'the last nightly one of the month',
+    holds: 'The monthly backup is that of 02:30 on the 1st, so that it has the whole month.',
+  },
+  {
+    language: 'sv',
+    pattern: /semikolon med svenska|med svenska inställningar/i,
+    example: 'Skriv ; mellan argumenten med svenska inställningar och , med engelska.',
+    holds: 'Write <Statement of="list-separator" />: Windows decides.',
+  },
+  {
+    language: 'en',
+    pattern: /with Swedish settings/i,
+    example: 'Write ; between arguments with Swedish settings and , with English.',
+    holds: 'Write <Statement of="list-separator" />: Windows decides.',
+  },
+  {
+    language: 'sv',
+    pattern: /läsas in både som SIE-fil/i,
+    example: 'Samma bolag ska inte läsas in både som SIE-fil och genom en annan datakälla.',
+    holds: 'Write <Statement of="sie-beside" />: earlier years may be added, the same year never.',
+  },
+  {
+    language: 'sv',
+    pattern: /Du hör av oss senast/,
+    example: 'Du hör av oss senast [dag och klockslag].',
+    holds: 'Write: Vi hör av oss senast.',
+  },
+  {
+    language: 'sv',
+    pattern: /kontrollerna uppifrån och ned|Gå uppifrån och ned/i,
+    example: 'Gå igenom kontrollerna uppifrån och ned.',
+    holds: 'Readers start at the row that fits.',
+  },
+  {
+    language: 'en',
+    pattern: /checks from the top|Go from top to bottom/i,
+    example: 'Go through the checks from the top.',
+    holds: 'Readers start at the row that fits.',
+  },
+  {
+    language: 'sv',
+    pattern: /ta bort värdet i HKCU/i,
+    example: 'ta bort värdet i HKCU, eller kör YttraRepair.exe',
+    holds: 'Write <Statement of="load-behavior-zero" />: there is one remedy.',
+  },
+  {
+    language: 'en',
+    pattern: /delete the value in HKCU/i,
+    example: 'delete the value in HKCU, or run YttraRepair.exe',
+    holds: 'Write <Statement of="load-behavior-zero" />: there is one remedy.',
+  },
+  {
+    language: 'sv',
+    pattern: /anslutningen tar slut på tid/i,
+    example: 'SQL: anslutningen tar slut på tid',
+    holds: 'Write: får timeout.',
+  },
+  {
+    language: 'sv',
+    pattern: /äldsta äldre än tio minuter/i,
+    example: 'Är den äldsta äldre än tio minuter går inte jobbet.',
+    holds: 'Judge by state and latest attempt, not by age.',
+  },
+  {
+    language: 'en',
+    pattern: /oldest is more than ten minutes/i,
+    example: 'If the oldest is more than ten minutes old, the job is not running.',
+    holds: 'Judge by state and latest attempt, not by age.',
+  },
+  {
+    language: 'sv',
+    pattern: /Alla inställningar kan anges som egenskaper/i,
+    example: 'Alla inställningar kan anges som egenskaper på kommandoraden:',
+    holds: 'The properties in the table can be given; the rest come by policy.',
+  },
+  {
+    language: 'en',
+    pattern: /All settings can be given as properties/i,
+    example: 'All settings can be given as properties on the command line:',
+    holds: 'The properties in the table can be given; the rest come by policy.',
+  },
+  {
+    language: 'sv',
+    pattern: /\b[Tt]vå dörrar|\bbåda dörrarna/,
+    example: 'Två dörrar leder till samma data.',
+    holds: 'Name them: SQL and HTTP.',
+  },
+  {
+    language: 'en',
+    pattern: /\b[Tt]wo doors|\bboth doors/,
+    example: 'Two doors lead to the same data.',
+    holds: 'Name them: SQL and HTTP.',
+  },
+];
