@@ -22,11 +22,7 @@ export const licenceStatesFigure: StatesFigure = {
       'If the add-in gets contact again or the agreement is renewed, the licence becomes Active. Otherwise it becomes Expired: reports open read-only and refresh stops with YT-3004. ' +
       'Even then a renewed agreement makes it Active. The administrator can make the licence Blocked, YT-3002.',
   },
-<<<<<<< HEAD
   states: describedStates(licenceStates),
-=======
-  states: describedStates(licenceStates),
->>>>>>> answers
   places: {trial: [0, 0], active: [1, 0], grace: [2, 0], blocked: [0, 1], expired: [2, 1]},
   columns: [140, 130, 170],
   gap: [104, 56],
