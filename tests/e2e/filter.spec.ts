@@ -8,9 +8,8 @@ interface Case {
   readonly route: string;
   readonly sv: string;
   readonly en: string;
-  /** What is narrowed, and how many of it the page has. */
+  /** What is narrowed. */
   readonly items: string;
-  readonly total: number;
   readonly query: string;
   /** Anchors shown and hidden by the query. */
   readonly shown: string;
@@ -23,7 +22,6 @@ const cases: readonly Case[] = [
     sv: 'Filtrera felkoderna',
     en: 'Filter the error codes',
     items: '.yt-error',
-    total: 46,
     query: 'yt2003',
     shown: 'yt-2003',
     hidden: 'family-1xxx',
@@ -33,7 +31,6 @@ const cases: readonly Case[] = [
     sv: 'Filtrera felkoderna',
     en: 'Filter the error codes',
     items: '.yt-error',
-    total: 28,
     query: 'YT-5002',
     shown: 'yt-5002',
     hidden: 'family-7xxx',
@@ -43,7 +40,6 @@ const cases: readonly Case[] = [
     sv: 'Filtrera funktionerna',
     en: 'Filter the functions',
     items: 'section',
-    total: 14,
     query: 'openitems',
     shown: 'yt-openitems',
     hidden: 'yt-balance',
@@ -53,7 +49,6 @@ const cases: readonly Case[] = [
     sv: 'Filtrera nycklarna',
     en: 'Filter the keys',
     items: '.markdown tr[id]',
-    total: 41,
     query: 'systemdatabase server',
     shown: 'systemdatabase-server',
     hidden: 'signin',
@@ -63,7 +58,6 @@ const cases: readonly Case[] = [
     sv: 'Filtrera tabeller, vyer och kolumner',
     en: 'Filter tables, views and columns',
     items: 'section tr[id]',
-    total: 394,
     query: 'fin.GLTransaction period',
     shown: 'fin-gltransaction-periodid',
     hidden: 'schema-crm',
@@ -72,7 +66,7 @@ const cases: readonly Case[] = [
 
 const shownCount = (page: Page, items: string) => page.locator(items).filter({visible: true}).count();
 
-for (const {route, sv, en, items, total, query, shown, hidden} of cases) {
+for (const {route, sv, en, items, query, shown, hidden} of cases) {
   for (const [language, prefix, label, of] of [
     ['sv', '', sv, 'av'],
     ['en', '/en', en, 'of'],
@@ -81,7 +75,8 @@ for (const {route, sv, en, items, total, query, shown, hidden} of cases) {
       await open(page, prefix + route);
       const field = page.getByRole('searchbox', {name: label, exact: true});
       const count = page.locator('yt-filter').filter({has: field}).getByRole('status');
-      expect(await shownCount(page, items)).toBe(total);
+      const total = await shownCount(page, items);
+      expect(total).toBeGreaterThan(10);
       await expect(count).toBeEmpty();
       await field.fill(query);
       await expect(page.locator(`#${shown}`)).toBeVisible();
@@ -157,13 +152,13 @@ test('works before the framework and without it, and never in its way', async ({
   await page.goto('/report/faq/error-messages', {waitUntil: 'commit'});
   const field = page.getByRole('searchbox', {name: /Filtrera/});
   await field.fill('2003');
-  await expect(page.locator('yt-filter output')).toHaveText(/^\d av 46$/);
+  await expect(page.locator('yt-filter output')).toHaveText(/^\d av \d\d$/);
   await expect(page.locator('#yt-1001')).toBeHidden();
   // The page's script wakes to a narrowed page: the test's page fails on any warning or error.
   release();
   await hydrated(page);
   await expect(field).toHaveValue('2003');
-  await expect(page.locator('yt-filter output')).toHaveText(/^\d av 46$/);
+  await expect(page.locator('yt-filter output')).toHaveText(/^\d av \d\d$/);
   await expect(page.locator('#yt-1001')).toBeHidden();
   await field.press('Escape');
   await expect(page.locator('#yt-1001')).toBeVisible();
@@ -205,7 +200,9 @@ test.describe('without scripts', () => {
     await page.goto('/report/faq/error-messages');
     await expect(page.locator('yt-filter')).toBeHidden();
     expect(await page.locator('yt-filter').boundingBox()).toBeNull();
-    expect(await shownCount(page, '.yt-error')).toBe(46);
+    const all = await page.locator('.yt-error').count();
+    expect(all).toBeGreaterThan(40);
+    expect(await shownCount(page, '.yt-error')).toBe(all);
   });
 });
 

@@ -12,17 +12,27 @@ function pathsIn(text: string): string[] {
   return marked.filter((named) => !/[<>*{}…]/.test(named));
 }
 
-/** Paths that a document names and that are not there. */
-const missing = (text: string): string[] => pathsIn(text).filter((named) => !existsSync(path.join(projectRoot, named)));
+/** Paths that the links of a document lead to, from the project's folder. */
+function linksIn(text: string, document: string): string[] {
+  const targets = [...text.matchAll(/\]\(([^)\s#:]+)(?:#[^)]*)?\)/g)].map(([, target]) => target!);
+  const relative = targets.filter((target) => !target.startsWith('/'));
+  return relative.map((target) => path.posix.join(path.posix.dirname(document), target));
+}
+
+/** Paths that a document names or links to and that are not there. */
+const missing = (text: string, document: string): string[] =>
+  [...pathsIn(text), ...linksIn(text, document)].filter((named) => !existsSync(path.join(projectRoot, named)));
 
 const documents = projectFiles(projectRoot).filter((file) => file.endsWith('.md'));
 
 it.each(documents)('%s names files that exist', (document) => {
-  expect(missing(readFileSync(path.join(projectRoot, document), 'utf8'))).toEqual([]);
+  expect(missing(readFileSync(path.join(projectRoot, document), 'utf8'), document)).toEqual([]);
 });
 
-it('finds the paths of a document, and one that is gone', () => {
-  const text = 'See `src/nowhere/index.ts`, `tools/check/cli.ts`, `src/components/writer/<Name>` and `npm run check`.';
+it('finds the paths and links of a document, and those that are gone', () => {
+  const text =
+    'See `src/nowhere/index.ts`, `tools/check/cli.ts`, `src/<Name>`, [a](../test/cli.ts) and [b](gone.md#part).';
   expect(pathsIn(text)).toEqual(['src/nowhere/index.ts', 'tools/check/cli.ts']);
-  expect(missing(text)).toEqual(['src/nowhere/index.ts']);
+  expect(linksIn(text, 'tools/check/README.md')).toEqual(['tools/test/cli.ts', 'tools/check/gone.md']);
+  expect(missing(text, 'tools/check/README.md')).toEqual(['src/nowhere/index.ts', 'tools/check/gone.md']);
 });

@@ -159,11 +159,12 @@ export function createRanking(
     const {section, list} = pages[page]!;
     const {base, part, page: wholePage} = weights.coverage;
     const own = met(id, found);
+    const sameHeading = anchor === '' ? weights.sameTitle : weights.sameHeading;
     return (
       own.sum *
       (base + part * own.share ** 2 + wholePage * ofPage ** 2) *
       (anchor === '' ? weights.pageItself : 1) *
-      (isTheHeading(id, query) ? (anchor === '' ? weights.sameTitle : weights.sameHeading) : 1) *
+      (isTheHeading(id, query) ? sameHeading : 1) *
       (list ? weights.list : 1) *
       (sections[section]!.secondary ? weights.secondary : 1)
     );

