@@ -4,7 +4,7 @@ import {customFields} from './config/customFields';
 import {delivery} from './config/delivery';
 import {environment} from './config/environment';
 import {freshness} from './config/freshness';
-import {currentLocale, i18n, localized} from './config/locales';
+import {currentLocale, i18n} from './config/locales';
 import {markdownPlugins} from './config/markdown';
 import {pageScripts} from './config/pageScripts';
 import {searchOptions} from './config/search';
@@ -35,7 +35,6 @@ export default function createConfig(): Config {
   const edits = [...(lean ? deliveryEdits(delivery) : []), socialCards({brand}), structuredData(site)];
   return {
     title: brand,
-    tagline: localized('tagline', {sv: `Handbok för ${brand}`, en: `${brand} handbook`}),
     url: environment.siteUrl,
     baseUrl: environment.baseUrl,
     favicon: 'img/favicon.svg',

@@ -74,9 +74,9 @@ test('the version being read is stored for each section, and one that is gone is
 
 test('previous and next speak the language of the page', async ({page}) => {
   await open(page, '/en/report/excel-vs-web');
-  await expect(page.locator('.pagination-nav__link--next')).toContainText('User manual');
+  await expect(page.locator('.pagination-nav__link--next')).toContainText('Limits and retention');
   await open(page, '/report/excel-vs-web');
-  await expect(page.locator('.pagination-nav__link--next')).toContainText('Användarmanual');
+  await expect(page.locator('.pagination-nav__link--next')).toContainText('Gränser och lagringstider');
 });
 
 test("a category opens with an animation of the framework's length, one without motion", async ({page}) => {

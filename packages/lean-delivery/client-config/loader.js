@@ -2,6 +2,8 @@
 const buildOnly = [
   'clientModules',
   'headTags',
+  // Components read the context's own `i18n`, which says more.
+  'i18n',
   'markdown',
   'onBrokenAnchors',
   'onBrokenLinks',
@@ -15,6 +17,8 @@ const buildOnly = [
   'stylesheets',
   'themes',
 ];
+/** The same below other keys. The blog's part is there without a blog. */
+const buildOnlyBelow = {future: ['experimental_faster', 'experimental_storage'], themeConfig: ['blog']};
 const start = 'export default ';
 
 /**
@@ -33,5 +37,8 @@ module.exports = function clientConfigLoader(source) {
   }
   const config = JSON.parse(json.trim().replace(/;$/, ''));
   buildOnly.forEach((key) => delete config[key]);
+  for (const [parent, keys] of Object.entries(buildOnlyBelow)) {
+    keys.forEach((key) => delete config[parent]?.[key]);
+  }
   return start + JSON.stringify(config);
 };
