@@ -1,3 +1,5 @@
+import type {Language} from '../../tools/check/corpus/layout';
+
 /** One page of every kind, without language prefix: what holds for them holds for the design. */
 const kinds: readonly {readonly kind: string; readonly route: string}[] = [
   {kind: 'home', route: '/'},
@@ -15,7 +17,7 @@ export interface PageKind {
   /** Words to name its tests by. */
   readonly name: string;
   readonly url: string;
-  readonly language: 'sv' | 'en';
+  readonly language: Language;
 }
 
 /** Every kind of page in both languages. */

@@ -7,6 +7,7 @@ import {describe, expect, it} from 'vitest';
 import {VFile} from 'vfile';
 import {components} from '../../../src/components/render.testing';
 import productData from './index';
+import type {LocaleId} from '../../../src/lib/locales';
 
 interface TocEntry {
   readonly value: string;
@@ -15,7 +16,7 @@ interface TocEntry {
 }
 
 /** A page as the framework builds it: its own plugins first, then ours. */
-async function build(source: string, locale: 'sv' | 'en' = 'sv'): Promise<{html: string; toc: TocEntry[]}> {
+async function build(source: string, locale: LocaleId = 'sv'): Promise<{html: string; toc: TocEntry[]}> {
   const file = new VFile({value: source, path: `${process.cwd()}/docs-report/page.mdx`});
   const page = await evaluate(file, {
     ...runtime,

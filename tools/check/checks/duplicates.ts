@@ -1,6 +1,5 @@
-import type {Nodes, Parents} from 'mdast';
-import {textOf} from '../corpus/parse';
 import type {Page} from '../corpus/page';
+import {paragraphsOf, type Paragraph} from '../lib/paragraphs';
 import type {Check, Problem} from '../types';
 
 /** Shorter paragraphs, such as "Restart Excel", may well stand on two pages. */
@@ -11,13 +10,7 @@ interface Place {
   readonly line: number;
 }
 
-function eachParagraph(node: Nodes, read: (text: string, line: number) => void): void {
-  if (node.type === 'paragraph') {
-    read(textOf(node).replace(/\s+/g, ' ').trim(), node.position?.start.line ?? 1);
-  } else if ('children' in node) {
-    (node as Parents).children.forEach((child) => eachParagraph(child as Nodes, read));
-  }
-}
+const isLong = ({text}: Paragraph): boolean => text.split(' ').length >= minWords;
 
 /** What is said twice will be changed once. */
 export const duplicates: Check = {
@@ -27,11 +20,8 @@ export const duplicates: Check = {
     const first = new Map<string, Place>();
     const problems: Problem[] = [];
     for (const page of corpus.pages) {
-      eachParagraph(page.tree, (text, line) => {
+      for (const {text, line} of paragraphsOf(page.tree).filter(isLong)) {
         const known = first.get(text);
-        if (text.split(' ').length < minWords) {
-          return;
-        }
         if (known === undefined) {
           first.set(text, {page, line});
         } else if (known.page !== page && known.page.language === page.language) {
@@ -43,7 +33,7 @@ export const duplicates: Check = {
             severity: 'warning',
           });
         }
-      });
+      }
     }
     return problems;
   },

@@ -1,6 +1,8 @@
+import type {Language} from '../corpus/layout';
+
 /** Something that pages have said and that is not so. */
 export interface RefutedClaim {
-  language: 'sv' | 'en';
+  language: Language;
   /** Found in one line of a page, which is a paragraph or a row of a table; without the flag g. */
   pattern: RegExp;
   /** A line that said it; the test plants it. */

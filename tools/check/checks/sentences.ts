@@ -1,6 +1,5 @@
-import type {Nodes, Parents} from 'mdast';
-import {textOf} from '../corpus/parse';
 import type {Page} from '../corpus/page';
+import {paragraphsOf} from '../lib/paragraphs';
 import type {Check, Problem} from '../types';
 
 /** Words after which a sentence is hard to keep in mind. */
@@ -19,18 +18,9 @@ function sentencesOf(text: string): string[] {
   }, []);
 }
 
-/** Calls `read` for every paragraph of prose; cells of tables are no sentences. */
-function eachParagraph(node: Nodes, read: (text: string, line: number) => void): void {
-  if (node.type === 'paragraph') {
-    read(textOf(node), node.position?.start.line ?? 1);
-  } else if ('children' in node && node.type !== 'table') {
-    (node as Parents).children.forEach((child) => eachParagraph(child as Nodes, read));
-  }
-}
-
 function longSentences(page: Page): Problem[] {
   const problems: Problem[] = [];
-  eachParagraph(page.tree, (text, line) => {
+  for (const {text, line} of paragraphsOf(page.tree)) {
     for (const sentence of sentencesOf(text)) {
       const words = sentence.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
       if (words > maxWords) {
@@ -43,7 +33,7 @@ function longSentences(page: Page): Problem[] {
         });
       }
     }
-  });
+  }
   return problems;
 }
 

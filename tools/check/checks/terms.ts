@@ -2,10 +2,8 @@ import {glossary} from '../../../src/product/data/index';
 import {languages, type Language} from '../corpus/layout';
 import {lineAt, type Page, type Snippet} from '../corpus/page';
 import type {Check, Problem} from '../types';
+import {frontMatterTexts} from '../lib/texts';
 import {termExceptions} from './terms.exceptions';
-
-/** Front matter that is read as running text; keywords are the words that readers type, right or wrong. */
-const textKeys = ['title', 'sidebar_label', 'description', 'lead'];
 
 interface Rule {
   avoid: string;
@@ -33,14 +31,10 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
 
 /** Running text, without words that are mentioned instead of used: emphasis, bold names in an interface, quotations. */
 function textsOf(page: Page): Snippet[] {
-  const fromFrontMatter = textKeys.flatMap((key) => {
-    const value = page.frontMatter.values[key];
-    return typeof value === 'string' ? [{value, line: page.frontMatter.lineOf(key)}] : [];
-  });
   const fromBody = page.prose
     .filter(({mentioned}) => !mentioned)
     .map(({value, line}) => ({value: withoutQuotations(value), line}));
-  return [...fromFrontMatter, ...fromBody];
+  return [...frontMatterTexts(page), ...fromBody];
 }
 
 /** Blanks words in quotation marks, which are mentioned and not used. */
