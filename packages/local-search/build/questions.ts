@@ -5,8 +5,7 @@ import type {PageRecord} from './html';
 
 /**
  * The words that questions are found by, each once in the form it has first: none that say little, or stand in the
- * heading anyway. The
- * questions themselves are not shown, and would weigh several times as much.
+ * heading anyway. The questions themselves are not shown, and would weigh several times as much.
  */
 export function askedWords(questions: readonly string[], heading: string, language: Language): string {
   const {stem, stopWords, fillers} = languages[language];

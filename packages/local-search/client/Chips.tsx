@@ -6,17 +6,17 @@ interface ChipProps {
   readonly label: ReactNode;
   readonly count: number;
   readonly pressed: boolean;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
 }
 
-function Chip({label, count, pressed, onPress}: ChipProps): ReactNode {
+function Chip({label, count, pressed, onClick}: ChipProps): ReactNode {
   return (
     <button
       className="search-chip"
       type="button"
       aria-pressed={pressed}
       disabled={count === 0 && !pressed}
-      onClick={onPress}
+      onClick={onClick}
     >
       {label}
       <small>{count}</small>
@@ -44,10 +44,10 @@ export default function Chips({sections, chosen, onChoose}: Props): ReactNode {
         label={<Translate id="search.everything">Allt</Translate>}
         count={all}
         pressed={chosen === undefined}
-        onPress={() => onChoose(undefined)}
+        onClick={() => onChoose(undefined)}
       />
       {sections.map(({id, label, count}) => (
-        <Chip key={id} label={label} count={count} pressed={chosen === id} onPress={() => onChoose(id)} />
+        <Chip key={id} label={label} count={count} pressed={chosen === id} onClick={() => onChoose(id)} />
       ))}
     </div>
   );

@@ -19,17 +19,17 @@ interface Action {
   readonly children: ReactNode;
   /** Text of the button. */
   readonly label: ReactNode;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
   readonly role?: 'alert';
 }
 
 /** A message, and what the reader can do about it. */
-function Note({children, label, onPress, role}: Action): ReactNode {
+function Note({children, label, onClick, role}: Action): ReactNode {
   const {classes} = useSite();
   return (
     <div className="search-note" role={role}>
       <p>{children}</p>
-      <button type="button" className={classes.button} onClick={onPress}>
+      <button type="button" className={classes.button} onClick={onClick}>
         {label}
       </button>
     </div>
@@ -43,12 +43,12 @@ function Failure({outdated, retry}: {readonly outdated: boolean; readonly retry:
     <Note
       role="alert"
       label={<Translate id="search.reload">Läs in sidan igen</Translate>}
-      onPress={() => window.location.reload()}
+      onClick={() => window.location.reload()}
     >
       {site.outdated}
     </Note>
   ) : (
-    <Note role="alert" label={<Translate id="search.retry">Försök igen</Translate>} onPress={retry}>
+    <Note role="alert" label={<Translate id="search.retry">Försök igen</Translate>} onClick={retry}>
       <Translate id="search.failed">Sökningen kunde inte läsas in. Kontrollera nätet och försök igen.</Translate>
     </Note>
   );
@@ -70,7 +70,7 @@ function Nothing({query}: {readonly query: string}): ReactNode {
 /** What a reader can do when the section that is shown alone has nothing. */
 function NothingHere({onShowAll}: {readonly onShowAll: () => void}): ReactNode {
   return (
-    <Note label={<Translate id="search.showAll">Sök i allt</Translate>} onPress={onShowAll}>
+    <Note label={<Translate id="search.showAll">Sök i allt</Translate>} onClick={onShowAll}>
       <Translate id="search.nothingHere">Ingenting i det avsnittet.</Translate>
     </Note>
   );

@@ -21,7 +21,7 @@ function Links({heading, links, onFollow}: {heading: ReactNode; links: readonly 
   );
 }
 
-/** The reader's last searches, which one press repeats and one press forgets. */
+/** The reader's last searches, which one click repeats and one click forgets. */
 function Recent({onAsk}: {readonly onAsk: (query: string) => void}): ReactNode {
   const [searches, setSearches] = useState(recentSearches);
   if (searches.length === 0) {

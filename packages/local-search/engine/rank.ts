@@ -174,9 +174,8 @@ export function createRanking(
 
   return {
     rank({groups: query, pairs}) {
-      const groups = query.map((group) =>
-        groupScores(group, isSentence(query) ? termScores.sentence : termScores.words),
-      );
+      const scoresOf = isSentence(query) ? termScores.sentence : termScores.words;
+      const groups = query.map((group) => groupScores(group, scoresOf));
       const found: Found = {groups, shares: sharesOf(query, groups, records.length)};
       const ofPages = sharesOfPages(found, file);
       const ofPage = (id: number) => ofPages.get(records[id]!.page)!;
