@@ -8,6 +8,7 @@ const modules = [
   'keepColorMode',
   'chunkFailure',
   'movedAnchors',
+  'lazyLayout',
   'markTarget',
   'copyAddress',
   'copyCode',

@@ -6,7 +6,7 @@ import {fillTemplate} from './template';
 
 const folder = import.meta.dirname;
 const pages = ['/', '/en/', '/report/intro', '/en/report/intro', '/report/category/användarmanual'];
-const generate = (inline = {scripts: ['sha256-a='], styleAttributes: [] as string[]}) =>
+const generate = (inline = {scripts: ['sha256-a='], styles: [], styleAttributes: [] as string[]}) =>
   hostFiles(folder, inline, pages, redirectTable(pages));
 
 describe('hostFiles', () => {
@@ -38,7 +38,7 @@ describe('hostFiles', () => {
 
   it('names a configuration by its content, so that only a changed one needs a reload', () => {
     expect(generate().key).toBe(key);
-    expect(generate({scripts: ['sha256-other='], styleAttributes: []}).key).not.toBe(key);
+    expect(generate({scripts: ['sha256-other='], styles: [], styleAttributes: []}).key).not.toBe(key);
     expect(text('nginx/server.conf')).toContain(`/slot/${key}/site`);
     expect(text('caddy/site.caddy')).toContain(`/slot/${key}/site`);
     expect(text('container/Containerfile')).toContain(`/slot/${key}/site`);
@@ -74,13 +74,13 @@ describe('hostFiles', () => {
 
   it('refuses a policy that static hosts would cut off', () => {
     const scripts = Array.from({length: 50}, (_, index) => `sha256-${String(index).padStart(43, '0')}=`);
-    expect(() => generate({scripts, styleAttributes: []})).toThrow('static hosts take 2000');
+    expect(() => generate({scripts, styles: [], styleAttributes: []})).toThrow('static hosts take 2000');
   });
 
   it('finds its templates in the deploy folder', () => {
-    expect(() => hostFiles(path.join(folder, 'nowhere'), {scripts: [], styleAttributes: []}, pages, new Map())).toThrow(
-      'ENOENT',
-    );
+    expect(() =>
+      hostFiles(path.join(folder, 'nowhere'), {scripts: [], styles: [], styleAttributes: []}, pages, new Map()),
+    ).toThrow('ENOENT');
   });
 });
 

@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {contentSecurityPolicy, securityHeaders} from './policy';
 
-const none = {scripts: [], styleAttributes: []};
-const some = {scripts: ['sha256-a='], styleAttributes: ['sha256-b=']};
+const none = {scripts: [], styles: [], styleAttributes: []};
+const some = {scripts: ['sha256-a='], styles: ['sha256-c='], styleAttributes: ['sha256-b=']};
 
 describe('contentSecurityPolicy', () => {
   it('allows the site itself and the inline code it is given, and nothing else', () => {
     expect(contentSecurityPolicy(some)).toBe(
-      "default-src 'none'; script-src 'self' 'sha256-a='; style-src 'self' 'unsafe-hashes' 'sha256-b='; img-src 'self' data:; " +
+      "default-src 'none'; script-src 'self' 'sha256-a='; style-src 'self' 'sha256-c=' 'unsafe-hashes' 'sha256-b='; img-src 'self' data:; " +
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
   });

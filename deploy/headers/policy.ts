@@ -1,6 +1,7 @@
 /** Digests of the inline code of a build: `sha256-…`, without quotes. */
 export interface InlineCode {
   readonly scripts: readonly string[];
+  readonly styles: readonly string[];
   readonly styleAttributes: readonly string[];
 }
 
@@ -43,12 +44,12 @@ function quoted(digests: readonly string[]): string[] {
  * @param inline digests of the build's inline code; with no style attributes the policy has no `unsafe-hashes`
  */
 export function contentSecurityPolicy(inline: InlineCode): string {
-  const styles = inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...quoted(inline.styleAttributes)] : [];
+  const attributes = inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...quoted(inline.styleAttributes)] : [];
   return [
-    // It also refuses `<link rel=prefetch>` in Firefox; pages fetch ahead in another way there (plugins/replaced-modules).
+    // It also refuses `<link rel=prefetch>` in Firefox; pages fetch ahead in another way there (packages/lean-delivery/shards).
     sources('default-src', "'none'"),
     sources('script-src', "'self'", ...quoted(inline.scripts)),
-    sources('style-src', "'self'", ...styles),
+    sources('style-src', "'self'", ...quoted(inline.styles), ...attributes),
     // Small icons stand in the stylesheet as data.
     sources('img-src', "'self'", 'data:'),
     sources('font-src', "'self'"),

@@ -8,7 +8,8 @@ import {codeTranslations} from './code-translations';
 import {assertMet, type Measure, type MeasureContext} from './measure';
 import {minifier} from './minifier';
 import type {DeliveryOptions} from './options';
-import {servedText} from './served-text';
+import {pagePreloads} from './preloads';
+import {pageData, servedText} from './served-text';
 import {shards} from './shards';
 import {pageShards} from './shards/announce';
 import {stubs} from './stubs';
@@ -77,5 +78,5 @@ export default function leanDelivery({siteDir, generatedFilesDir}: LoadContext, 
 
 /** What this package does to finished pages, for the plugin `finished-pages`. */
 export function deliveryEdits(options: DeliveryOptions): PageEdit[] {
-  return [pageStylesheets(options), pageShards(options)];
+  return [pageStylesheets(options), pageShards(options), pagePreloads, pageData];
 }

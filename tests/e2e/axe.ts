@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {layOutAll} from './layOutAll';
 
 /**
  * WCAG 2.2, levels A and AA, and what the engine's makers call best practice; of level AAA the
@@ -19,6 +20,7 @@ const options = {
  * @param scope selector of the only part to look at
  */
 export async function violations(page: Page, scope?: string): Promise<string[]> {
+  await layOutAll(page);
   // In the page itself, which has no frames, instead of in a second page to which all that was found is carried.
   const builder = new AxeBuilder({page}).options(options).setLegacyMode();
   const {violations: found} = await (scope ? builder.include(scope) : builder).analyze();

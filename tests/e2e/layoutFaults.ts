@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {layOutAll} from './layOutAll';
 
 /** Frames that may scroll by themselves: tables, code, models, and the search's filters. */
 const scrollFrames = '.yt-tablewrap, .markdown > table, pre, .yt-figure__frame[tabindex], .search-chips';
@@ -134,6 +135,7 @@ function faultsInPage(frameSelector: string): string[] {
  *
  * @param frames selector of what may scroll by itself
  */
-export function layoutFaults(page: Page, {frames = scrollFrames} = {}): Promise<string[]> {
+export async function layoutFaults(page: Page, {frames = scrollFrames} = {}): Promise<string[]> {
+  await layOutAll(page);
   return page.evaluate(faultsInPage, frames);
 }

@@ -80,8 +80,8 @@ test.describe('when script files do not arrive', () => {
   });
 });
 
-test.describe('when the stylesheet does not arrive', () => {
-  test.use({allowedConsole: /net::ERR_FAILED/});
+test.describe('when no file arrives', () => {
+  test.use({allowedConsole: /net::ERR_FAILED|was preloaded using link preload/});
 
   for (const [path, words] of [
     ['/report/intro', 'Webbplatsen lästes inte in'],

@@ -1,9 +1,11 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './site';
 
-const stylesheets = (page: Page, part: string) => page.locator(`link[rel="stylesheet"][href*="/part-${part}."]`);
+/** The styles of a part: those that a page came with, or the stylesheet that a script has brought. */
+const stylesheets = (page: Page, part: string) =>
+  page.locator(`:is(style[data-href*="/part-${part}."], link[rel="stylesheet"][href*="/part-${part}."])`);
 
-test('a page asks for the stylesheets of its parts, and for no others', async ({page}) => {
+test('a page has the styles of its parts, and no others', async ({page}) => {
   await open(page, '/report/intro');
   await expect(stylesheets(page, 'figures')).toHaveCount(1);
   await expect(stylesheets(page, 'home')).toHaveCount(0);
@@ -50,12 +52,17 @@ test('the home page is drawn with its stylesheet when a link leads to it, once',
   await expect(stylesheets(page, 'home')).toHaveCount(1);
 });
 
-test('a page that began with its stylesheet does not fetch it again', async ({page}) => {
+test('styles that a page came with are not fetched, neither for it nor for the next', async ({page}) => {
   const asked: string[] = [];
-  page.on('request', (request) => /\/part-home\./.test(request.url()) && asked.push(request.url()));
-  await open(page, '/');
+  page.on('request', (request) => /\/(?:styles|part-figures)\./.test(request.url()) && asked.push(request.url()));
+  await open(page, '/report/intro');
   await page.waitForLoadState('networkidle');
-  expect(asked).toHaveLength(1);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.locator('h1')).toHaveText('Excel eller webb');
+  await page.goBack();
+  await expect(page.locator('figure').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
 });
 
 test('the search brings its stylesheet', async ({page}) => {

@@ -33,6 +33,8 @@ function makeTwin({dir}: ScratchSite): void {
   ['src/theme', 'src/css', 'src/client', 'src/pages/search.tsx'].forEach((name) => rmSync(at(name), {recursive: true}));
   // What components import; no style of ours is in the twin.
   mkdirSync(at('src/css'));
+  // Figures are drawn during the build with the widths of the font that it names; no page is sent it.
+  cpSync(path.join(projectRoot, 'src/css/tokens.css'), at('src/css/tokens.css'));
   Object.values(delivery.stylesheets)
     .flat()
     .filter((file) => file.startsWith('src/css/'))

@@ -5,6 +5,8 @@ import type {Expected} from './checks/types';
 import {cspHash} from './site/builtSite';
 
 export const siteUrl = 'https://docs.example';
+/** A stylesheet that pages have in themselves. */
+const style = 'p{margin:0}';
 const script = 'document.documentElement.dataset.theme="light"';
 
 /** The head of a page at `route`, a Swedish address, with its links to both languages. */
@@ -28,7 +30,7 @@ const cardTags = [
 function page(route: string, english: boolean): string {
   const own = `${siteUrl}${english ? '/en' : ''}${route}`;
   return `<!doctype html><html lang=${english ? 'en-GB' : 'sv-SE'}><head><link rel=canonical href=${own}>${links(route)}${cardTags}
-<link rel=stylesheet href=/assets/css/styles.1.css><script data-load=/assets/js/main.1.js>${script}</script></head>
+<link rel=stylesheet href=/assets/css/styles.1.css><style>${style}</style><script data-ahead=/assets/js/page.1.js data-load=/assets/js/main.1.js>${script}</script></head>
 <body><script>${script}</script><div style="display:block">${own}</div></body></html>`;
 }
 
@@ -64,9 +66,11 @@ function wholeBuild(): Record<string, string | Buffer> {
     'sitemap-index.xml': `<sitemapindex>${sitemapIndex}</sitemapindex>`,
     'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`,
     'assets/css/styles.1.css': 'a{background:url(/assets/img/a.png)}',
+    'assets/css/part.1.css': style,
     'assets/img/a.png': 'png',
     'assets/cards/a.png': card,
     'assets/js/main.1.js': 'console.log("å")',
+    'assets/js/page.1.js': 'console.log(1)',
     'NOTICE.txt': notice,
   };
 }

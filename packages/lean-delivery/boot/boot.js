@@ -1,9 +1,13 @@
-// Runs in the head of every built page, before its style sheet; see README.md.
+// Runs in the head of every built page, before its styles; see README.md.
 (() => {
   const {documentElement: root, currentScript} = document;
   const {saveData, effectiveType = ''} = navigator.connection ?? {};
   const isSaving = saveData || effectiveType.endsWith('2g');
   const intents = ['pointerdown', 'keydown', 'focusin', 'pointerup', 'click'];
+  // For styles that lay out what is far away only when the reader comes near.
+  if (!location.hash) {
+    root.dataset.lazyLayout = '';
+  }
   let hasStarted = false;
   let replay;
 
@@ -11,11 +15,23 @@
     document.head.append(Object.assign(document.createElement(tag), attributes));
   }
 
+  const listOf = (name) => currentScript.dataset[name].split(' ').filter(Boolean);
+
+  // The site lies elsewhere than it was built for when a stylesheet does not arrive either; src/css says what is shown.
+  function onScriptError() {
+    const {href} = document.querySelector('style[data-href]').dataset;
+    append('link', {rel: 'stylesheet', href, onerror: () => (root.dataset.unloaded = '')});
+  }
+
+  // Not before the page is whole, which is what they take over.
+  const onceParsed = (act) =>
+    document.readyState === 'loading' ? document.addEventListener('DOMContentLoaded', act) : act();
+
   function start() {
     if (!hasStarted) {
       hasStarted = true;
       // `async: false` keeps the order, as `defer` would.
-      currentScript.dataset.load.split(' ').forEach((src) => append('script', {src, async: false}));
+      onceParsed(() => listOf('load').forEach((src) => append('script', {src, async: false, onerror: onScriptError})));
     }
   }
 
@@ -53,7 +69,7 @@
 
   if (isSaving) {
     root.dataset.saving = '';
-    document.addEventListener('DOMContentLoaded', () => {
+    onceParsed(() => {
       const {hash} = location;
       // What the client alone can show: results of a search, and the new place of a moved anchor.
       if (document.querySelector('[data-needs-client]') || (hash && !document.getElementById(hash.slice(1)))) {
@@ -63,14 +79,15 @@
   } else {
     const href = document.querySelector('meta[name=yt-font]').content;
     append('link', {rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href});
+    [...listOf('load'), ...listOf('ahead')].forEach((src) =>
+      append('link', {rel: 'preload', as: 'script', fetchPriority: 'low', href: src}),
+    );
     // On a busy machine the browser may never be idle; a plain timer reads no such options.
     const startWhenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(start, {timeout: 2000});
-    addEventListener('load', () => {
+    onceParsed(() => {
       new PerformanceObserver(startWhenIdle).observe({type: 'paint', buffered: true});
       // Firefox records no paint of a page that is scrolled before it, as one that opens at an anchor.
       setTimeout(startWhenIdle, 1000);
     });
-    // A file that never arrives holds `load` up.
-    document.addEventListener('DOMContentLoaded', () => setTimeout(start, 5000));
   }
 })();

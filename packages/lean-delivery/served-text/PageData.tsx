@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import registry from '@generated/registry';
-import {dataId, type ServedPage} from './servedPage';
+import {dataId, type SentPage} from './servedPage';
 
 /** Name of the chunk of a source file, as `@site/docs-report/intro.mdx`. */
 function chunkOf(source: string): string {
@@ -17,17 +17,17 @@ function chunkOf(source: string): string {
 }
 
 /** Text that cannot end the element it stands in. */
-function toJson(page: ServedPage): string {
+function toJson(page: SentPage): string {
   return JSON.stringify(page).replaceAll('<', String.raw`\u003c`);
 }
 
-/** In a built page: what its layout asks its text for, so that the text itself need not come once more. */
+/** In a built page: what its layout asks its text for, so that the text itself need not come once more. `pageData` (index.ts) puts it last. */
 export default function PageData(): ReactNode {
-  const {assets, contentTitle, frontMatter, metadata, toc} = useDoc();
+  const {assets, contentTitle, metadata, toc} = useDoc();
   if (ExecutionEnvironment.canUseDOM) {
     return null;
   }
-  const page = {chunk: chunkOf(metadata.source), content: {assets, contentTitle, frontMatter, metadata, toc}};
+  const page = {chunk: chunkOf(metadata.source), content: {assets, contentTitle, metadata, toc}};
   return (
     <Head>
       <script id={dataId} type="application/json">

@@ -10,14 +10,24 @@ export interface ServedPage {
   readonly content: Content;
 }
 
-/** Id of the element that holds a `ServedPage` as JSON. */
+/** The same as it is sent: the front matter is in the metadata, too. */
+export interface SentPage {
+  readonly chunk: string;
+  readonly content: Omit<Content, 'frontMatter'>;
+}
+
+/** Id of the element that holds a `SentPage` as JSON. */
 export const dataId = 'yt-page';
 
-/** Taken out of the head, which is then as it would be after a step inside the site. */
+/** Taken out of the page, which is then as it would be after a step inside the site. */
 function take(): ServedPage | undefined {
   const element = document.getElementById(dataId);
-  element?.remove();
-  return element ? (JSON.parse(element.textContent!) as ServedPage) : undefined;
+  if (!element) {
+    return undefined;
+  }
+  element.remove();
+  const {chunk, content} = JSON.parse(element.textContent!) as SentPage;
+  return {chunk, content: {...content, frontMatter: content.metadata.frontMatter}};
 }
 
 /** The doc page that the reader came to; `undefined` for a page of another kind, and on the server. */

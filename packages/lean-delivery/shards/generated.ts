@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
 /** A route as the framework writes it into `.docusaurus/routes.js`. */
 export interface Route {
   readonly path: string;
@@ -70,3 +73,13 @@ export function chunksOf(names: ChunkNames): string[] {
 
 /** Key of a route in `chunkNames`. */
 export const keyOf = ({component: [path, hash]}: Route) => `${path}-${hash}`;
+
+/** @param dir `.docusaurus` of the site, absolute */
+export function readGenerated(dir: string): Generated {
+  const text = (name: string) => readFileSync(path.join(dir, name), 'utf8');
+  return {
+    routes: readRoutes(text('routes.js')),
+    chunkNames: JSON.parse(text('routesChunkNames.json')) as Generated['chunkNames'],
+    registry: readRegistry(text('registry.js')),
+  };
+}

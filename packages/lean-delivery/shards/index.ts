@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Measure, MeasureContext} from '../measure';
 import type {DeliveryOptions} from '../options';
 import {chunkName} from '../stylesheets';
-import {readRegistry, readRoutes, type Generated} from './generated';
+import {readGenerated} from './generated';
 import {withoutDocumentLists} from './globalData';
 import {split, type Split} from './split';
 import {filesOf} from './write';
@@ -22,15 +22,6 @@ const replacedFiles = {
   'routesChunkNames.json': 'chunkNames.js',
   'globalData.json': 'globalData.json',
 } as const;
-
-function readGenerated(dir: string): Generated {
-  const text = (name: string) => readFileSync(path.join(dir, name), 'utf8');
-  return {
-    routes: readRoutes(text('routes.js')),
-    chunkNames: JSON.parse(text('routesChunkNames.json')) as Generated['chunkNames'],
-    registry: readRegistry(text('registry.js')),
-  };
-}
 
 /** The routes as they are sent: whole where shards are off. */
 export function splitRoutes(generatedFilesDir: string, shards: DeliveryOptions['shards']): Split {

@@ -12,24 +12,23 @@ it('reads the classes of selectors, not what looks like one in a value or a comm
   ]).toEqual(['a', 'b-c', 'd_e', 'f']));
 
 describe('the stylesheets of a page', () => {
-  const built = [
-    {address: '/figures.css', classes: new Set(['figure'])},
-    {address: '/home.css', classes: new Set(['hero'])},
-  ];
-  const general = '<link rel=stylesheet href=/styles.css>';
+  const part = (name: string, css: string) => ({address: `/${name}.css`, css, classes: new Set([name])});
+  const general = {address: '/styles.css', css: 'p{}'};
+  const parts = [part('figure', '.figure{content:"$&"}'), part('hero', '.hero{}')];
+  const link = '<link rel=stylesheet href=/styles.css>';
+  const style = ({address, css}: {address: string; css: string}) => `<style data-href=${address}>${css}</style>`;
 
   it.each([
-    ['<p class=figure>', '/figures.css'],
-    ['<p class="a figure b">', '/figures.css'],
-    ['<p class=hero><p class=figure>', '/figures.css', '/home.css'],
+    ['<p class=figure>', parts[0]!],
+    ['<p class="a figure b">', parts[0]!],
+    ['<p class=hero><p class=figure>', ...parts],
     ['<p class=figures>hero figure'],
   ])('with %s', (body, ...wanted) =>
-    expect(withStylesheets(general + body, built)).toBe(
-      general + wanted.map((address) => `<link rel=stylesheet href=${address}>`).join('') + body,
-    ),
+    expect(withStylesheets(link + body, {general, parts})).toBe([general, ...wanted].map(style).join('') + body),
   );
 
-  it('need the general one', () => expect(() => withStylesheets('<p class=figure>', built)).toThrow('no stylesheet'));
+  it('need the general one', () =>
+    expect(() => withStylesheets('<p class=figure>', {general, parts})).toThrow('does not ask for /styles.css'));
 });
 
 it("finds the theme's stylesheets as its modules ask for them", () => {
@@ -73,13 +72,23 @@ describe('a finished build', () => {
   afterEach(() => rmSync(siteDir, {recursive: true}));
 
   it('has a stylesheet for each part, with the classes that are its own', () =>
-    expect(read('/en/').map(({address, classes}) => [address, ...classes])).toEqual(
+    expect(read('/en/').parts.map(({address, classes}) => [address, ...classes])).toEqual(
       Object.keys(parts).map((part) => [`/en/assets/css/part-${part}.1.css`, part]),
     ));
 
   it('has none for a part that no page shows', () => {
     rmSync(path.join(siteDir, 'assets/css/part-home.1.css'));
-    expect(read('/').map(({address}) => address)).toEqual(['/assets/css/part-figures.1.css']);
+    expect(read('/').parts.map(({address}) => address)).toEqual(['/assets/css/part-figures.1.css']);
+  });
+
+  it('without a general stylesheet fails', () => {
+    rmSync(path.join(siteDir, 'assets/css/styles.1.css'));
+    expect(() => read('/')).toThrow('no assets/css/styles.*.css');
+  });
+
+  it('with a stylesheet that would end itself in a page fails', () => {
+    write('assets/css/part-home.1.css', '.home{content:"</style>"}');
+    expect(() => read('/')).toThrow('part-home.1.css holds "</style"');
   });
 
   it('with the styles of a part in the general stylesheet fails', () => {

@@ -166,9 +166,14 @@ const faults: readonly (readonly [string, () => void, string])[] = [
     'index.html: onload="go()" is refused by the security policy.',
   ],
   [
-    'a style element',
+    'styles that are in no stylesheet',
     () => build.replace('index.html', '</head>', '<style>a{}</style></head>'),
-    'index.html: <style> is refused by the security policy.',
+    'index.html: a <style> that is no stylesheet of the build, beginning "a{}".',
+  ],
+  [
+    'a script that a page fetches ahead and that is gone',
+    () => build.remove('assets/js/page.1.js'),
+    'index.html: /assets/js/page.1.js does not exist.',
   ],
   [
     'a script link',

@@ -1,7 +1,10 @@
 import {cspHash} from '../site/builtSite';
 import type {Check} from './types';
 
-/** Inline scripts are those we know, and nothing stands in a page that the security policy forbids. */
+/**
+ * Inline scripts are those we know, inline styles are stylesheets of the build, byte for byte, and nothing
+ * stands in a page that the security policy forbids.
+ */
 export const inline: Check = (site, {knownScripts}) => {
   const reported = new Set<string>();
   const unknown = site.pages.flatMap(({file, scripts}) =>
@@ -21,5 +24,17 @@ export const inline: Check = (site, {knownScripts}) => {
       fix: 'Move it into a stylesheet or a client module.',
     })),
   );
-  return [...unknown, ...forbidden];
+  const stylesheets = new Set(
+    [...site.sizes.keys()].filter((name) => name.endsWith('.css')).map((name) => site.text(name)),
+  );
+  const strange = site.pages.flatMap(({file, styles}) =>
+    styles
+      .filter((style) => !stylesheets.has(style))
+      .map((style) => ({
+        file,
+        message: `a <style> that is no stylesheet of the build, beginning ${JSON.stringify(style.slice(0, 60))}.`,
+        fix: 'Move it into a stylesheet; packages/lean-delivery/stylesheets writes those into the pages.',
+      })),
+  );
+  return [...unknown, ...strange, ...forbidden];
 };

@@ -51,6 +51,7 @@ function hashes(codes: Iterable<string>): string[] {
 export function inlineCode(site: BuiltSite): InlineCode {
   return {
     scripts: hashes(site.pages.flatMap((page) => page.scripts)),
+    styles: hashes(site.pages.flatMap((page) => page.styles)),
     styleAttributes: hashes(site.pages.flatMap((page) => page.styleAttributes)),
   };
 }

@@ -18,9 +18,11 @@ export interface Page {
   readonly lang: string;
   /** Inline scripts, byte for byte as the browser hashes them. */
   readonly scripts: readonly string[];
+  /** Styles in the page (`<style>`), likewise. */
+  readonly styles: readonly string[];
   /** Values of `style` attributes. */
   readonly styleAttributes: readonly string[];
-  /** What the security policy forbids whatever its hashes: `<style>`, `onclick="…"`, `javascript:`. */
+  /** What the security policy forbids whatever its hashes: `<base>`, `onclick="…"`, `javascript:`. */
   readonly forbidden: readonly string[];
   /** Scripts, stylesheets, images, fonts: what the browser loads unasked. */
   readonly loads: readonly Reference[];
@@ -35,6 +37,7 @@ export interface Page {
 interface Found {
   lang: string;
   scripts: string[];
+  styles: string[];
   styleAttributes: string[];
   forbidden: string[];
   loads: Reference[];
@@ -65,7 +68,7 @@ const loadingLinks =
   /(?:^|\s)(?:stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest|preconnect|dns-prefetch)(?:\s|$)/;
 
 /** Elements that the policy has no source for. */
-const forbiddenElements = new Set(['style', 'base', 'iframe', 'embed', 'object']);
+const forbiddenElements = new Set(['base', 'iframe', 'embed', 'object']);
 
 function attributesOf(element: Element): Map<string, string> {
   return new Map(element.attrs.map(({name, value, prefix}) => [prefix ? `${prefix}:${name}` : name, value]));
@@ -93,10 +96,10 @@ function noteLoads(element: Element, attributes: Map<string, string>, found: Fou
     }
   }
   // What packages/lean-delivery/boot loads.
-  attributes
-    .get('data-load')
-    ?.split(' ')
-    .forEach((url) => note('data-load', url));
+  for (const attribute of ['data-load', 'data-ahead']) {
+    const urls = attributes.get(attribute)?.split(' ').filter(Boolean);
+    urls?.forEach((url) => note(attribute, url));
+  }
   for (const attribute of ['srcset', 'imagesrcset']) {
     candidates(attributes.get(attribute) ?? '').forEach((url) => note(attribute, url));
   }
@@ -152,6 +155,8 @@ function noteElement(element: Element, found: Found): void {
     noteMeta(attributes, found);
   } else if (element.tagName === 'script' && !attributes.has('src') && isCode(attributes.get('type'))) {
     found.scripts.push(textOf(element));
+  } else if (element.tagName === 'style') {
+    found.styles.push(textOf(element));
   }
 }
 
@@ -186,6 +191,7 @@ export function readPage(file: string, html: string): Page {
   const found: Found = {
     lang: '',
     scripts: [],
+    styles: [],
     styleAttributes: [],
     forbidden: [],
     loads: [],

@@ -1,0 +1,87 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {Props} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {FinishedPage} from '../../finished-pages';
+import {pagePreloads, withPreloads} from './index';
+
+const routes = `import ComponentCreator from '@docusaurus/ComponentCreator';
+export default [
+  {path: '/report', component: ComponentCreator('/report', '1'), routes: [
+    {path: '/report/category/anv%C3%A4nd', component: ComponentCreator('/report/category/användare', '2'), exact: true},
+    {path: '/report/intro', component: ComponentCreator('/report/intro', '3'), exact: true},
+  ]},
+  {path: '/', component: ComponentCreator('/', '4'), exact: true},
+  {path: '*', component: ComponentCreator('*')},
+];`;
+
+const chunkNames = {
+  '/report-1': {__comp: 'layout', __context: {plugin: 'inMain'}},
+  '/report/category/användare-2': {__comp: 'category'},
+  '/report/intro-3': {__comp: 'doc', content: 'text'},
+  '/-4': {__comp: 'home'},
+};
+
+const together = {
+  layout: ['shared', 'layout'],
+  category: ['shared', 'category'],
+  doc: ['doc'],
+  text: ['text'],
+  home: ['home', 'styles'],
+};
+const scripts = ['shared', 'layout', 'category', 'doc', 'text', 'home'];
+const manifest = {
+  origins: together,
+  assets: {
+    ...Object.fromEntries(scripts.map((name) => [name, {js: [{file: `assets/js/${name}.js`}]}])),
+    styles: {css: [{file: 'assets/css/styles.css'}]},
+  },
+};
+
+const boot = '<script data-load="/main.js">';
+const named = (html: string) => /data-ahead="([^"]*)"/.exec(html)?.[1];
+
+describe('the scripts of a page', () => {
+  let dir: string;
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
+    writeFileSync(path.join(dir, name), text);
+  };
+  const change = async (name: string, html = boot) => {
+    const build = {generatedFilesDir: dir, outDir: dir, baseUrl: '/'} as Props;
+    const edit = await (await pagePreloads.prepare(build))({name} as FinishedPage);
+    return named(edit(html));
+  };
+
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(os.tmpdir(), 'preloads-'));
+    write('routes.js', routes);
+    write('routesChunkNames.json', JSON.stringify(chunkNames));
+    write('registry.js', '');
+    write('client-manifest.json', JSON.stringify(manifest));
+    scripts.forEach((name) => write(`assets/js/${name}.js`, ''));
+  });
+  afterEach(() => rmSync(dir, {recursive: true}));
+
+  it.each([
+    ['index.html', '/assets/js/home.js'],
+    ['report/category/användar.html', ''],
+    ['report/category/Använd.html', '/assets/js/shared.js /assets/js/layout.js /assets/js/category.js'],
+    ['report/intro.html', '/assets/js/shared.js /assets/js/layout.js /assets/js/doc.js /assets/js/text.js'],
+    ['404.html', ''],
+  ])('%s', async (name, wanted) => expect(await change(name)).toBe(wanted));
+
+  it('leave out the text that the page has in itself', async () => {
+    const data = '<script id=yt-page type=application/json>{"chunk":"text"}</script>';
+    expect(await change('report/intro.html', boot + data)).not.toContain('text.js');
+  });
+
+  it('one that is not there fails the build', async () => {
+    rmSync(path.join(dir, 'assets/js/doc.js'));
+    await expect(change('report/intro.html')).rejects.toThrow('report/intro.html needs assets/js/doc.js');
+  });
+});
+
+it('a page without boot.js fails the build', () =>
+  expect(() => withPreloads('<p>', [])).toThrow('data-load, see boot'));
