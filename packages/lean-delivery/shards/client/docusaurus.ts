@@ -6,8 +6,8 @@ import prefetchFile from './prefetch';
 import {loadRoutes} from './loadRoutes';
 import preloadRoute from './preload';
 
-/** The bundler's addresses of a chunk's script and stylesheet; chunks are called by their names (see ../index.ts). */
-declare const __webpack_require__: {readonly p: string; u(chunk: string): string; miniCssF(chunk: string): string};
+/** The bundler's: address of a chunk's script, and what loads a chunk; chunks are called by their names (see ../index.ts). */
+declare const __webpack_require__: {readonly p: string; u(chunk: string): string; e(chunk: string): Promise<unknown>};
 
 interface Connection {
   readonly effectiveType?: string;
@@ -26,27 +26,25 @@ function isSlow(): boolean {
 const leaves = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [String(value)];
 
-/** Files of a route: its key is its path and a hash without a hyphen. */
-function filesOf(path: string): string[] {
-  const names = Object.entries(chunkNames)
+/** Chunks of a route, by the property that they fill: its key is its path and a hash without a hyphen. */
+function chunksOf(path: string): Readonly<Record<string, unknown>>[] {
+  return Object.entries(chunkNames)
     .filter(([key]) => key.replace(/-[^-]+$/, '') === path)
     .map(([, chunks]) => chunks);
-  const besides = Object.entries(ahead)
-    .filter(([property]) => names.some((chunks) => property in chunks))
-    .map(([, files]) => files);
-  const scripts = [...names.flatMap(leaves), ...besides.flatMap(({chunks}) => chunks)];
-  return [
-    ...scripts.map((chunk) => __webpack_require__.u(chunk)),
-    ...besides.flatMap(({stylesheets}) => stylesheets).map((chunk) => __webpack_require__.miniCssF(chunk)),
-  ];
 }
+
+/** What pages of a kind share is not only fetched: a click is not to wait for it to be read. */
+const loadShared = (chunks: readonly string[]) => Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
 
 async function prefetchRoute(path: string): Promise<void> {
   await loadRoutes(path);
-  const files = matchRoutes(routes, path).flatMap(({route}) => filesOf(String(route.path)));
+  const named = matchRoutes(routes, path).flatMap(({route}) => chunksOf(String(route.path)));
+  const files = named.flatMap(leaves).map((chunk) => __webpack_require__.u(chunk));
   await Promise.all(
     files.filter((file) => !file.includes('undefined')).map((file) => prefetchFile(__webpack_require__.p + file)),
   );
+  const shared = Object.entries(ahead).filter(([property]) => named.some((chunks) => property in chunks));
+  await loadShared(shared.flatMap(([, {chunks, stylesheets}]) => [...chunks, ...stylesheets]));
 }
 
 /**
