@@ -75,9 +75,9 @@ const categories: readonly Category[] = [
     key: 'reportBuilding',
     label: 'Rapportbygge',
     pages: {
-      all: ['report-buildning/error-messages'],
-      excel: ['report-buildning/error-messages'],
-      web: ['report-buildning/error-messages'],
+      all: ['functions', 'report-buildning/error-messages'],
+      excel: ['functions', 'report-buildning/error-messages'],
+      web: ['functions', 'report-buildning/error-messages'],
     },
     text: {
       all: {
