@@ -75,8 +75,8 @@ const categories: readonly Category[] = [
     key: 'reportBuilding',
     label: 'Rapportbygge',
     pages: {
-      all: ['functions', 'report-buildning/error-messages'],
-      excel: ['functions', 'report-buildning/error-messages'],
+      all: ['first-report', 'functions', 'report-buildning/error-messages'],
+      excel: ['first-report', 'functions', 'report-buildning/error-messages'],
       web: ['functions', 'report-buildning/error-messages'],
     },
     text: {

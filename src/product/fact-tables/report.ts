@@ -13,6 +13,7 @@ import type {ConnectionField, RibbonButton} from '../data';
 import type {LocaleId, Localized} from '../../lib/locales';
 import {local, localField} from '../context';
 import {exampleClosing, exampleMovement} from '../exampleFigures';
+import {reportRows} from '../exampleReport';
 import {formatNumber} from '../numbers';
 import {errorLink, join, toRich} from '../rich';
 import {findError} from '../resolve/errors';
@@ -210,6 +211,17 @@ export const reportTables = {
       {sv: 'Tecken', en: 'Sign', cell: (row) => (row.sign < 0 ? '−' : '+')},
       {sv: 'Rapport', en: 'Statement', cell: (row, {locale}) => statements[row.statement][locale]},
       {sv: 'Ingår i', en: 'Part of', cell: (row) => (row.parent ? code(`@${row.parent}`) : none)},
+    ],
+  }),
+
+  firstReport: defineTable({
+    rows: reportRows,
+    id: (row) => row.code,
+    name: {sv: 'Resultaträkningens rader i arbetsboken', en: 'Rows of the income statement in the workbook'},
+    columns: [
+      {sv: 'Rad', en: 'Row', num: true, cell: ({row}) => String(row)},
+      {sv: 'Kolumn A', en: 'Column A', nowrap: true, cell: (row) => code(row.code)},
+      {sv: 'Kolumn B', en: 'Column B', cell: (row, {locale}) => local(row, locale)},
     ],
   }),
 
