@@ -201,6 +201,13 @@ const faults: [name: string, plant: (data: ProductData) => void, line: string][]
     'functions YT.BALANCE, field "errors": YT-7002 is missing, which a wrong argument dimensions gives',
   ],
   [
+    'a word at home on a page that is not there',
+    (d) => {
+      first(d.glossary).home = 'report/words#all';
+    },
+    'glossary administrator, field "home": page report/words does not exist',
+  ],
+  [
     'a limit error that is not there',
     (d) => {
       first(d.limits).error = 'YT-5999';

@@ -145,7 +145,6 @@ export const reportTables = {
     columns: [
       {sv: 'Funktion', en: 'Function', nowrap: true, cell: (row, {locale}) => toRich(row.name, locale)},
       {sv: 'Hämtar', en: 'Fetches', cell: (row, {locale}) => local(row, locale)},
-      {sv: 'Cellen visar', en: 'The cell shows', cell: (row, {locale}) => toRich(local(row.returns, locale), locale)},
     ],
   }),
 

@@ -84,7 +84,7 @@ function Card({card}: {readonly card: FunctionCard}): ReactNode {
       <Facts
         facts={[
           {label: labels.own, value: <code>{card.syntax.own}</code>},
-          {label: labels.other, value: <code>{card.syntax.other}</code>},
+          {label: labels.other, value: <code>{card.syntax.other}</code>, again: true},
           {
             label: translate({id: 'yt.functionReference.returns', message: 'Ger'}),
             value: (
@@ -107,7 +107,7 @@ function Card({card}: {readonly card: FunctionCard}): ReactNode {
             label: translate({id: 'yt.functionReference.result', message: 'Resultat'}),
             value: card.result && <code>{card.result}</code>,
           },
-          {label: labels.other, value: <code>{card.otherExample}</code>},
+          {label: labels.other, value: <code>{card.otherExample}</code>, again: true},
           {
             label: translate({id: 'yt.functionReference.errors', message: 'Felkoder'}),
             value: <Rich value={card.errors} />,
