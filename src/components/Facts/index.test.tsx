@@ -8,11 +8,11 @@ it('leaves out facts without a value, and marks what the search need not read tw
       facts={[
         {label: 'Ger', value: 'tal'},
         {label: 'Resultat', value: undefined},
-        {label: 'Engelska inställningar', value: 'a,b', again: true},
+        {label: 'Engelskt Windows', value: 'a,b', again: true},
       ]}
     />,
   );
   expect(html).toContain('<dt>Ger</dt><dd>tal</dd>');
   expect(html).not.toContain('Resultat');
-  expect(html).toContain('<div class="yt-again"><dt>Engelska inställningar</dt>');
+  expect(html).toContain('<div class="yt-again"><dt>Engelskt Windows</dt>');
 });

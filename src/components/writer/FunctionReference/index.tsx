@@ -44,8 +44,8 @@ export interface FunctionReferenceData {
 /** Which settings the separator of a formula belongs to, the page's language first. */
 function useSeparatorLabels(): BothSeparators {
   const {i18n} = useDocusaurusContext();
-  const semicolon = translate({id: 'yt.functionReference.semicolon', message: 'Svenska inställningar'});
-  const comma = translate({id: 'yt.functionReference.comma', message: 'Engelska inställningar'});
+  const semicolon = translate({id: 'yt.functionReference.semicolon', message: 'Svenskt Windows'});
+  const comma = translate({id: 'yt.functionReference.comma', message: 'Engelskt Windows'});
   return i18n.currentLocale === 'sv' ? {own: semicolon, other: comma} : {own: comma, other: semicolon};
 }
 
