@@ -82,12 +82,13 @@ const categories: readonly Category[] = [
     text: {
       all: {
         title: 'Rapportbygge',
-        description: 'Funktionerna som hämtar siffror, deras syntax och felen som kan visas i cellerna.',
+        description:
+          'Den första rapporten steg för steg, funktionerna som hämtar siffror och felen som kan visas i cellerna.',
       },
       excel: {
         title: 'Rapportbygge i Excel',
         description:
-          'Bygg rapporter med YT-funktioner i Excel: argument, exempel med semikolon och komma, och felkoder.',
+          'Bygg den första rapporten steg för steg, slå upp funktionernas argument och exempel, och hitta felkoden i en cell.',
       },
       web: {
         title: 'Rapportbygge och webben',
