@@ -218,8 +218,8 @@ export const reportTables = {
     id: (row) => row.code,
     name: {sv: 'Resultaträkningens rader i arbetsboken', en: 'Rows of the income statement in the workbook'},
     columns: [
-      {sv: 'Namn i kolumn B', en: 'Name in column B', cell: (row, {locale}) => local(row, locale)},
-      {sv: 'Kod i kolumn A', en: 'Code in column A', nowrap: true, cell: (row) => code(row.code)},
+      {sv: 'Kolumn B', en: 'Column B', cell: (row, {locale}) => local(row, locale)},
+      {sv: 'Kolumn A', en: 'Column A', nowrap: true, cell: (row) => code(row.code)},
       {sv: 'Rad', en: 'Row', cell: ({row}) => String(row)},
     ],
   }),

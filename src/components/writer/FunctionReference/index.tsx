@@ -4,7 +4,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import DataTable from '../../DataTable';
 import Facts from '../../Facts';
-import JumpList from '../../JumpList';
 import Rich, {type RichText} from '../../Rich';
 import Sample from '../../Sample';
 import YesNo from '../../YesNo';
@@ -37,8 +36,6 @@ export interface FunctionCard {
 
 export interface FunctionReferenceData {
   readonly cards: readonly FunctionCard[];
-  /** Show a jump list of the functions first. */
-  readonly index: boolean;
 }
 
 /** Which settings the separator of a formula belongs to, the page's language first. */
@@ -120,14 +117,5 @@ function Card({card}: {readonly card: FunctionCard}): ReactNode {
 
 /** Report functions with syntax, arguments, example and errors; `data` is put in at build time. */
 export default function FunctionReference({data}: {readonly data: FunctionReferenceData}): ReactNode {
-  return (
-    <>
-      {data.index && (
-        <JumpList label={translate({id: 'yt.functionReference.index', message: 'Funktioner'})} items={data.cards} />
-      )}
-      {data.cards.map((card) => (
-        <Card key={card.name} card={card} />
-      ))}
-    </>
-  );
+  return data.cards.map((card) => <Card key={card.name} card={card} />);
 }
