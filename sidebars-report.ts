@@ -75,19 +75,20 @@ const categories: readonly Category[] = [
     key: 'reportBuilding',
     label: 'Rapportbygge',
     pages: {
-      all: ['report-buildning/error-messages'],
-      excel: ['report-buildning/error-messages'],
-      web: ['report-buildning/error-messages'],
+      all: ['first-report', 'functions', 'report-buildning/error-messages'],
+      excel: ['first-report', 'functions', 'report-buildning/error-messages'],
+      web: ['functions', 'report-buildning/error-messages'],
     },
     text: {
       all: {
         title: 'Rapportbygge',
-        description: 'Funktionerna som hämtar siffror, deras syntax och felen som kan visas i cellerna.',
+        description:
+          'Den första rapporten steg för steg, funktionerna som hämtar siffror och felen som kan visas i cellerna.',
       },
       excel: {
         title: 'Rapportbygge i Excel',
         description:
-          'Bygg rapporter med YT-funktioner i Excel: argument, exempel med semikolon och komma, och felkoder.',
+          'Bygg den första rapporten steg för steg, slå upp funktionernas argument och exempel, och hitta felkoden i en cell.',
       },
       web: {
         title: 'Rapportbygge och webben',
@@ -194,7 +195,7 @@ function sidebar(edition: Edition, start: readonly string[], end: readonly strin
 }
 
 export default {
-  reportSidebar: sidebar('all', ['intro', 'excel-vs-web', 'limits'], ['excel-addin']),
-  excelSidebar: sidebar('excel', ['intro', 'excel-vs-web', 'limits']),
-  webSidebar: sidebar('web', ['intro', 'excel-vs-web', 'limits']),
+  reportSidebar: sidebar('all', ['intro', 'excel-vs-web', 'limits'], ['glossary', 'excel-addin']),
+  excelSidebar: sidebar('excel', ['intro', 'excel-vs-web', 'limits'], ['glossary']),
+  webSidebar: sidebar('web', ['intro', 'excel-vs-web', 'limits'], ['glossary']),
 } satisfies SidebarsConfig;

@@ -24,6 +24,8 @@ const IDS = [
   'com-addins-dialog',
   'missing-add-in-checks',
   'open-report-dialog',
+  'function-guide',
+  'first-report',
   'excel-or-web',
   'api-two-doors',
   'backup-restore',

@@ -12,7 +12,9 @@ import {eaccountingConsent} from './eaccounting-consent';
 import {entraGroupMapping} from './entra-group-mapping';
 import {entraSignIn} from './entra-sign-in';
 import {excelOrWeb} from './excel-or-web';
+import {firstReport} from './first-report';
 import {fortnoxConsent} from './fortnox-consent';
+import {functionGuide} from './function-guide';
 import {installOrder} from './install-order';
 import {invoiceLink} from './invoice-link';
 import {licenceStatesFigure} from './licence-states';
@@ -50,6 +52,8 @@ export const figures: Readonly<Record<string, FigureDefinition>> = {
   'com-addins-dialog': comAddinsDialog,
   'missing-add-in-checks': missingAddInChecks,
   'open-report-dialog': openReportDialog,
+  'function-guide': functionGuide,
+  'first-report': firstReport,
   'excel-or-web': excelOrWeb,
   'api-two-doors': apiTwoDoors,
   'backup-restore': backupRestore,

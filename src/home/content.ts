@@ -54,10 +54,7 @@ function reportSection(): HomeSection {
     pages: [
       {to: '/report/installation', label: translate({id: 'home.report.installation', message: 'Installera tillägget'})},
       {to: '/report/excel-vs-web', label: translate({id: 'home.report.excelOrWeb', message: 'Excel eller webb'})},
-      {
-        to: '/report/report-buildning/error-messages#functions',
-        label: translate({id: 'home.report.functions', message: 'Rapportfunktioner'}),
-      },
+      {to: '/report/functions', label: translate({id: 'home.report.functions', message: 'Rapportfunktioner'})},
       {to: '/report/faq/init-file', label: translate({id: 'home.report.initFile', message: 'Init-filen yttra.ini'})},
     ],
   };

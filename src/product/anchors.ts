@@ -6,7 +6,7 @@
 import type {ProductError} from './data';
 
 const settingsPage = '/report/faq/init-file';
-const functionsPage = '/report/report-buildning/error-messages';
+const functionsPage = '/report/functions';
 const databasePage = '/api/sql/customer-database';
 const httpPage = '/api/api';
 

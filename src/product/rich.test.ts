@@ -12,7 +12,7 @@ it('links error codes, init keys, functions, tables and views', () => {
     ', ',
     {code: 'Report.MaxRows', href: '/report/faq/init-file#report-maxrows'},
     ', ',
-    {code: 'YT.LIST', href: '/report/report-buildning/error-messages#yt-list'},
+    {code: 'YT.LIST', href: '/report/functions#yt-list'},
     ', ',
     {code: 'fin.Account', href: '/api/sql/customer-database#fin-account'},
     ' och ',

@@ -36,7 +36,7 @@ const cases: readonly Case[] = [
     hidden: 'family-7xxx',
   },
   {
-    route: '/report/report-buildning/error-messages',
+    route: '/report/functions',
     sv: 'Filtrera funktionerna',
     en: 'Filter the functions',
     items: 'section',

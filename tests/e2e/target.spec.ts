@@ -73,3 +73,11 @@ test.describe('without scripts', () => {
     await expect(page.locator('.yt-error', {has: page.locator('#yt-4002')})).toHaveCSS('outline-style', 'solid');
   });
 });
+
+for (const prefix of ['', '/en']) {
+  test(`an anchor that has moved to another page leads there: ${prefix || '/'}`, async ({page}) => {
+    await page.goto(`${prefix}/report/report-buildning/error-messages#yt-balance`);
+    await expect(page).toHaveURL(new RegExp(`${prefix}/report/functions#yt-balance$`));
+    await expect(page.locator('#yt-balance')).toBeInViewport();
+  });
+}

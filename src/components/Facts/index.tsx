@@ -4,6 +4,8 @@ import styles from './styles.module.css';
 interface Fact {
   readonly label: string;
   readonly value: ReactNode;
+  /** Says again what another fact says, in another way: the search does not read it. */
+  readonly again?: boolean;
 }
 
 /** Short facts about one thing, label on the left; facts without a value are left out. */
@@ -12,8 +14,8 @@ export default function Facts({facts}: {readonly facts: readonly Fact[]}): React
     <dl className={styles.facts}>
       {facts
         .filter(({value}) => value !== undefined)
-        .map(({label, value}) => (
-          <div key={label}>
+        .map(({label, value, again}) => (
+          <div key={label} className={again ? 'yt-again' : undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

@@ -58,6 +58,7 @@ function functionCard(entry: ReportFunction, locale: LocaleId): SiteCard {
     title: local(entry, locale),
     text: `\`${example}\` ${texts.gives[locale]}: ${local(entry.returns, locale)}`,
     url: hrefs.function(entry.name),
+    hasLinkRows: true,
   };
 }
 

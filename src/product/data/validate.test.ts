@@ -193,6 +193,21 @@ const faults: [name: string, plant: (data: ProductData) => void, line: string][]
     'functions YT.BALANCE, field "errors": error code YT-5999 does not exist',
   ],
   [
+    'a function that does not tell what one of its arguments can give',
+    (d) => {
+      const fn = first(d.functions);
+      fn.errors = fn.errors.filter((code) => code !== 'YT-7002');
+    },
+    'functions YT.BALANCE, field "errors": YT-7002 is missing, which a wrong argument dimensions gives',
+  ],
+  [
+    'a word at home on a page that is not there',
+    (d) => {
+      first(d.glossary).home = 'report/words#all';
+    },
+    'glossary administrator, field "home": page report/words does not exist',
+  ],
+  [
     'a limit error that is not there',
     (d) => {
       first(d.limits).error = 'YT-5999';

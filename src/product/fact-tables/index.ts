@@ -4,6 +4,7 @@ import type {FactTableDefinition} from './define';
 import {productTables} from './product';
 import {reportTables} from './report';
 import {setupTables} from './setup';
+import {wordTables} from './words';
 
 /** Every table that `<FactTable of="…" />` can show. */
 export const factTables: Readonly<Record<string, FactTableDefinition>> = {
@@ -12,4 +13,5 @@ export const factTables: Readonly<Record<string, FactTableDefinition>> = {
   ...accessTables,
   ...reportTables,
   ...dataTables,
+  ...wordTables,
 };

@@ -3,16 +3,19 @@ import {
   connectionTests,
   dialogs,
   exampleFigures,
+  functions,
   functionSyntax,
   reportGroups,
   ribbon,
   roles,
 } from '../data';
-import type {ConnectionField, FunctionSyntax, RibbonButton} from '../data';
+import type {ConnectionField, RibbonButton} from '../data';
 import type {LocaleId, Localized} from '../../lib/locales';
 import {local, localField} from '../context';
+import {exampleClosing, exampleMovement} from '../exampleFigures';
+import {reportRows} from '../exampleReport';
 import {formatNumber} from '../numbers';
-import {errorLink, join} from '../rich';
+import {errorLink, join, toRich} from '../rich';
 import {findError} from '../resolve/errors';
 import {code, defineTable, none} from './define';
 import {eitherLanguage} from './swedish';
@@ -35,16 +38,42 @@ const statements = {
   balance: {sv: 'Balansräkning', en: 'Balance sheet'},
 } as const;
 
-function syntaxTable(rows: FunctionSyntax['account'], name: Localized, first: Localized) {
+/** Ways of writing an argument, or the values that it takes. */
+function syntaxTable<Row extends Localized>(
+  rows: readonly Row[],
+  written: (row: Row) => string,
+  name: Localized,
+  first: Localized,
+) {
   return defineTable({
     rows,
-    id: (row) => row.example,
+    id: written,
     name,
     columns: [
-      {...first, nowrap: true, cell: (row) => code(row.example)},
+      {...first, nowrap: true, cell: (row) => code(written(row))},
       {sv: 'Betyder', en: 'Meaning', cell: (row, {locale}) => local(row, locale)},
     ],
   });
+}
+
+interface BalanceExample {
+  readonly account: string;
+  /** Left out: the movement of the period. */
+  readonly type?: 'CB';
+}
+
+const signExamples: readonly BalanceExample[] = [
+  {account: '3000:3999'},
+  {account: '@NETOMS'},
+  {account: '@RES'},
+  {account: '1510', type: 'CB'},
+  {account: '2440', type: 'CB'},
+];
+
+/** The formula of an example, with the list separator that the language's Windows has. */
+function balanceFormula({account, type}: BalanceExample, locale: LocaleId): string {
+  const values = [account, exampleFigures.period, ...(type === undefined ? [] : [type])];
+  return `=YT.BALANCE(${values.map((value) => `"${value}"`).join(locale === 'sv' ? ';' : ',')})`;
 }
 
 export const reportTables = {
@@ -109,17 +138,66 @@ export const reportTables = {
     ],
   }),
 
+  functions: defineTable({
+    rows: functions,
+    id: (row) => row.name,
+    name: {sv: 'Rapportfunktioner', en: 'Report functions'},
+    columns: [
+      {sv: 'Funktion', en: 'Function', nowrap: true, cell: (row, {locale}) => toRich(row.name, locale)},
+      {sv: 'Hämtar', en: 'Fetches', cell: (row, {locale}) => local(row, locale)},
+    ],
+  }),
+
   functionAccounts: syntaxTable(
     functionSyntax.account,
+    ({example}) => example,
     {sv: 'Så skriver du konton', en: 'How to write accounts'},
     {sv: 'Konto', en: 'Account'},
   ),
 
   functionPeriods: syntaxTable(
     functionSyntax.period,
+    ({example}) => example,
     {sv: 'Så skriver du perioder', en: 'How to write periods'},
     {sv: 'Period', en: 'Period'},
   ),
+
+  functionBalanceTypes: syntaxTable(
+    functionSyntax.balanceType,
+    ({value}) => value,
+    {sv: 'Saldotyper', en: 'Balance types'},
+    {sv: 'Saldotyp', en: 'Balance type'},
+  ),
+
+  functionDimensions: syntaxTable(
+    functionSyntax.dimensions,
+    ({example}) => example,
+    {sv: 'Så skriver du dimensioner', en: 'How to write dimensions'},
+    {sv: 'Villkor', en: 'Condition'},
+  ),
+
+  functionFilters: syntaxTable(
+    functionSyntax.filter,
+    ({example}) => example,
+    {sv: 'Så skriver du filter', en: 'How to write filters'},
+    {sv: 'Filter', en: 'Filter'},
+  ),
+
+  functionSigns: defineTable({
+    rows: signExamples,
+    id: (row) => row.account,
+    name: {sv: `Tecken i ${exampleFigures.companyCode}`, en: `Signs in ${exampleFigures.companyCode}`},
+    columns: [
+      {sv: 'Formel', en: 'Formula', cell: (row, {locale}) => code(balanceFormula(row, locale))},
+      {
+        sv: `Resultat för ${exampleFigures.companyCode}`,
+        en: `Result for ${exampleFigures.companyCode}`,
+        num: true,
+        cell: ({account, type}, {locale}) =>
+          formatNumber(type === undefined ? exampleMovement(account) : exampleClosing(account), locale),
+      },
+    ],
+  }),
 
   reportGroups: defineTable({
     rows: reportGroups,
@@ -132,6 +210,17 @@ export const reportTables = {
       {sv: 'Tecken', en: 'Sign', cell: (row) => (row.sign < 0 ? '−' : '+')},
       {sv: 'Rapport', en: 'Statement', cell: (row, {locale}) => statements[row.statement][locale]},
       {sv: 'Ingår i', en: 'Part of', cell: (row) => (row.parent ? code(`@${row.parent}`) : none)},
+    ],
+  }),
+
+  firstReport: defineTable({
+    rows: reportRows,
+    id: (row) => row.code,
+    name: {sv: 'Resultaträkningens rader i arbetsboken', en: 'Rows of the income statement in the workbook'},
+    columns: [
+      {sv: 'Kolumn B', en: 'Column B', cell: (row, {locale}) => local(row, locale)},
+      {sv: 'Kolumn A', en: 'Column A', nowrap: true, cell: (row) => code(row.code)},
+      {sv: 'Rad', en: 'Row', cell: ({row}) => String(row)},
     ],
   }),
 

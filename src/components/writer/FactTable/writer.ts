@@ -24,7 +24,7 @@ export const writer = {
       data: {
         name: table.name[context.locale],
         columns: table.columns.map(({label, ...rest}) => ({label: label[context.locale], ...rest})),
-        rows: (ids ?? table.ids).map((id) => table.cells(id, context)),
+        rows: (ids ?? table.idsIn(context.locale)).map((id) => table.cells(id, context)),
       },
     };
   },

@@ -4,7 +4,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import DataTable from '../../DataTable';
 import Facts from '../../Facts';
-import JumpList from '../../JumpList';
 import Rich, {type RichText} from '../../Rich';
 import Sample from '../../Sample';
 import YesNo from '../../YesNo';
@@ -37,15 +36,13 @@ export interface FunctionCard {
 
 export interface FunctionReferenceData {
   readonly cards: readonly FunctionCard[];
-  /** Show a jump list of the functions first. */
-  readonly index: boolean;
 }
 
 /** Which settings the separator of a formula belongs to, the page's language first. */
 function useSeparatorLabels(): BothSeparators {
   const {i18n} = useDocusaurusContext();
-  const semicolon = translate({id: 'yt.functionReference.semicolon', message: 'Svenska inställningar'});
-  const comma = translate({id: 'yt.functionReference.comma', message: 'Engelska inställningar'});
+  const semicolon = translate({id: 'yt.functionReference.semicolon', message: 'Svenskt Windows'});
+  const comma = translate({id: 'yt.functionReference.comma', message: 'Engelskt Windows'});
   return i18n.currentLocale === 'sv' ? {own: semicolon, other: comma} : {own: comma, other: semicolon};
 }
 
@@ -84,7 +81,7 @@ function Card({card}: {readonly card: FunctionCard}): ReactNode {
       <Facts
         facts={[
           {label: labels.own, value: <code>{card.syntax.own}</code>},
-          {label: labels.other, value: <code>{card.syntax.other}</code>},
+          {label: labels.other, value: <code>{card.syntax.other}</code>, again: true},
           {
             label: translate({id: 'yt.functionReference.returns', message: 'Ger'}),
             value: (
@@ -107,7 +104,7 @@ function Card({card}: {readonly card: FunctionCard}): ReactNode {
             label: translate({id: 'yt.functionReference.result', message: 'Resultat'}),
             value: card.result && <code>{card.result}</code>,
           },
-          {label: labels.other, value: <code>{card.otherExample}</code>},
+          {label: labels.other, value: <code>{card.otherExample}</code>, again: true},
           {
             label: translate({id: 'yt.functionReference.errors', message: 'Felkoder'}),
             value: <Rich value={card.errors} />,
@@ -120,14 +117,5 @@ function Card({card}: {readonly card: FunctionCard}): ReactNode {
 
 /** Report functions with syntax, arguments, example and errors; `data` is put in at build time. */
 export default function FunctionReference({data}: {readonly data: FunctionReferenceData}): ReactNode {
-  return (
-    <>
-      {data.index && (
-        <JumpList label={translate({id: 'yt.functionReference.index', message: 'Funktioner'})} items={data.cards} />
-      )}
-      {data.cards.map((card) => (
-        <Card key={card.name} card={card} />
-      ))}
-    </>
-  );
+  return data.cards.map((card) => <Card key={card.name} card={card} />);
 }

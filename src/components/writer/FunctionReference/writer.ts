@@ -67,10 +67,7 @@ function toCard(definition: ReportFunction, locale: LocaleId): FunctionCard {
 }
 
 const attributes = {
-  name: {
-    values: functions.map(({name}) => name),
-    without: {sv: 'alla funktioner, med en hopplista', en: 'all functions, with a jump list'},
-  },
+  name: {values: functions.map(({name}) => name), without: {sv: 'alla funktioner', en: 'all functions'}},
 } satisfies Attributes;
 
 export const writer = {
@@ -84,9 +81,6 @@ export const writer = {
     const cards = functions
       .filter((definition) => name === undefined || definition.name === name)
       .map((definition) => toCard(definition, locale));
-    return {
-      data: {cards, index: name === undefined},
-      headings: cards.map((card) => ({id: card.anchor, value: card.name})),
-    };
+    return {data: {cards}, headings: cards.map((card) => ({id: card.anchor, value: card.name}))};
   },
 } satisfies WriterOf<typeof FunctionReference, typeof attributes>;

@@ -1,7 +1,8 @@
 import {addressHref} from '../../../product/addresses';
 import type {Context} from '../../../product/context';
-import {addresses, limits, product, releases} from '../../../product/data';
-import {formatQuantity} from '../../../product/numbers';
+import {addresses, exampleFigures, functions, limits, product, releases} from '../../../product/data';
+import {exampleClosing, exampleMovement} from '../../../product/exampleFigures';
+import {formatNumber, formatQuantity} from '../../../product/numbers';
 import type {Attributes, WriterOf} from '../../schema';
 import type Value from '.';
 import type {ValueData} from '.';
@@ -19,6 +20,21 @@ function productFacts(): [id: string, text: string][] {
   ];
 }
 
+/** Amounts of the example company, and what the examples of the functions give. */
+function exampleAmounts(): [id: string, amount: number][] {
+  const {accounts, balances, netSalesByMonth, netSalesYtd, budgetNetSalesYtd, varianceYtd, result} = exampleFigures;
+  return [
+    ...Object.entries({netSalesYtd, budgetNetSalesYtd, varianceYtd, result}),
+    ['income', exampleMovement('3000:3999')],
+    ...Object.entries(netSalesByMonth).map(([month, amount]): [string, number] => [`netSales.${month}`, amount]),
+    ...accounts.map(({accountNo}): [string, number] => [`movement.${accountNo}`, exampleMovement(accountNo)]),
+    ...balances.map(({accountNo}): [string, number] => [`closing.${accountNo}`, exampleClosing(accountNo)]),
+    ...functions.flatMap(({name, exampleResult}): [string, number][] =>
+      /^-?\d+$/.test(exampleResult ?? '') ? [[name, Number(exampleResult)]] : [],
+    ),
+  ];
+}
+
 function addressData(address: string): ValueData {
   const href = addressHref(address);
   return href ? {text: address, href} : {text: address, code: true};
@@ -31,6 +47,9 @@ const facts: ReadonlyMap<string, (context: Context) => ValueData> = new Map([
     ({id, value, unit}) =>
       [`limits.${id}`, ({locale}: Context) => ({text: formatQuantity(value, unit, locale)})] as const,
   ),
+  ...exampleAmounts().map(
+    ([id, amount]) => [`figures.${id}`, ({locale}: Context) => ({text: formatNumber(amount, locale)})] as const,
+  ),
   ...addresses.map(({id, address}) => [`addresses.${id}`, () => addressData(address)] as const),
 ]);
 
@@ -38,8 +57,8 @@ const attributes = {of: {values: [...facts.keys()]}} satisfies Attributes;
 
 export const writer = {
   purpose: {
-    sv: 'Ett faktum om produkten i löpande text: version, gräns, adress.',
-    en: 'Fact of the product in running text: version, limit, address.',
+    sv: 'Ett faktum om produkten i löpande text: version, gräns, adress, exempelbelopp.',
+    en: 'Fact of the product in running text: version, limit, address, example amount.',
   },
   attributes,
   example: '<Value of="limits.excelCells" />',

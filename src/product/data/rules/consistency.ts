@@ -65,7 +65,22 @@ function permissionProblems({permissions}: ProductData): DataProblem[] {
   );
 }
 
-/** Examples call their own function; required arguments come before optional ones. */
+/** What a wrong value of an argument gives, whichever function it is written in. */
+const errorsOfArguments: Readonly<Record<string, readonly string[]>> = {
+  account: ['YT-5002'],
+  period: ['YT-5003'],
+  type: ['YT-5004'],
+  company: ['YT-5005'],
+  query: ['YT-6001'],
+  parameters: ['YT-6002', 'YT-6003'],
+  columns: ['YT-6004'],
+  measure: ['YT-6004'],
+  view: ['YT-6005', 'YT-6008'],
+  dimension: ['YT-7001'],
+  dimensions: ['YT-7001', 'YT-7002'],
+};
+
+/** Examples call their own function, required arguments come first, and what an argument can give is listed. */
 function functionProblems({functions}: ProductData): DataProblem[] {
   return functions.flatMap((fn) => {
     const record = `functions ${fn.name}`;
@@ -74,8 +89,16 @@ function functionProblems({functions}: ProductData): DataProblem[] {
       .map((field) => ({record, field, message: `does not call ${fn.name}`}));
     const firstOptional = fn.arguments.findIndex(({required}) => !required);
     const late = fn.arguments.filter(({required}, index) => required && firstOptional !== -1 && index > firstOptional);
+    const untold = fn.arguments.flatMap(({name}) =>
+      (errorsOfArguments[name] ?? []).filter((code) => !fn.errors.includes(code)).map((code) => ({name, code})),
+    );
     return [
       ...misnamed,
+      ...untold.map(({name, code}) => ({
+        record,
+        field: 'errors',
+        message: `${code} is missing, which a wrong argument ${name} gives`,
+      })),
       ...late.map(({name}) => ({
         record,
         field: 'arguments',

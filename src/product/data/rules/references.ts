@@ -65,6 +65,9 @@ function routeReferences(data: ProductData): Reference[] {
       ),
     ]),
     ...data.dataSources.map(({id, route}) => toRoutes(`dataSources ${id}`, 'route', [route])),
+    ...data.glossary.map(({en, home}) =>
+      toRoutes(`glossary ${en}`, 'home', home === undefined ? [] : [home.split('#')[0] ?? '']),
+    ),
   ];
 }
 

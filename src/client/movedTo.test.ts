@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {movedTo} from './movedAnchors';
+import {movedTo} from './movedTo';
 
 const table = {'/report/faq/a#old': '/report/faq/b#new'};
 

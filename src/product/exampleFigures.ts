@@ -1,0 +1,40 @@
+/** What functions give with the example company's figures, computed so that no page has to be told. */
+import {exampleFigures, reportGroups} from './data';
+
+/** The accounts of an expression and the sign that they are shown with. */
+function accountsOf(expression: string): {readonly from: string; readonly to: string; readonly sign: number} {
+  const group = reportGroups.find(({code}) => `@${code}` === expression);
+  const [from = '', to = from] = (group?.accounts ?? expression).split(':');
+  if (!/^\d{4}$/.test(from) || !/^\d{4}$/.test(to)) {
+    throw new Error(`src/product/data/json/figures.json: "${expression}" is no account, range or report group.`);
+  }
+  return {from, to, sign: group?.sign ?? 1};
+}
+
+/**
+ * The movement of the example month: accounts with the source's sign, groups with that of the presentation.
+ *
+ * @param expression an account `3001`, a range `3000:3999` or a report group `@NETOMS`
+ * @throws Error when the expression is none of these
+ */
+export function exampleMovement(expression: string): number {
+  const {from, to, sign} = accountsOf(expression);
+  const sum = exampleFigures.accounts
+    .filter(({accountNo}) => accountNo >= from && accountNo <= to)
+    .reduce((total, {amount}) => total + amount, 0);
+  // Without the addition nothing at all would be -0 in a group that is turned.
+  return sum * sign + 0;
+}
+
+/**
+ * The closing balance of the example month.
+ *
+ * @throws Error when the example company has no such account
+ */
+export function exampleClosing(accountNo: string): number {
+  const found = exampleFigures.balances.find((balance) => balance.accountNo === accountNo);
+  if (found === undefined) {
+    throw new Error(`src/product/data/json/figures.json: the example company has no balance of ${accountNo}.`);
+  }
+  return found.closing;
+}
