@@ -44,9 +44,16 @@ const categories: readonly Category[] = [
     key: 'installation',
     label: 'Installation',
     pages: {
-      all: ['installation', 'install/install-exosystemdb', 'install/database-connections', 'install/create_connection'],
+      all: [
+        'installation',
+        'deployment',
+        'install/install-exosystemdb',
+        'install/database-connections',
+        'install/create_connection',
+      ],
       excel: [
         'installation',
+        'deployment',
         'install/install-exosystemdb',
         'install/database-connections',
         'install/create_connection',

@@ -40,6 +40,7 @@ const IDS = [
   'invoice-link',
   'support-shift',
   'data-flow',
+  'deployment',
 ];
 
 const dashed = 'streckat';

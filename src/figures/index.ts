@@ -6,6 +6,7 @@ import {connectionTest} from './connection-test';
 import {controlEdgeInvitation} from './control-edge-invitation';
 import {dataFlow} from './data-flow';
 import {dataSourceStatesFigure} from './data-source-states';
+import {deployment} from './deployment';
 import {dialogLicence} from './dialog-licence';
 import {dialogNewConnection} from './dialog-new-connection';
 import {eaccountingConsent} from './eaccounting-consent';
@@ -66,4 +67,5 @@ export const figures: Readonly<Record<string, FigureDefinition>> = {
   'invoice-link': invoiceLink,
   'support-shift': supportShift,
   'data-flow': dataFlow,
+  deployment,
 };

@@ -65,6 +65,7 @@ export type {
   ProductFile,
   RegistryValue,
   MsiProperty,
+  MsiReturnCode,
   ReturnCode,
   SetupSwitch,
   ProgramSwitch,
