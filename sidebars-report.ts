@@ -201,7 +201,7 @@ function sidebar(edition: Edition, start: readonly string[], end: readonly strin
 }
 
 export default {
-  reportSidebar: sidebar('all', ['intro', 'excel-vs-web', 'limits'], ['excel-addin']),
-  excelSidebar: sidebar('excel', ['intro', 'excel-vs-web', 'limits']),
-  webSidebar: sidebar('web', ['intro', 'excel-vs-web', 'limits']),
+  reportSidebar: sidebar('all', ['intro', 'excel-vs-web', 'limits', 'security'], ['excel-addin']),
+  excelSidebar: sidebar('excel', ['intro', 'excel-vs-web', 'limits', 'security']),
+  webSidebar: sidebar('web', ['intro', 'excel-vs-web', 'limits', 'security']),
 } satisfies SidebarsConfig;

@@ -41,6 +41,7 @@ const IDS = [
   'support-shift',
   'data-flow',
   'deployment',
+  'data-places',
 ];
 
 const dashed = 'streckat';

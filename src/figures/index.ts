@@ -5,6 +5,7 @@ import {comAddinsDialog} from './com-addins-dialog';
 import {connectionTest} from './connection-test';
 import {controlEdgeInvitation} from './control-edge-invitation';
 import {dataFlow} from './data-flow';
+import {dataPlaces} from './data-places';
 import {dataSourceStatesFigure} from './data-source-states';
 import {deployment} from './deployment';
 import {dialogLicence} from './dialog-licence';
@@ -68,4 +69,5 @@ export const figures: Readonly<Record<string, FigureDefinition>> = {
   'support-shift': supportShift,
   'data-flow': dataFlow,
   deployment,
+  'data-places': dataPlaces,
 };
