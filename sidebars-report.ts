@@ -201,7 +201,7 @@ function sidebar(edition: Edition, start: readonly string[], end: readonly strin
 }
 
 export default {
-  reportSidebar: sidebar('all', ['intro', 'excel-vs-web', 'limits', 'security'], ['excel-addin']),
-  excelSidebar: sidebar('excel', ['intro', 'excel-vs-web', 'limits', 'security']),
-  webSidebar: sidebar('web', ['intro', 'excel-vs-web', 'limits', 'security']),
+  reportSidebar: sidebar('all', ['intro', 'excel-vs-web', 'limits', 'security', 'release-notes'], ['excel-addin']),
+  excelSidebar: sidebar('excel', ['intro', 'excel-vs-web', 'limits', 'security', 'release-notes']),
+  webSidebar: sidebar('web', ['intro', 'excel-vs-web', 'limits', 'security', 'release-notes']),
 } satisfies SidebarsConfig;

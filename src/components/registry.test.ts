@@ -84,7 +84,7 @@ describe('every record of the data', () => {
 describe('the fact tables', () => {
   it('are those of the writers’ contract', () => {
     const contract =
-      'addresses, ports, releases, supportedVersions, files, registry, msiProperties, msiReturnCodes, setupSwitches, setupReturnCodes, eventIds, roles, permissionLevels, permissionObjects, databaseRoles, licenceStates, ribbon, dialogs, signInMethods, connectionFields, connectionTests, functionAccounts, functionPeriods, reportGroups, exampleFigures, syncModes, syncStates, dataSourceStates, backupStates, vitecStates, mailStates, schedules, limits, dataSources, ownedTables, supportPriorities, systemTables, opsTables, opsProcedures, opsColumns.MailQueue, opsColumns.MailDomain, opsColumns.MailQuery, opsColumns.MapAccount, opsColumns.FileHash, programSwitches, fortnoxScopes, dataSourceChanges, licenceChanges, backupChanges, mailChanges';
+      'addresses, ports, releases, versions, changes, upgradeSteps, supportedVersions, files, registry, msiProperties, msiReturnCodes, setupSwitches, setupReturnCodes, eventIds, roles, permissionLevels, permissionObjects, databaseRoles, licenceStates, ribbon, dialogs, signInMethods, connectionFields, connectionTests, functionAccounts, functionPeriods, reportGroups, exampleFigures, syncModes, syncStates, dataSourceStates, backupStates, vitecStates, mailStates, schedules, limits, dataSources, ownedTables, supportPriorities, systemTables, opsTables, opsProcedures, opsColumns.MailQueue, opsColumns.MailDomain, opsColumns.MailQuery, opsColumns.MapAccount, opsColumns.FileHash, programSwitches, fortnoxScopes, dataSourceChanges, licenceChanges, backupChanges, mailChanges';
     expect(Object.keys(factTables).sort()).toEqual(contract.split(', ').sort());
   });
 
