@@ -22,7 +22,7 @@ export const deployment: FlowFigure = {
       'A group policy with ADMX controls the settings on the computer and goes before the init files. ' +
       'The connections are in the system database and come to the computer when the user signs in.',
   },
-  columns: [120, 210, 130],
+  columns: [130, 180, 150],
   gap: [90, 24],
   nodes: [
     {
@@ -37,7 +37,7 @@ export const deployment: FlowFigure = {
       at: [1, 0],
       tone: 'outside',
       icon: 'gear',
-      title: {sv: 'Distributionsverktyget', en: 'The deployment tool'},
+      title: {sv: 'Verktyget', en: 'The tool'},
       lines: ['Intune', 'Configuration Manager'],
     },
     {
@@ -68,7 +68,7 @@ export const deployment: FlowFigure = {
   edges: [
     {from: 'portal', to: 'tool', label: {sv: 'läggs in', en: 'put in'}},
     {from: 'tool', to: 'computer', heads: 'both', label: {sv: 'paket, version', en: 'package, version'}},
-    {from: 'policy', to: 'computer', label: {sv: 'inställningar', en: 'settings'}},
+    {from: 'policy', to: 'computer', label: {sv: 'värden', en: 'values'}},
     {from: 'system', to: 'computer', label: {sv: 'vid inloggning', en: 'at sign-in'}},
   ],
 };
