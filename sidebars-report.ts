@@ -44,9 +44,16 @@ const categories: readonly Category[] = [
     key: 'installation',
     label: 'Installation',
     pages: {
-      all: ['installation', 'install/install-exosystemdb', 'install/database-connections', 'install/create_connection'],
+      all: [
+        'installation',
+        'deployment',
+        'install/install-exosystemdb',
+        'install/database-connections',
+        'install/create_connection',
+      ],
       excel: [
         'installation',
+        'deployment',
         'install/install-exosystemdb',
         'install/database-connections',
         'install/create_connection',
@@ -194,8 +201,11 @@ function sidebar(edition: Edition, start: readonly string[], end: readonly strin
   ];
 }
 
+/** Pages before the categories, in every edition. */
+const first = ['intro', 'excel-vs-web', 'limits', 'security', 'release-notes'];
+
 export default {
-  reportSidebar: sidebar('all', ['intro', 'excel-vs-web', 'limits'], ['glossary', 'excel-addin']),
-  excelSidebar: sidebar('excel', ['intro', 'excel-vs-web', 'limits'], ['glossary']),
-  webSidebar: sidebar('web', ['intro', 'excel-vs-web', 'limits'], ['glossary']),
+  reportSidebar: sidebar('all', first, ['glossary', 'excel-addin']),
+  excelSidebar: sidebar('excel', first, ['glossary']),
+  webSidebar: sidebar('web', first, ['glossary']),
 } satisfies SidebarsConfig;

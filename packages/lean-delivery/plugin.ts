@@ -2,6 +2,7 @@ import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types
 import {ModuleObserver} from '../common';
 import type {PageEdit} from '../finished-pages';
 import {assemble, type BundlerConfig} from './bundler';
+import {categoryCards} from './category-cards';
 import {chunks} from './chunks';
 import {clientConfig} from './client-config';
 import {codeTranslations} from './code-translations';
@@ -21,6 +22,7 @@ export const measures: readonly Measure[] = [
   stylesheets,
   chunks,
   clientConfig,
+  categoryCards,
   codeTranslations,
   servedText,
   shards,

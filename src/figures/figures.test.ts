@@ -42,6 +42,8 @@ const IDS = [
   'invoice-link',
   'support-shift',
   'data-flow',
+  'deployment',
+  'data-places',
 ];
 
 const dashed = 'streckat';

@@ -5,7 +5,9 @@ import {comAddinsDialog} from './com-addins-dialog';
 import {connectionTest} from './connection-test';
 import {controlEdgeInvitation} from './control-edge-invitation';
 import {dataFlow} from './data-flow';
+import {dataPlaces} from './data-places';
 import {dataSourceStatesFigure} from './data-source-states';
+import {deployment} from './deployment';
 import {dialogLicence} from './dialog-licence';
 import {dialogNewConnection} from './dialog-new-connection';
 import {eaccountingConsent} from './eaccounting-consent';
@@ -70,4 +72,6 @@ export const figures: Readonly<Record<string, FigureDefinition>> = {
   'invoice-link': invoiceLink,
   'support-shift': supportShift,
   'data-flow': dataFlow,
+  deployment,
+  'data-places': dataPlaces,
 };

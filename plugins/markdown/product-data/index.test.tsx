@@ -62,6 +62,11 @@ describe('data components', () => {
     expect(html).toContain('TCP 443');
   });
 
+  it('that are words of a sentence are a paragraph when they stand alone', async () => {
+    expect((await build('<Value of="product.release" />')).html).toBe('<p>2025.4</p>');
+    expect((await build('<Statement of="schema-steps" />')).html).toMatch(/^<p>Tillägget .*<\/p>$/);
+  });
+
   it('work inside headings and links too', async () => {
     expect((await build('## Version <Value of="product.release" />')).html).toContain('Version 2025.4</h2>');
   });

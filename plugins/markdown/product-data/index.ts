@@ -3,6 +3,7 @@
  * - a component's attributes are held to its schema (src/components/registry.ts);
  * - a data component (`<ErrorCatalogue family="2xxx" />`) gets a prop `data` with exactly the
  *   records it shows, in the language of the build, so that a reader never downloads more;
+ * - a component that is words of a sentence and stands alone on its line becomes a paragraph;
  * - headings that a component draws join the table of contents;
  * - an error code in running text (`YT-2003`) becomes a link to its card.
  *
@@ -10,6 +11,7 @@
  */
 import path from 'path';
 import type {Node, Parent, Root, RootContent, Text} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
@@ -93,6 +95,21 @@ class Elements {
   }
 }
 
+/** Components that are words of a sentence. */
+const phrases = new Set(['Statement', 'Value', 'Term']);
+
+/** Makes a paragraph of words that stand alone on their line, which MDX takes for a block. */
+function wrapPhrases(root: Root): void {
+  visit(root, 'mdxJsxFlowElement', (node, index, parent) => {
+    const {name, attributes, children, position} = node as MdxJsxFlowElement;
+    if (!phrases.has(name ?? '') || parent === undefined || index === undefined) {
+      return;
+    }
+    const words = {type: 'mdxJsxTextElement', name, attributes, children, position};
+    (parent as Parent).children[index] = {type: 'paragraph', children: [words], position} as RootContent;
+  });
+}
+
 /** Gives every data component its records; returns what to add to the table of contents. */
 function injectAll(root: Root, options: ProductDataOptions, faults: Faults): TocInsertion[] {
   const elements = new Elements(options, faults);
@@ -131,6 +148,7 @@ function linkAll(root: Root, {locale}: ProductDataOptions, faults: Faults): void
 
 const productData: Plugin<[ProductDataOptions], Root> = (options) => (root, file) => {
   const faults = new Faults(path.relative(process.cwd(), file.path));
+  wrapPhrases(root);
   const insertions = injectAll(root, options, faults);
   linkAll(root, options, faults);
   faults.throwIfAny();

@@ -60,11 +60,12 @@ export type {RibbonButton, Dialog, UiLabel} from './schemas/interface';
 export type {NamedObject, OpsTable} from './schemas/internal-tables';
 export type {Limit} from './schemas/limits';
 export type {Page, PageKind} from './schemas/pages';
-export type {Product, Address, Port, Release, SupportedVersion, SupportPriority} from './schemas/product';
+export type {Product, Address, Port, Change, Release, SupportedVersion, SupportPriority} from './schemas/product';
 export type {
   ProductFile,
   RegistryValue,
   MsiProperty,
+  MsiReturnCode,
   ReturnCode,
   SetupSwitch,
   ProgramSwitch,

@@ -2,6 +2,7 @@ import json from './json/setup.json';
 import type {
   EventId,
   MsiProperty,
+  MsiReturnCode,
   ProductFile,
   ProgramSwitch,
   RegistryValue,
@@ -12,7 +13,7 @@ import type {
 export const files: readonly ProductFile[] = json.files as ProductFile[];
 export const registry: readonly RegistryValue[] = json.registry as RegistryValue[];
 export const msiProperties: readonly MsiProperty[] = json.msiProperties as MsiProperty[];
-export const msiReturnCodes: readonly ReturnCode[] = json.msiReturnCodes as ReturnCode[];
+export const msiReturnCodes: readonly MsiReturnCode[] = json.msiReturnCodes as MsiReturnCode[];
 export const setupSwitches: readonly SetupSwitch[] = json.setupSwitches as SetupSwitch[];
 export const programSwitches: readonly ProgramSwitch[] = json.programSwitches;
 export const setupReturnCodes: readonly ReturnCode[] = json.setupReturnCodes as ReturnCode[];

@@ -2,7 +2,7 @@ import type {RichText} from '../../components/Rich/types';
 import type {Localized, LocaleId} from '../../lib/locales';
 import type {Context} from '../context';
 
-interface FactColumn<Row> extends Localized {
+export interface FactColumn<Row> extends Localized {
   readonly cell: (row: Row, context: Context) => RichText;
   /** Figures that are read by their last digit, right-aligned. */
   readonly num?: true;

@@ -1,10 +1,10 @@
-import {addresses, limits, ports, releases, supportPriorities, supportedVersions} from '../data';
+import {addresses, limits, ports, supportPriorities, supportedVersions} from '../data';
 import {addressHref} from '../addresses';
 import {local, localField} from '../context';
 import {formatQuantity} from '../numbers';
 import {errorLink, toRich} from '../rich';
 import {findError} from '../resolve/errors';
-import {code, defineTable, none, yesNo} from './define';
+import {code, defineTable, none} from './define';
 import {translated} from './swedish';
 
 export const productTables = {
@@ -34,28 +34,6 @@ export const productTables = {
       {sv: 'För', en: 'For', cell: (row, {locale}) => local(row, locale)},
       {sv: 'Till', en: 'To', cell: (row, {locale}) => localField(row, 'target', locale)},
       {sv: 'Port', en: 'Port', nowrap: true, cell: (row) => `${row.protocol} ${row.port}`},
-    ],
-  }),
-
-  releases: defineTable({
-    rows: releases,
-    id: (row) => row.release,
-    name: {sv: 'Versioner', en: 'Releases'},
-    columns: [
-      {sv: 'Version', en: 'Release', nowrap: true, cell: (row) => row.release},
-      {sv: 'Datum', en: 'Date', nowrap: true, cell: (row) => row.date},
-      {sv: 'Schema', en: 'Schema', num: true, cell: (row) => String(row.schema)},
-      {sv: 'Stöds', en: 'Supported', cell: (row, {locale}) => yesNo(row.supported, locale)},
-      {
-        sv: 'Nytt',
-        en: 'New',
-        cell: (row, {locale}) => {
-          const patches = (row.patches ?? []).map(
-            (patch) => `${patch.version} (${patch.date}): ${local(patch, locale)}`,
-          );
-          return toRich([local(row, locale), ...patches].join(' '), locale);
-        },
-      },
     ],
   }),
 

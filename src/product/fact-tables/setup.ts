@@ -9,24 +9,25 @@ import {
   setupReturnCodes,
   setupSwitches,
 } from '../data';
-import type {ReturnCode} from '../data';
+import type {MsiReturnCode, ReturnCode} from '../data';
 import type {Localized} from '../../lib/locales';
 import {local} from '../context';
 import {join, toRich} from '../rich';
-import {code, defineTable, none, yesNo} from './define';
+import {code, defineTable, none, yesNo, type FactColumn} from './define';
 import {translated} from './swedish';
 
-function returnCodes(rows: readonly ReturnCode[], name: Localized) {
-  return defineTable({
-    rows,
-    id: (row) => String(row.code),
-    name,
-    columns: [
-      {sv: 'Kod', en: 'Code', nowrap: true, cell: (row) => code(String(row.code))},
-      {sv: 'Betyder', en: 'Meaning', cell: (row, {locale}) => toRich(local(row, locale), locale)},
-    ],
-  });
-}
+const returnCodeColumns: readonly FactColumn<ReturnCode>[] = [
+  {sv: 'Kod', en: 'Code', nowrap: true, cell: (row) => code(String(row.code))},
+  {sv: 'Betyder', en: 'Meaning', cell: (row, {locale}) => toRich(local(row, locale), locale)},
+];
+
+/** What a deployment tool makes of a return code; Microsoft's tools say it in English. */
+const outcomes: Readonly<Record<MsiReturnCode['outcome'], Localized>> = {
+  success: {sv: 'lyckat', en: 'success'},
+  failed: {sv: 'misslyckat', en: 'failed'},
+  retry: {sv: 'försök igen', en: 'retry'},
+  softReboot: {sv: 'lyckat, omstart senare', en: 'success, soft reboot'},
+};
 
 const settingNames = new Set(iniKeys.map(({section, key}) => `${section}.${key}`));
 
@@ -74,9 +75,18 @@ export const setupTables = {
     ],
   }),
 
-  msiReturnCodes: returnCodes(msiReturnCodes, {
-    sv: 'Returkoder från MSI-paketet',
-    en: 'Return codes of the MSI package',
+  msiReturnCodes: defineTable({
+    rows: msiReturnCodes,
+    id: (row) => String(row.code),
+    name: {sv: 'Returkoder från MSI-paketet', en: 'Return codes of the MSI package'},
+    columns: [
+      ...returnCodeColumns,
+      {
+        sv: 'I distributionsverktyget',
+        en: 'In the deployment tool',
+        cell: ({outcome}, {locale}) => outcomes[outcome][locale],
+      },
+    ],
   }),
 
   setupSwitches: defineTable({
@@ -103,9 +113,11 @@ export const setupTables = {
     ],
   }),
 
-  setupReturnCodes: returnCodes(setupReturnCodes, {
-    sv: 'Returkoder från installationsprogrammet',
-    en: 'Return codes of the set-up program',
+  setupReturnCodes: defineTable({
+    rows: setupReturnCodes,
+    id: (row) => String(row.code),
+    name: {sv: 'Returkoder från installationsprogrammet', en: 'Return codes of the set-up program'},
+    columns: returnCodeColumns,
   }),
 
   eventIds: defineTable({

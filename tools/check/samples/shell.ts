@@ -35,7 +35,7 @@ type Rule = (line: string, language: Language) => Omit<SampleFault, 'line'>[];
 
 /** File names that look like the product's and are not. */
 const fileRule: Rule = (line) =>
-  [...line.matchAll(/\b((?:Yttra|ExoSystemDb)[\w.-]*\.(?:exe|msi|dll|xll|ini))\b/gi)]
+  [...line.matchAll(/\b((?:Yttra|ExoSystemDb)[\w.-]*\.(?:exe|msi|dll|xll|ini|adm[xl]))\b/gi)]
     .map((match) => match[1] ?? '')
     .filter((name) => !fileNames.includes(name) && name !== 'yttra.ini')
     .map((name) => ({message: `The product has no file ${name}.`, fix: `Write ${nearest(name, fileNames)}.`}));

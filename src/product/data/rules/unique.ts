@@ -10,6 +10,11 @@ function namedLists(data: ProductData): [subject: string, records: Records, fiel
     ['addresses', data.addresses, 'id'],
     ['product.parts', data.product.parts, 'id'],
     ['releases', data.releases, 'release'],
+    [
+      'changes',
+      data.releases.flatMap(({changes, patches = []}) => [changes, ...patches.map((patch) => patch.changes)]).flat(),
+      'id',
+    ],
     ['supportedVersions', data.supportedVersions, 'id'],
     ['supportPriorities', data.supportPriorities, 'id'],
     ['files', data.files, 'path'],

@@ -53,14 +53,27 @@ export const portSchema = z
   })
   .strict();
 
+export const changeSchema = z
+  .object({
+    id: text,
+    kind: z.enum(['new', 'changed', 'ended', 'corrected']),
+    ...bilingual,
+    /** What a reader does about it, with links as a page writes them. */
+    doSv: text.optional(),
+    doEn: text.optional(),
+  })
+  .strict();
+
+const changes = z.array(changeSchema).min(1);
+
 export const releaseSchema = z
   .object({
     release: releaseNumber,
     date: isoDate,
     schema: count,
-    ...bilingual,
+    changes,
     supported: z.boolean(),
-    patches: z.array(z.object({version, date: isoDate, build, ...bilingual}).strict()).optional(),
+    patches: z.array(z.object({version, date: isoDate, build, changes}).strict()).optional(),
   })
   .strict();
 
@@ -100,6 +113,7 @@ export const productGroup = {
 export type Product = z.infer<typeof productSchema>;
 export type Address = z.infer<typeof addressSchema>;
 export type Port = z.infer<typeof portSchema>;
+export type Change = z.infer<typeof changeSchema>;
 export type Release = z.infer<typeof releaseSchema>;
 export type SupportedVersion = z.infer<typeof supportedVersionSchema>;
 export type SupportPriority = z.infer<typeof supportPrioritySchema>;

@@ -17,6 +17,11 @@ export const msiPropertySchema = z
 
 export const returnCodeSchema = z.object({code: z.number().int(), ...bilingual}).strict();
 
+/** A return code of the package, and what a deployment tool makes of it. */
+export const msiReturnCodeSchema = returnCodeSchema.extend({
+  outcome: z.enum(['success', 'failed', 'retry', 'softReboot']),
+});
+
 export const setupSwitchSchema = z
   .object({
     name: z.string().regex(/^\/[a-z]+$/, 'not a switch /name'),
@@ -46,7 +51,7 @@ export const setupGroup = {
   files: z.array(fileSchema).min(1),
   registry: z.array(registrySchema).min(1),
   msiProperties: z.array(msiPropertySchema).min(1),
-  msiReturnCodes: z.array(returnCodeSchema).min(1),
+  msiReturnCodes: z.array(msiReturnCodeSchema).min(1),
   setupSwitches: z.array(setupSwitchSchema).min(1),
   programSwitches: z.array(programSwitchSchema).min(1),
   setupReturnCodes: z.array(returnCodeSchema).min(1),
@@ -56,6 +61,7 @@ export const setupGroup = {
 export type ProductFile = z.infer<typeof fileSchema>;
 export type RegistryValue = z.infer<typeof registrySchema>;
 export type MsiProperty = z.infer<typeof msiPropertySchema>;
+export type MsiReturnCode = z.infer<typeof msiReturnCodeSchema>;
 export type ReturnCode = z.infer<typeof returnCodeSchema>;
 export type SetupSwitch = z.infer<typeof setupSwitchSchema>;
 export type ProgramSwitch = z.infer<typeof programSwitchSchema>;

@@ -18,6 +18,7 @@ describe('sqlFaults accepts', () => {
     "DECLARE @rows nvarchar(max) = (SELECT Name AS td, '', OrgNo AS td FROM fin.Customer ORDER BY Name FOR XML PATH('tr'));",
     'USE master; CREATE ROLE report_reader; DROP USER a; DROP LOGIN a;',
     'DECLARE @p int = 202503; DECLARE @x date; SET @p = @p + 1;',
+    'SELECT encrypt_option FROM sys.dm_exec_connections WHERE session_id = @@SPID;',
     'SELECT name FROM sys.databases; SELECT f.mailitem_id FROM msdb.dbo.sysmail_faileditems AS f;',
     "UPDATE ops.MailQueue SET State = 'NEW', Attempts = 0 WHERE MailId = 3;",
     'UPDATE m SET m.State = 1 FROM ops.MailQueue AS m WHERE m.MailId = 1;',

@@ -1,0 +1,2 @@
+declare function categoryCardsLoader(source: string): string;
+export = categoryCardsLoader;
