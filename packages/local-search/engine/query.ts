@@ -249,6 +249,7 @@ export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synony
         const correction = group.isEmpty ? correct(word, group) : undefined;
         const worth =
           (vocabulary.fillers.has(word.form) ? weights.telling.filler : 1) *
+          (word.identifier ? weights.telling.identifier : 1) *
           (correction === undefined ? 1 : weights.telling.corrected);
         return {text: word.text, alternatives: group.list(), telling: worth, correction};
       }),

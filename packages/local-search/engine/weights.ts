@@ -23,8 +23,8 @@ export const weights = {
     parts: 0.35,
     likeness: 0.7,
   },
-  /** How much of a query a word is: one that only joins others, and one that was taken for another; others are 1. */
-  telling: {filler: 0.3, corrected: 0.6},
+  /** How much of a query a word is: one that only joins others, a name or number, one that was taken for another; others are 1. */
+  telling: {filler: 0.3, identifier: 3, corrected: 0.6},
   /** What other ways to meet a word add to the best one. */
   furtherMatches: 0.1,
   /** Queries of more words are sentences. */
@@ -33,7 +33,7 @@ export const weights = {
    * How much a rare word counts more than a common one: 0 not at all, 1 by its information. In a sentence a
    * rare word is often one that the site merely does not use.
    */
-  rarity: {words: 1, sentence: 0.5},
+  rarity: {words: 1, sentence: 0.35},
   /** How the share of the query that a part, or its whole page, has enters: base + part·share² + page·share². */
   coverage: {base: 0.1, part: 0.6, page: 0.3},
   /** How a word that no page has counts, where one that all records have counts 0.7. */
@@ -41,7 +41,7 @@ export const weights = {
   /** Hits with less of the query than the best page, by this share, are left out. */
   tolerance: {perWord: 0.15, most: 0.5},
   /** The beginning of a page, before its parts. */
-  pageItself: 1.5,
+  pageItself: 1.3,
   /** The heading, or the title of the page, is just what was asked for. */
   sameHeading: 1.3,
   sameTitle: 2,
