@@ -14,7 +14,7 @@ import {ensureChromium} from '../lib/chromium';
 import {serveGzip} from '../lib/gzipServer';
 import {machine, today} from '../lib/machine';
 import {median} from '../lib/statistics';
-import {growthFaults, pageFaults, scoreFaults} from './budgets';
+import {buildFaults, growthFaults, pageFaults, scoreFaults} from './budgets';
 import {coldAndWarm} from './build';
 import {measureSize, type SizeFigures} from './growth';
 import {lighthouse, lighthousePackages, type Scores} from './lighthouse';
@@ -62,13 +62,11 @@ async function pageRun(browser: Browser, port: number, options: Options): Promis
   console.log('Building both sites, cold and warm …');
   const sites = await forBoth((name) => makeSite(name, 'pages'));
   const builds = await forBoth((name) => coldAndWarm(sites[name]));
-  print(
-    'Builds, both languages',
-    buildTable([
-      {name: 'cold', cost: await forBoth((name) => builds[name].cold)},
-      {name: 'warm', cost: await forBoth((name) => builds[name].warm)},
-    ]),
-  );
+  const costs = [
+    {name: 'cold', cost: await forBoth((name) => builds[name].cold)},
+    {name: 'warm', cost: await forBoth((name) => builds[name].warm)},
+  ];
+  print('Builds, both languages', buildTable(costs));
   const servers = await forBoth((name) => serveGzip(`${sites[name].dir}/build`));
   const figures: PageFigures[] = [];
   for (const page of pages) {
@@ -77,7 +75,7 @@ async function pageRun(browser: Browser, port: number, options: Options): Promis
   }
   print('Bytes of a first visit until the page is hydrated', weightTable(figures));
   print('Times on a slow phone, ms', timeTable(figures));
-  const faults = pageFaults(figures);
+  const faults = [...buildFaults(costs), ...pageFaults(figures)];
   if (options.lighthouse) {
     const judge = await lighthouse(port);
     const scores: Record<string, Both<Scores>> = {};

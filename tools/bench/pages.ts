@@ -9,6 +9,9 @@ export interface MeasuredPage {
 /** The link to the page that follows, at the foot of every document. */
 export const next = 'a.pagination-nav__link--next';
 
+/** Page that is opened directly after each of them. */
+export const secondPage = '/report/excel-vs-web';
+
 /** One page of each kind. */
 export const pages: readonly MeasuredPage[] = [
   {kind: 'home', url: '/', link: 'main a[href="/report/install/create_connection"]'},

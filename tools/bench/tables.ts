@@ -40,9 +40,10 @@ export function timeTable(pages: readonly PageFigures[]): string {
     '',
     'First paint',
     'Largest paint',
-    'Alive',
+    'Hydrated',
     'Blocking',
     'Layout shift',
+    'Second page',
     'Click to heading',
     'Requests after / ahead of it',
   ];
@@ -54,6 +55,7 @@ export function timeTable(pages: readonly PageFigures[]): string {
       ms(times.hydrated),
       ms(times.blocking),
       times.shift.toFixed(3),
+      ms(times.second),
       ms(click.heading),
       `${click.requests} / ${click.ahead}`,
     ];
