@@ -131,7 +131,7 @@ function Relations({data}: {readonly data: ErDiagramData}): ReactNode {
 export default function ErDiagram({data}: {readonly data: ErDiagramData}): ReactNode {
   const label = translate({id: 'yt.erDiagram.frame', message: 'ER-diagram, går att rulla'});
   return (
-    <figure className="yt-figure">
+    <figure className={`yt-figure ${styles.figure}`}>
       <div className={`yt-figure__frame ${styles.frame}`} tabIndex={0} role="group" aria-label={label}>
         <Drawing data={data} />
       </div>
