@@ -94,10 +94,13 @@ test.describe('by touch', () => {
   });
 });
 
-for (const route of ['/', '/en/']) {
-  test(`the controls at ${route} have all that they show in their names`, async ({page}) => {
-    await open(page, route);
-    for (const control of ['.yt-searchbtn', '.yt-bigsearch']) {
+for (const home of ['/', '/en/']) {
+  test(`the controls at ${home} and below have all that they show in their names`, async ({page}) => {
+    for (const [route, control] of [
+      [home, '.yt-bigsearch'],
+      [`${home}report/intro`, '.yt-searchbtn'],
+    ] as const) {
+      await open(page, route);
       const shown = (await page.locator(control).innerText()).replace(/\s+/g, ' ');
       expect(shown).toMatch(/\w Ctrl K$/);
       await expect(page.locator(control)).toHaveAccessibleName(shown);

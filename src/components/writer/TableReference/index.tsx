@@ -26,6 +26,8 @@ export interface TableCard {
   readonly uniqueKeys: readonly string[];
   /** Tables with a foreign key to this one. */
   readonly referencedBy: RichText;
+  /** How many they are. */
+  readonly referrers: number;
 }
 
 export interface TableReferenceData {
@@ -97,6 +99,9 @@ function Legend({card}: {readonly card: TableCard}): ReactNode {
   );
 }
 
+/** Tables that are named in the sentence; more of them would hide it. */
+const fewReferrers = 4;
+
 function Card({card}: {readonly card: TableCard}): ReactNode {
   const columns = [
     {label: translate({id: 'yt.tableReference.column', message: 'Kolumn'})},
@@ -112,13 +117,23 @@ function Card({card}: {readonly card: TableCard}): ReactNode {
       </Heading>
       <p>
         {kindName(card.kind)}. <Rich value={card.meaning} />
-        {card.referencedBy.length > 0 && (
+        {card.referrers > 0 && card.referrers <= fewReferrers && (
           <>
             {' '}
             <Translate id="yt.tableReference.referencedBy">Används av</Translate> <Rich value={card.referencedBy} />.
           </>
         )}
       </p>
+      {card.referrers > fewReferrers && (
+        <details className={styles.referrers}>
+          <summary>
+            <Translate id="yt.tableReference.referrers" values={{count: card.referrers}}>
+              {'Används av {count} tabeller'}
+            </Translate>
+          </summary>
+          <Rich value={card.referencedBy} />
+        </details>
+      )}
       <DataTable
         name={translate({id: 'yt.tableReference.name', message: 'Kolumner i {table}'}, {table: card.name})}
         columns={columns}
