@@ -15,9 +15,9 @@ export const delivery = {
     ],
     // Its layout.
     doc: [
-      /[\\/]theme[\\/](?:Doc(?!Card|Category)|TOC|Sidebar|EditThisPage|EditMeta|Icon[\\/]Edit|LastUpdated|Paginator|Tag|BackTo)/,
+      /[\\/]theme[\\/](?:Doc(?!Card|Category)|TOC|Sidebar|EditThisPage|EditMeta|Icon[\\/](?:Arrow|Edit)|LastUpdated|Paginator|Tag|BackTo)/,
       /[\\/]theme-common[\\/].*[\\/](?:useTOCHighlight|tocUtils|useBackToTopButton)\./,
-      /[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/](?:doc|docSidebarItemsExpandedState)\./,
+      /[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/](?:doc|docsSearch|docSidebarItemsExpandedState)\./,
       /[\\/](?:src[\\/]edition|served-text)[\\/]/,
     ],
   },
@@ -35,9 +35,9 @@ export const delivery = {
       'components/writer/Filter/styles.module',
       'components/JumpList/styles.module',
       'components/writer/SettingTable/styles.module',
-      'components/writer/TableReference/styles.module',
     ),
     search: styles('css/search'),
+    'table-reference': styles('components/writer/TableReference/styles.module'),
   },
   themeStylesheet: 'src/css/theme.module.css',
   ahead: {

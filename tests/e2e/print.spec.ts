@@ -47,7 +47,7 @@ for (const kind of pageKinds) {
 
 test('what is folded on screen stands open on paper', async ({page}) => {
   await print(page, '/report/user-manual/open-documents');
-  const folded = page.locator('details.yt-more:not([open]) > :not(summary)');
+  const folded = page.locator('details.yt-more:not([open], .theme-doc-toc-mobile) > :not(summary)');
   expect(await folded.count()).toBeGreaterThan(0);
   expect(await folded.evaluateAll((all) => all.every((one) => one.getBoundingClientRect().height > 0))).toBe(true);
 });
@@ -83,6 +83,7 @@ test('on paper words are black, and read without their ground', async ({page}) =
     .first()
     .evaluate((row) => getComputedStyle(row, '::before').color);
   expect(number).toBe(black);
+  await expect(page.locator('.d-call').first()).toHaveCSS('print-color-adjust', 'exact');
   await open(page, '/api/sql/customer-database');
   await expect(page.locator('.yt-key--pk').first()).toHaveCSS('color', black);
 });

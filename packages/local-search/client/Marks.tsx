@@ -5,10 +5,10 @@ import {useLocation} from '@docusaurus/router';
 import {takeArrival} from './arrival';
 
 /** Puts the focus where the hit leads, so that the next Tab goes on from there. Returns the place, if it is below the top. */
-function focusTarget(hash: string): Element | null {
+function focusTarget(hash: string): HTMLElement | null {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target) {
-    target.setAttribute('tabindex', '-1');
+    target.tabIndex = -1;
     target.focus({preventScroll: true});
     target.removeAttribute('tabindex');
   }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import Code from '../../Code';
 import DataTable from '../../DataTable';
 import Rich, {type RichText} from '../../Rich';
 import YesNo from '../../YesNo';
@@ -57,7 +58,7 @@ function toRow(column: TableColumnRow) {
   return {
     id: column.anchor,
     cells: [
-      <code key="name">{column.name}</code>,
+      <Code key="name">{column.name}</Code>,
       <code key="type">{column.type}</code>,
       <Keys key="keys" keys={column.keys} />,
       <YesNo key="nullable" value={column.nullable} />,

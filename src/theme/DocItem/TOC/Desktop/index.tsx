@@ -13,7 +13,8 @@ function useFollowing(): RefObject<HTMLElement> {
     const follow = () => {
       const nav = list.current;
       if (nav && !nav.querySelector(':focus-visible')) {
-        nav.scrollTop = (nav.querySelector<HTMLElement>(`.${active}`)?.offsetTop ?? 0) - nav.clientHeight / 2;
+        const top = nav.querySelector<HTMLElement>(`.${active}`)?.offsetTop ?? 0;
+        nav.scrollTop = top - nav.clientHeight / 2;
       }
     };
     // A page that opens at an anchor has been scrolled already.
