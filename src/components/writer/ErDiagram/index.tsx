@@ -193,7 +193,7 @@ function Tools({tables}: Pick<ErDiagramData, 'tables'>): ReactNode {
         ))}
       </select>
       {Object.entries(buttons).map(([value, label]) => (
-        <button key={value} type="button" className="clean-btn" value={value}>
+        <button key={value} type="button" className="yt-btn" value={value}>
           {label}
         </button>
       ))}
