@@ -1,7 +1,7 @@
 /**
  * The viewer of a drawn model: opens it in a dialog that fills the window, where it can be made larger and smaller,
- * moved, and searched for a table; the table that has the focus or the pointer dims all but its neighbours. A script of
- * its own that needs no framework. Without it the drawing is as it stands, in a frame that scrolls.
+ * moved, and searched for a table. The table under the pointer, else the one that has the focus, dims all but its
+ * neighbours. A script of its own that needs no framework. Without it the drawing stands in a frame that scrolls.
  */
 
 const step = 1.25;
@@ -31,7 +31,7 @@ class Model extends HTMLElement {
     } else if (event.type === 'pointerdown') {
       this.grab(event as PointerEvent);
     } else {
-      this.dim(target.closest('a'));
+      this.dim(target.closest('a') ?? document.activeElement?.closest('yt-model a') ?? null);
     }
   }
 
