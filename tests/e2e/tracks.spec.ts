@@ -65,6 +65,9 @@ test('a window of 768 px has one gutter', async ({page}) => {
   const edges = await page
     .locator('.navbar__toggle, h1, .yt-facts, .yt-steps, .theme-doc-footer')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)).sort((a, b) => b - a));
-  const gutter = (await page.locator('h1').boundingBox())!.x;
+  const gutter = Math.round(
+    await page.locator('.navbar__inner').evaluate((bar) => parseFloat(getComputedStyle(bar).paddingLeft)),
+  );
+  expect(Math.round((await page.locator('h1').boundingBox())!.x)).toBe(gutter);
   expect(Math.abs(768 - edges[0]! - gutter)).toBeLessThan(2);
 });
