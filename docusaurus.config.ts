@@ -13,6 +13,7 @@ import {site} from './config/site';
 import {clientModules, themeConfig} from './config/theme';
 import {deliveryEdits, pageTemplate} from './packages/lean-delivery';
 import type {FinishedPagesOptions} from './packages/finished-pages';
+import {ownLinks} from './plugins/finished-pages/own-links';
 import {socialCards} from './plugins/finished-pages/social-cards';
 import {structuredData} from './plugins/finished-pages/structured-data';
 import type {SiteOptions} from './plugins/site';
@@ -32,7 +33,7 @@ export default function createConfig(): Config {
     svgr: false,
   };
   const lean = !environment.withoutLeanDelivery;
-  const edits = [...(lean ? deliveryEdits(delivery) : []), socialCards({brand}), structuredData(site)];
+  const edits = [...(lean ? deliveryEdits(delivery) : []), ownLinks, socialCards({brand}), structuredData(site)];
   return {
     title: brand,
     url: environment.siteUrl,

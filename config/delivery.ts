@@ -7,11 +7,11 @@ export const delivery = {
   chunks: {
     // What shows a text; a page that came with its text does not ask for it.
     text: [
-      /[\\/]theme[\\/](?:MDX|Admonition|CodeBlock|Details|ContentVisibility|DocItem[\\/]TOC[\\/]Mobile)/,
+      /[\\/]theme[\\/](?:MDX|Admonition|Code|Details|ContentVisibility|DocItem[\\/]TOC[\\/]Mobile)/,
       /[\\/]theme-common[\\/].*[\\/](?:admonitionUtils|contentVisibilityTranslations)\./,
       /[\\/]@mdx-js[\\/]react[\\/]/,
       /[\\/]served-text[\\/]PageData\./,
-      /[\\/]src[\\/](?:page[\\/](?:TextLayout|FactStrip)\.|components[\\/](?:MarkdownTable|MenuPath|Strong|TableFrame)[\\/])/,
+      /[\\/]src[\\/](?:page[\\/](?:TextLayout|FactStrip)\.|components[\\/](?:Code|MarkdownTable|MenuPath|Strong|TableFrame)[\\/])/,
     ],
     // Its layout.
     doc: [
@@ -30,12 +30,14 @@ export const delivery = {
     home: styles('css/home'),
     'not-found': styles('css/notfound'),
     reference: styles(
+      'components/Facts/styles.module',
       'components/writer/ErrorIndex/styles.module',
       'components/writer/Filter/styles.module',
       'components/JumpList/styles.module',
       'components/writer/SettingTable/styles.module',
     ),
     search: styles('css/search'),
+    'table-reference': styles('components/writer/TableReference/styles.module'),
   },
   themeStylesheet: 'src/css/theme.module.css',
   ahead: {

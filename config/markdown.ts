@@ -4,6 +4,7 @@ import highlight from '../plugins/markdown/highlight';
 import languageParts from '../plugins/markdown/language-parts';
 import markdownLinks from '../plugins/markdown/markdown-links';
 import productData from '../plugins/markdown/product-data';
+import tables from '../plugins/markdown/tables';
 import {textLayout} from '../packages/lean-delivery';
 import {freshnessBanner} from '../packages/translation-freshness';
 import {environment} from './environment';
@@ -18,7 +19,7 @@ export function markdownPlugins() {
   return {
     beforeDefaultRemarkPlugins: [[componentGallery, {locale}]],
     remarkPlugins: [markdownLinks, [productData, {locale}], banner, componentImports],
-    rehypePlugins: [highlight, [languageParts, {locale}]],
+    rehypePlugins: [highlight, tables, [languageParts, {locale}]],
   };
 }
 

@@ -5,6 +5,7 @@ import type {SiteAddress} from './crawlers/addresses';
 import {indexName, robots, sitemapIndex} from './crawlers/robots';
 import {closedPaths} from './crawlers/sitemap';
 import {headTags} from './head';
+import {siteOrigin} from './origin';
 
 export interface SiteOptions {
   readonly brand: string;
@@ -13,10 +14,11 @@ export interface SiteOptions {
   readonly internalClosed: boolean;
 }
 
-/** What the site says of itself to browsers (head of every page) and to search engines (`robots.txt`, list of sitemaps). */
+/** What the site says of itself to browsers (head of every page), on paper, and to search engines (`robots.txt`, list of sitemaps). */
 export default function site({baseUrl, i18n}: LoadContext, {brand, address, internalClosed}: SiteOptions): Plugin {
   return {
     name: 'site',
+    configurePostCss: (options) => ({...options, plugins: [...options.plugins, siteOrigin(address.origin)]}),
     injectHtmlTags: () => ({headTags: headTags(baseUrl, i18n.currentLocale, brand)}),
     async postBuild({outDir}) {
       // One of each for the whole site, so the source language's build writes them.

@@ -115,3 +115,43 @@ test('every page names itself and its other language', async ({page}) => {
   expect(await href('link[hreflang="x-default"]')).toBe('https://docs.yttra.example/report/category/faq-1');
   await expect(page.locator('meta[name="generator"]')).toHaveAttribute('content', 'Docusaurus v3.7.0');
 });
+
+test('the sidebar marks the current page by a bar at every level, and what is pointed at otherwise', async ({page}) => {
+  for (const url of ['/api/about', '/api/sql/backup']) {
+    await open(page, url);
+    const current = page.locator(`.theme-doc-sidebar-menu a[href="${url}"]`);
+    expect(await current.evaluate((link) => getComputedStyle(link, '::before').width)).toBe('3px');
+    const other = page.locator('.theme-doc-sidebar-menu a[href="/api/api"]');
+    await other.hover();
+    await expect(other).toHaveCSS('text-decoration-line', 'underline');
+    const colour = await current.evaluate((link) => getComputedStyle(link).color);
+    await expect(other).not.toHaveCSS('color', colour);
+  }
+});
+
+test('a line with code is as high as the others, and a long name in it breaks between its words', async ({page}) => {
+  await open(page, '/api/sql/datatypes');
+  const lines = await page
+    .locator('.markdown > p:has(> code)')
+    .evaluateAll((paragraphs) =>
+      paragraphs.map((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)),
+    );
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.filter((count) => Math.abs(count - Math.round(count)) > 0.01)).toEqual([]);
+  const name = page.locator('.markdown > p > code', {hasText: 'Microsoft.Data.SqlClient'});
+  expect(await name.innerHTML()).toBe('Microsoft.<wbr>Data.<wbr>Sql<wbr>Client');
+});
+
+test('the home page has one search field, and its sheet down to 768 px', async ({page}) => {
+  await page.setViewportSize({width: 768, height: 900});
+  await open(page, '/');
+  await expect(page.locator('.yt-sheet')).toBeInViewport({ratio: 1});
+  const tops = await page
+    .locator('.yt-sections > section')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await page.setViewportSize({width: 1280, height: 900});
+  await expect(page.locator('.yt-bigsearch')).toBeVisible();
+  await expect(page.locator('.yt-searchbtn span')).toBeHidden();
+  await expect(page.locator('.yt-searchbtn')).toHaveAccessibleName(/^Sök/);
+});

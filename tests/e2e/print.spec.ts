@@ -47,7 +47,7 @@ for (const kind of pageKinds) {
 
 test('what is folded on screen stands open on paper', async ({page}) => {
   await print(page, '/report/user-manual/open-documents');
-  const folded = page.locator('details.yt-more:not([open]) > :not(summary)');
+  const folded = page.locator('details.yt-more:not([open], .theme-doc-toc-mobile) > :not(summary)');
   expect(await folded.count()).toBeGreaterThan(0);
   expect(await folded.evaluateAll((all) => all.every((one) => one.getBoundingClientRect().height > 0))).toBe(true);
 });
@@ -55,6 +55,51 @@ test('what is folded on screen stands open on paper', async ({page}) => {
 test('addresses are printed where there are external links', async ({page}) => {
   await print(page, '/api/api');
   expect((await addresses(page)).length).toBeGreaterThan(0);
+});
+
+test('on paper a link to another page has its whole address, one within the page none', async ({page}) => {
+  await print(page, '/report/faq/error-messages');
+  const links = await page.locator('.markdown a[href]:not(.hash-link)').evaluateAll((all) =>
+    all.map((link) => {
+      const href = link.getAttribute('href')!;
+      return {href, printed: getComputedStyle(link, '::after').content.replaceAll('" "', '')};
+    }),
+  );
+  const isWithin = ({href}: {href: string}) => href.startsWith('#') || href.startsWith('/report/faq/error-messages#');
+  expect(links.filter(isWithin).length).toBeGreaterThan(10);
+  expect(links.filter((link) => isWithin(link) && link.printed !== 'none')).toEqual([]);
+  const away = links.filter(({href}) => href.startsWith('/report/install/'));
+  expect(away.length).toBeGreaterThan(1);
+  for (const {href, printed} of away) {
+    expect(printed).toBe(`"(https://docs.yttra.example${href})"`);
+  }
+});
+
+test('on paper words are black, and read without their ground', async ({page}) => {
+  const black = 'rgb(0, 0, 0)';
+  await print(page, '/report/install/create_connection');
+  const number = await page
+    .locator('.yt-steps > li')
+    .first()
+    .evaluate((row) => getComputedStyle(row, '::before').color);
+  expect(number).toBe(black);
+  await expect(page.locator('.d-call').first()).toHaveCSS('print-color-adjust', 'exact');
+  await open(page, '/api/sql/customer-database');
+  await expect(page.locator('.yt-key--pk').first()).toHaveCSS('color', black);
+});
+
+test('a heading stays with what follows it, and the model has pages of its own, on their side', async ({page}) => {
+  await print(page, '/data-sources/er-models/finance');
+  for (const heading of await page.locator('.markdown :is(h2, h3, h4)').all()) {
+    await expect(heading).toHaveCSS('break-after', 'avoid');
+  }
+  const pdf = (await page.pdf({preferCSSPageSize: true})).toString('latin1');
+  const sides = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
+    Number(width) > Number(height) ? 'landscape' : 'portrait',
+  );
+  expect(sides[0]).toBe('portrait');
+  expect(sides.filter((side) => side === 'landscape').length).toBeGreaterThan(1);
+  expect(sides.at(-1)).toBe('portrait');
 });
 
 test('what would be lost on paper is named', async ({page}) => {

@@ -3,18 +3,19 @@ import {editUrl} from '../lib/variant';
 import {violations} from './axe';
 import {expect, open, test, variantOrigin} from './site';
 
-/** How much of the line beside the contents list is filled, from 0 to 1. */
-const progress = (page: Page) =>
-  page
-    .locator('.theme-doc-toc-desktop .table-of-contents')
-    .first()
-    .evaluate((list) => new DOMMatrix(getComputedStyle(list, '::before').transform).d);
+const contents = '.theme-doc-toc-desktop .table-of-contents';
 
-const scrollTo = (page: Page, part: number) =>
-  page.evaluate(
-    (to) => window.scrollTo({top: to * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant'}),
-    part,
-  );
+/** What the contents list shows: the links that are marked as the eye sees it, by address, and how. */
+const contentsShown = (page: Page) =>
+  page.locator(contents).evaluate((list) => {
+    const marked = [...list.querySelectorAll('a')].filter((link) => getComputedStyle(link).boxShadow !== 'none');
+    return {
+      marked: marked.map((link) => link.getAttribute('href')),
+      bars: marked.map((link) => link.getBoundingClientRect().left - list.getBoundingClientRect().left),
+      weights: marked.map((link) => getComputedStyle(link).fontWeight),
+      rail: getComputedStyle(list, '::before').animationName,
+    };
+  });
 
 const languages = [
   {
@@ -45,18 +46,12 @@ for (const {prefix, copied, question, write, subject, updated, previous, next, e
   const url = `${prefix}/report/install/create_connection`;
 
   test.describe(url, () => {
-    test('the contents list shows how far one has come, and where one is', async ({page}) => {
+    test('the contents list marks the heading that one reads, from the first on', async ({page}) => {
       await open(page, url);
-      await expect.poll(() => progress(page)).toBeCloseTo(0, 1);
-      await scrollTo(page, 0.5);
-      await expect.poll(() => progress(page)).toBeCloseTo(0.5, 1);
-      await scrollTo(page, 1);
-      await expect.poll(() => progress(page)).toBeCloseTo(1, 1);
+      const first = (await page.locator(`${contents} a`).first().getAttribute('href'))!;
+      await expect.poll(async () => (await contentsShown(page)).marked).toEqual([first]);
       await page.locator('#check').evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
-      await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute(
-        'href',
-        '#check',
-      );
+      await expect.poll(async () => (await contentsShown(page)).marked).toEqual(['#check']);
     });
 
     test('a direct link copies its address and says so', async ({page, context}) => {
@@ -110,14 +105,30 @@ for (const {prefix, copied, question, write, subject, updated, previous, next, e
 }
 
 test('a contents list longer than the window follows the reader', async ({page}) => {
-  await open(page, '/api/sql/customer-database');
-  const link = page.locator('.theme-doc-toc-desktop a[href="#fin-gltransaction"]');
-  await expect(link).not.toBeInViewport();
+  const table = '/api/sql/customer-database';
+  const linkTo = (hash: string) => page.locator(`${contents} a[href="${hash}"]`);
+  await open(page, `${table}#fin-gltransaction`);
+  await expect(linkTo('#fin-gltransaction')).toHaveClass(/--active/);
+  await expect(linkTo('#fin-gltransaction')).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+  await expect(linkTo('#fin-gltransaction')).not.toBeInViewport();
   await page.evaluate(() => {
-    location.hash = '#fin-gltransaction';
+    location.hash = '#fin-payment';
   });
-  await expect(link).toHaveClass(/--active/);
-  await expect(link).toBeInViewport();
+  await expect(linkTo('#fin-payment')).toBeInViewport();
+});
+
+test('the contents list has one bar at every level, and no line in it moves when it is marked', async ({page}) => {
+  await open(page, '/api/sql/customer-database');
+  const shown = new Map<string, Awaited<ReturnType<typeof contentsShown>>>();
+  for (const id of ['layout', 'query-reconcile-ledger']) {
+    await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
+    await expect.poll(async () => (await contentsShown(page)).marked).toEqual([`#${id}`]);
+    shown.set(id, await contentsShown(page));
+  }
+  const [section, table] = [...shown.values()];
+  expect({...table, marked: []}).toEqual({...section, marked: []});
+  expect(section).toEqual({marked: ['#layout'], bars: [1], weights: ['400'], rail: 'none'});
 });
 
 test('the path of a page never says the same twice', async ({page}) => {

@@ -54,10 +54,53 @@ for (const {language, start, query, url, clear} of [
   });
 }
 
-for (const route of ['/', '/en/']) {
-  test(`the controls at ${route} have all that they show in their names`, async ({page}) => {
-    await open(page, route);
-    for (const control of ['.yt-searchbtn', '.yt-bigsearch']) {
+/** Goes from the search to a section of a page whose words stand all over it, and waits for the marks. */
+async function followSection(page: Page): Promise<void> {
+  await open(page, '/report/intro');
+  await page.locator('.yt-searchbtn').click();
+  await page.getByRole('combobox').fill('registernyckel LoadBehavior');
+  await expect(active(page)).toHaveAttribute('data-url', '/report/faq/missing-add-in#check-load-behavior');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.yt-marks')).toBeVisible();
+}
+
+test('marks stand only in the section that the hit leads to, and their button hides what is below it', async ({
+  page,
+}) => {
+  await followSection(page);
+  const marked = await page.evaluate(() => {
+    const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
+    return [...CSS.highlights.get('search')!].map(
+      ({startContainer}) =>
+        headings.findLast(
+          (heading) =>
+            heading.contains(startContainer) ||
+            startContainer.compareDocumentPosition(heading) === Node.DOCUMENT_POSITION_PRECEDING,
+        )?.id,
+    );
+  });
+  expect(marked.length).toBeGreaterThan(1);
+  expect(new Set(marked)).toEqual(new Set(['check-load-behavior']));
+  await expect(page.locator('.yt-marks')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('.yt-marks kbd')).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
+
+  test('the button that takes the marks away names no key', async ({page}) => {
+    await followSection(page);
+    await expect(page.locator('.yt-marks kbd')).toBeHidden();
+  });
+});
+
+for (const home of ['/', '/en/']) {
+  test(`the controls at ${home} and below have all that they show in their names`, async ({page}) => {
+    for (const [route, control] of [
+      [home, '.yt-bigsearch'],
+      [`${home}report/intro`, '.yt-searchbtn'],
+    ] as const) {
+      await open(page, route);
       const shown = (await page.locator(control).innerText()).replace(/\s+/g, ' ');
       expect(shown).toMatch(/\w Ctrl K$/);
       await expect(page.locator(control)).toHaveAccessibleName(shown);

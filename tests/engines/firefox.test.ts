@@ -101,7 +101,7 @@ describe('what the address points at', () => {
   it('is framed by a click in the page, back and forward, one at a time', async () => {
     await open('/report/faq/error-messages#yt-4002');
     await isFramed('yt-4002');
-    await follow('/report/faq/error-messages#yt-2012');
+    await follow('#yt-2012');
     await isFramed('yt-2012');
     await follow('#yt-4015');
     await isFramed('yt-4015');

@@ -4,14 +4,15 @@ import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {takeArrival} from './arrival';
 
-/** Puts the focus where the hit leads, so that the next Tab goes on from there. */
-function focusTarget(hash: string): void {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+/** Puts the focus where the hit leads, so that the next Tab goes on from there. Returns the place, if it is below the top. */
+function focusTarget(hash: string): HTMLElement | null {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target) {
-    target.setAttribute('tabindex', '-1');
+    target.tabIndex = -1;
     target.focus({preventScroll: true});
     target.removeAttribute('tabindex');
   }
+  return target;
 }
 
 const importHighlight = () => import('./highlight');
@@ -23,7 +24,7 @@ interface Props {
   readonly className: string;
 }
 
-/** Marks the words of a hit on the page it leads to, until the reader takes the marks away or leaves. */
+/** Marks the words of a hit in the section it leads to, until the reader takes the marks away or leaves. */
 export function Marks({look, className}: Props): ReactNode {
   const {pathname, hash} = useLocation();
   const [count, setCount] = useState(0);
@@ -38,8 +39,8 @@ export function Marks({look, className}: Props): ReactNode {
     if (!arrival) {
       return undefined;
     }
-    focusTarget(hash);
-    void importHighlight().then(({highlight}) => setCount(highlight(arrival.terms, look)));
+    const place = focusTarget(hash);
+    void importHighlight().then(({highlight}) => setCount(highlight(arrival.terms, look, place)));
     return clear;
   }, [pathname, hash, look, clear]);
 

@@ -17,9 +17,31 @@ function style(look: string): void {
 /** More marks than this say nothing. */
 const most = 400;
 
-function textNodes(root: Node): Text[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
-    node.parentElement?.closest('button, nav, svg, script, style, .hash-link')
+/**
+ * The section that a place stands in, without what stands around it: from its heading to the next, as the index has it.
+ *
+ * @param place `null` for the beginning of the page
+ */
+function sectionOf(content: Element, place: Element | null): Range {
+  const headings = [...content.querySelectorAll('h1, h2, h3')];
+  const isBehind = (heading: Element) =>
+    place ? place.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING : heading.tagName !== 'H1';
+  const next = headings.findIndex((heading) => isBehind(heading));
+  const first = headings[(next < 0 ? headings.length : next) - 1];
+  const section = new Range();
+  section.selectNodeContents(content);
+  if (first) {
+    section.setStartBefore(first);
+  }
+  if (next >= 0) {
+    section.setEndBefore(headings[next]!);
+  }
+  return section;
+}
+
+function textNodes(section: Range): Text[] {
+  const walker = document.createTreeWalker(section.commonAncestorContainer, NodeFilter.SHOW_TEXT, (node) =>
+    !section.intersectsNode(node) || node.parentElement?.closest('h1, button, nav, svg, script, style, .hash-link')
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
   );
@@ -42,19 +64,20 @@ function rangesIn(node: Text, terms: ReadonlySet<string>): Range[] {
 }
 
 /**
- * Marks words in the content of the page without touching its elements (CSS Custom Highlight API).
+ * Marks words in a section of the page without touching its elements (CSS Custom Highlight API).
  *
  * @param terms index terms
  * @param look of the marks, as declarations of CSS
+ * @param place in the section; `null` for the beginning of the page
  * @returns how many marks there are; 0 also where the browser cannot do it
  */
-export function highlight(terms: readonly string[], look: string): number {
+export function highlight(terms: readonly string[], look: string, place: Element | null): number {
   const content = document.querySelector('main');
   if (!content || !('highlights' in CSS)) {
     return 0;
   }
   const wanted = new Set(terms);
-  const ranges = textNodes(content)
+  const ranges = textNodes(sectionOf(content, place))
     .flatMap((node) => rangesIn(node, wanted))
     .slice(0, most);
   style(look);

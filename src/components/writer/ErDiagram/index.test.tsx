@@ -10,10 +10,15 @@ it('links every table of the model to its description', () => {
   }
 });
 
-it('says every foreign key of the model in words', () => {
+it('says every foreign key of the model in words, and leads from neighbour to neighbour', () => {
   expect(html.match(/<li>/g)).toHaveLength(60);
-  expect(html).toContain('<code>fin.GLTransaction.AccountId</code> → <code>fin.Account</code>');
-  expect(html).toContain('<code>fin.GLTransaction.CostCenterId</code> → <code>fin.CostCenter</code> (kan vara tom)');
+  const link = (name: string) =>
+    `<a href="#er-finance-${name.toLowerCase().replace('.', '-')}"><code>${name}</code></a>`;
+  expect(html).toContain(`<code>AccountId</code> → ${link('fin.Account')}</li>`);
+  expect(html).toContain(`<code>CostCenterId</code> → ${link('fin.CostCenter')} (kan vara tom)`);
+  const [, account] = /<div id="er-finance-fin-account">(.*?)<\/div>/.exec(html)!;
+  expect(account).toContain('href="/api/sql/customer-database#fin-account"');
+  expect(account).toContain(link('fin.GLTransaction'));
 });
 
 it('has a name and a description, and a frame that the keyboard can reach', () => {

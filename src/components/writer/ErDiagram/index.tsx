@@ -1,8 +1,20 @@
-import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {Fragment, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import scripts from '@generated/page-scripts/default/addresses.json';
+import {anchorOf} from '@site/src/product/anchors';
 import styles from './styles.module.css';
 import '@site/src/css/figures.css';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Comes to life by the folder `script`. React gives unknown elements `class` as it is written. */
+      'yt-model': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {readonly class: string};
+    }
+  }
+}
 
 interface ErTable {
   readonly name: string;
@@ -98,43 +110,115 @@ function Drawing({data}: {readonly data: ErDiagramData}): ReactNode {
   );
 }
 
-/** The drawing in words: every foreign key, by the table that holds it. */
-function Relations({data}: {readonly data: ErDiagramData}): ReactNode {
+/** Link to the entry of a table in the list of neighbours. */
+function Neighbour({id, name}: {readonly id: string; readonly name: string}): ReactNode {
   return (
-    <details className="yt-figure__alternative">
+    <a href={`#${id}-${anchorOf(name)}`}>
+      <code>{name}</code>
+    </a>
+  );
+}
+
+/** The drawing in words: every table with its foreign keys and with the tables that point at it, each a link to its own entry. */
+function Neighbours({data}: {readonly data: ErDiagramData}): ReactNode {
+  const {id, tables, relations} = data;
+  return (
+    <details className={`yt-figure__alternative ${styles.neighbours}`}>
       <summary>
-        <Translate id="yt.erDiagram.relations" values={{count: data.relations.length}}>
+        <Translate id="yt.erDiagram.relations" values={{count: relations.length}}>
           {'Alla {count} relationer som text'}
         </Translate>
       </summary>
-      <ul className={styles.relations}>
-        {data.relations.map(({parent, child, column, optional}) => (
-          <li key={`${child}.${column}`}>
-            <code>{`${child}.${column}`}</code> → <code>{parent}</code>
-            {optional && (
-              <>
-                {' '}
-                <Translate id="yt.erDiagram.optional">(kan vara tom)</Translate>
-              </>
+      {tables.map(({name, href}) => {
+        const keys = relations.filter(({child}) => child === name);
+        const children = [...new Set(relations.filter(({parent}) => parent === name).map(({child}) => child))];
+        return (
+          <div key={name} id={`${id}-${anchorOf(name)}`}>
+            <b>
+              <Link to={href}>
+                <code>{name}</code>
+              </Link>
+            </b>
+            <ul className={styles.list}>
+              {keys.map(({parent, column, optional}) => (
+                <li key={column}>
+                  <code>{column}</code> → <Neighbour id={id} name={parent} />
+                  {optional && (
+                    <>
+                      {' '}
+                      <Translate id="yt.erDiagram.optional">(kan vara tom)</Translate>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {children.length > 0 && (
+              <p className={styles.list}>
+                <Translate id="yt.tableReference.referencedBy">Används av</Translate>{' '}
+                {children.map((child, index) => (
+                  <Fragment key={child}>
+                    {index > 0 && ', '}
+                    <Neighbour id={id} name={child} />
+                  </Fragment>
+                ))}
+              </p>
             )}
-          </li>
-        ))}
-      </ul>
+          </div>
+        );
+      })}
     </details>
+  );
+}
+
+/** What the viewer is worked with (script); hidden without it. The first button opens it, the others are in it. */
+function Tools({tables}: Pick<ErDiagramData, 'tables'>): ReactNode {
+  const find = translate({id: 'yt.erDiagram.find', message: 'Gå till tabell'});
+  const buttons = {
+    open: translate({id: 'yt.erDiagram.open', message: 'Visa i helt fönster'}),
+    out: translate({id: 'yt.erDiagram.out', message: 'Mindre'}),
+    in: translate({id: 'yt.erDiagram.in', message: 'Större'}),
+    fit: translate({id: 'yt.erDiagram.fit', message: 'Hela modellen'}),
+    close: translate({id: 'yt.erDiagram.close', message: 'Stäng'}),
+  };
+  return (
+    <div className={styles.tools}>
+      <select aria-label={find} defaultValue="">
+        <option value="" disabled>
+          {find}
+        </option>
+        {tables.map(({name}) => (
+          <option key={name} value={anchorOf(name)}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {Object.entries(buttons).map(([value, label]) => (
+        <button key={value} type="button" className="yt-btn" value={value}>
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }
 
 /**
  * The entity-relationship diagram of a model, laid out at build time. Every table links to its
- * description; `data` is put in from `model`.
+ * description; `data` is put in from `model`. A viewer opens it in the whole window; on a phone the
+ * list of neighbours stands in its place.
  */
 export default function ErDiagram({data}: {readonly data: ErDiagramData}): ReactNode {
   const label = translate({id: 'yt.erDiagram.frame', message: 'ER-diagram, går att rulla'});
   return (
-    <figure className="yt-figure">
-      <div className={`yt-figure__frame ${styles.frame}`} tabIndex={0} role="group" aria-label={label}>
-        <Drawing data={data} />
-      </div>
+    <figure className={`yt-figure ${styles.figure}`}>
+      <Head>
+        <script type="module" src={scripts.model} />
+      </Head>
+      <yt-model class={styles.viewer!} id={data.id}>
+        <Tools tables={data.tables} />
+        <div className={`yt-figure__frame ${styles.frame}`} tabIndex={0} role="group" aria-label={label}>
+          <Drawing data={data} />
+        </div>
+      </yt-model>
       <figcaption>
         <span className="yt-figure__number">
           <Translate id="yt.figure.number">Figur</Translate>
@@ -145,7 +229,7 @@ export default function ErDiagram({data}: {readonly data: ErDiagramData}): React
           }
         </Translate>
       </figcaption>
-      <Relations data={data} />
+      <Neighbours data={data} />
     </figure>
   );
 }

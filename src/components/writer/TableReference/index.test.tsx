@@ -22,3 +22,10 @@ it('names the columns of a unique key in its legend', () => {
 it('shows all tables of a schema', () => {
   expect(render('TableReference', {schema: 'ref'}).match(/<h3/g)).toHaveLength(4);
 });
+
+it('names the few tables that use a table in its sentence, and folds the many', () => {
+  expect(html).toContain('Används av <a href="/api/sql/customer-database#fin-transactiondimension">');
+  const company = render('TableReference', {table: 'ref.Company'});
+  expect(company).toMatch(/<details[^>]*><summary>Används av \d\d tabeller<\/summary><a href=/);
+  expect(company).not.toContain('Används av <a');
+});

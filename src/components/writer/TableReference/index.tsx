@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import Code from '../../Code';
 import DataTable from '../../DataTable';
 import Rich, {type RichText} from '../../Rich';
 import YesNo from '../../YesNo';
@@ -26,6 +27,8 @@ export interface TableCard {
   readonly uniqueKeys: readonly string[];
   /** Tables with a foreign key to this one. */
   readonly referencedBy: RichText;
+  /** How many they are. */
+  readonly referrers: number;
 }
 
 export interface TableReferenceData {
@@ -55,7 +58,7 @@ function toRow(column: TableColumnRow) {
   return {
     id: column.anchor,
     cells: [
-      <code key="name">{column.name}</code>,
+      <Code key="name">{column.name}</Code>,
       <code key="type">{column.type}</code>,
       <Keys key="keys" keys={column.keys} />,
       <YesNo key="nullable" value={column.nullable} />,
@@ -97,6 +100,9 @@ function Legend({card}: {readonly card: TableCard}): ReactNode {
   );
 }
 
+/** Tables that are named in the sentence; more of them would hide it. */
+const fewReferrers = 4;
+
 function Card({card}: {readonly card: TableCard}): ReactNode {
   const columns = [
     {label: translate({id: 'yt.tableReference.column', message: 'Kolumn'})},
@@ -112,13 +118,23 @@ function Card({card}: {readonly card: TableCard}): ReactNode {
       </Heading>
       <p>
         {kindName(card.kind)}. <Rich value={card.meaning} />
-        {card.referencedBy.length > 0 && (
+        {card.referrers > 0 && card.referrers <= fewReferrers && (
           <>
             {' '}
             <Translate id="yt.tableReference.referencedBy">Används av</Translate> <Rich value={card.referencedBy} />.
           </>
         )}
       </p>
+      {card.referrers > fewReferrers && (
+        <details className={styles.referrers}>
+          <summary>
+            <Translate id="yt.tableReference.referrers" values={{count: card.referrers}}>
+              {'Används av {count} tabeller'}
+            </Translate>
+          </summary>
+          <Rich value={card.referencedBy} />
+        </details>
+      )}
       <DataTable
         name={translate({id: 'yt.tableReference.name', message: 'Kolumner i {table}'}, {table: card.name})}
         columns={columns}

@@ -31,18 +31,15 @@ function toColumnRow(table: Table, column: Column, locale: LocaleId): TableColum
   };
 }
 
-/** Tables with a foreign key to this one, each once. */
-function referencedBy(table: Table): RichPart[] {
-  const names = model.tables
+/** Names of the tables with a foreign key to this one, each once. */
+function referrersOf(table: Table): string[] {
+  return model.tables
     .filter((other) => other.columns.some((column) => column.references === table.name))
     .map(({name}) => name);
-  return join(
-    names.map((name) => ({code: name, href: hrefs.database(name)})),
-    ', ',
-  );
 }
 
 function toCard(table: Table, locale: LocaleId): TableCard {
+  const referrers = referrersOf(table);
   return {
     name: table.name,
     anchor: anchorOf(table.name),
@@ -50,7 +47,11 @@ function toCard(table: Table, locale: LocaleId): TableCard {
     meaning: toRich(local(table, locale), locale),
     columns: table.columns.map((column) => toColumnRow(table, column, locale)),
     uniqueKeys: table.uniqueKeys.map((key) => key.join(', ')),
-    referencedBy: referencedBy(table),
+    referencedBy: join(
+      referrers.map((name) => ({code: name, href: hrefs.database(name)})),
+      ', ',
+    ),
+    referrers: referrers.length,
   };
 }
 

@@ -11,11 +11,14 @@ function useFollowing(): RefObject<HTMLElement> {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const follow = () => {
-      const link = list.current?.querySelector<HTMLElement>(`.${active}`);
-      if (link && !list.current!.querySelector(':focus-visible')) {
-        list.current!.scrollTop = link.offsetTop - list.current!.clientHeight / 2;
+      const nav = list.current;
+      if (nav && !nav.querySelector(':focus-visible')) {
+        const top = nav.querySelector<HTMLElement>(`.${active}`)?.offsetTop ?? 0;
+        nav.scrollTop = top - nav.clientHeight / 2;
       }
     };
+    // A page that opens at an anchor has been scrolled already.
+    follow();
     document.addEventListener('scrollend', follow);
     return () => document.removeEventListener('scrollend', follow);
   }, []);

@@ -12,7 +12,7 @@ import TOCItems from '@theme/TOCItems';
 export default function DocItemTOCMobile(): ReactNode {
   const {toc, frontMatter} = useDoc();
   return (
-    <details className={ThemeClassNames.docs.docTocMobile}>
+    <details className={`yt-more ${ThemeClassNames.docs.docTocMobile}`}>
       <summary>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </summary>

@@ -1,0 +1,20 @@
+import type {PageEdit} from '../../../packages/finished-pages';
+
+/** Address of a page, by its file below the build's folder. */
+function addressOf(name: string, baseUrl: string): string {
+  return baseUrl + encodeURI(name.replace(/(^|\/)(?:index)?\.html$|\.html$/, ''));
+}
+
+/**
+ * Cuts the links of a page to its own parts down to the anchor: `/report/faq/error-messages#yt-2003` is `#yt-2003` on
+ * that page. On paper an address stands behind the links that lead to other pages (src/css/print.css).
+ */
+export const ownLinks: PageEdit = {
+  name: 'own-links',
+  prepare:
+    ({baseUrl}) =>
+    ({name}) => {
+      const own = addressOf(name, baseUrl);
+      return (html) => html.replaceAll(`href=${own}#`, 'href=#').replaceAll(`href="${own}#`, 'href="#');
+    },
+};

@@ -1,0 +1,78 @@
+/** The part of a hast node that is read and changed here. */
+interface Node {
+  type: string;
+  tagName?: string;
+  value?: string;
+  /** Of a component. */
+  attributes?: readonly {value?: unknown}[];
+  properties?: Record<string, unknown>;
+  children?: Node[];
+}
+
+/** Columns beyond which rows are compared with each other rather than read one by one. */
+const mostColumns = 5;
+
+/** Letters of the longest words of all columns that stand beside each other in 320 px. */
+const mostLetters = 30;
+
+const elements = (node: Node | undefined, ...names: readonly string[]): Node[] =>
+  (node?.children ?? []).filter(({tagName}) => tagName !== undefined && names.includes(tagName));
+
+function textOf(node: Node): string {
+  return node.value ?? (node.children ?? []).map(textOf).join('');
+}
+
+/** What a component shows stands in its attributes. */
+function wordsOf(node: Node): string[] {
+  const shown = [node.value, ...(node.attributes ?? []).map(({value}) => value)];
+  const words = shown.flatMap((text) => (typeof text === 'string' ? text.split(/\s+/) : []));
+  return [...words, ...(node.children ?? []).flatMap(wordsOf)];
+}
+
+const longestWord = (node: Node): number => Math.max(0, ...wordsOf(node).map(({length}) => length));
+
+/** Whether a table is read row by row, and has no room for its columns on a phone. */
+function isStacked(head: readonly Node[], rows: readonly (readonly Node[])[]): boolean {
+  if (head.length < 2 || head.length > mostColumns) {
+    return false;
+  }
+  const widths = head.map((heading, column) =>
+    Math.max(...[heading, ...rows.map((row) => row[column]!)].map(longestWord)),
+  );
+  return head.length > 2 || widths.reduce((sum, width) => sum + width) > mostLetters;
+}
+
+/** Makes the first cell the heading of its row, and tells every other one what it is. */
+function stackRow([first, ...rest]: readonly Node[], labels: readonly string[]): void {
+  first!.tagName = 'th';
+  first!.properties = {...first!.properties, scope: 'row'};
+  rest.forEach((cell, index) => {
+    cell.properties = {...cell.properties, dataL: labels[index + 1]};
+    cell.children = [{type: 'element', tagName: 'span', properties: {}, children: cell.children}];
+  });
+}
+
+function stack(table: Node): void {
+  const [headRow] = elements(elements(table, 'thead')[0], 'tr');
+  const head = elements(headRow, 'th');
+  const rows = elements(elements(table, 'tbody')[0], 'tr').map((row) => elements(row, 'td'));
+  if (isStacked(head, rows)) {
+    table.properties = {...table.properties, className: ['stack-s']};
+    rows.forEach((row) => stackRow(row, head.map(textOf)));
+  }
+}
+
+/**
+ * Rehype plugin: prepares the tables of a page for a phone, where a row becomes a small sheet of label and value
+ * (`.stack-s` in src/css/table.css). Wide tables, whose rows one compares, stay as they are and scroll
+ * below their first column.
+ */
+export default function tables() {
+  return function visit(node: Node): void {
+    if (node.tagName === 'table') {
+      stack(node);
+    } else {
+      node.children?.forEach(visit);
+    }
+  };
+}

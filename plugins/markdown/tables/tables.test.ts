@@ -1,0 +1,50 @@
+import {expect, it} from 'vitest';
+import tables from './index';
+
+interface Element {
+  type: string;
+  tagName: string;
+  properties: Record<string, unknown>;
+  children: (Element | {type: string; value: string})[];
+}
+
+const element = (tagName: string, ...children: Element['children']): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+const row = (name: string, texts: readonly string[]) =>
+  element('tr', ...texts.map((value) => element(name, {type: 'text', value})));
+
+/** The table after the plugin, in a page. */
+function prepared(head: readonly string[], cells: readonly string[]) {
+  const heading = row('th', head);
+  const body = row('td', cells);
+  const table = element('table', element('thead', heading), element('tbody', body));
+  tables()(element('div', table));
+  return {isStacked: table.properties.className !== undefined, cells: body.children as Element[]};
+}
+
+it('tells each cell of a table of three columns what it is, and makes the first a heading', () => {
+  const {isStacked, cells} = prepared(['Du ser', 'Orsak', 'Gör så här'], ['Inget', 'Fel', 'Börja om']);
+  expect(isStacked).toBe(true);
+  expect(cells[0]).toMatchObject({tagName: 'th', properties: {scope: 'row'}});
+  expect(cells[2]).toMatchObject({
+    tagName: 'td',
+    properties: {dataL: 'Gör så här'},
+    children: [{tagName: 'span', children: [{value: 'Börja om'}]}],
+  });
+});
+
+it('stacks two columns only where their words do not stand beside each other', () => {
+  expect(prepared(['Ord', 'Betyder'], ['Konto', 'En plats i bokföringen, med ett nummer']).isStacked).toBe(false);
+  expect(prepared(['Ur filen', 'Hamnar i'], ['#UB och #RES', 'fin.Account och fin.GLTransactionRow']).isStacked).toBe(
+    false,
+  );
+  expect(prepared(['Fält', 'Skriv'], ['LoadBehavior', 'HKEY_CURRENT_USER\\Software\\Yttra']).isStacked).toBe(true);
+});
+
+it('leaves a table of many columns, whose rows are compared', () => {
+  expect(prepared(['1', '2', '3', '4', '5', '6'], ['a', 'b', 'c', 'd', 'e', 'f']).isStacked).toBe(false);
+});

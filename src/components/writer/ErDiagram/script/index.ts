@@ -1,0 +1,131 @@
+/**
+ * The viewer of a drawn model: opens it in a dialog that fills the window, where it can be made larger and smaller,
+ * moved, and searched for a table. The table under the pointer, else the one that has the focus, dims all but its
+ * neighbours. A script of its own that needs no framework. Without it the drawing stands in a frame that scrolls.
+ */
+
+const step = 1.25;
+const smallest = 0.2;
+const largest = 3;
+
+/** Name of the table that a link of the drawing leads to, as in the anchors. */
+const tableOf = (link: Element): string => link.getAttribute('href')!.split('#')[1]!;
+
+class Model extends HTMLElement {
+  private scale = 1;
+
+  connectedCallback(): void {
+    for (const type of ['click', 'change', 'keydown', 'pointerdown', 'pointerover', 'focusin']) {
+      this.addEventListener(type, this);
+    }
+  }
+
+  handleEvent(event: Event): void {
+    const target = event.target as Element;
+    if (event.type === 'click') {
+      this.act(target.closest('button')?.value);
+    } else if (event.type === 'change') {
+      this.show((target as HTMLSelectElement).value);
+    } else if (event.type === 'keydown') {
+      this.act({'+': 'in', '-': 'out', '0': 'fit'}[(event as KeyboardEvent).key]);
+    } else if (event.type === 'pointerdown') {
+      this.grab(event as PointerEvent);
+    } else {
+      this.dim(target.closest('a') ?? document.activeElement?.closest('yt-model a') ?? null);
+    }
+  }
+
+  private get dialog(): HTMLDialogElement | null {
+    return this.querySelector('dialog');
+  }
+
+  private get frame(): HTMLElement {
+    return this.querySelector<HTMLElement>('[tabindex]')!;
+  }
+
+  private get drawing(): SVGSVGElement {
+    return this.frame.querySelector('svg')!;
+  }
+
+  private act(name: string | undefined): void {
+    if (name === 'open') {
+      this.open();
+    } else if (!this.dialog) {
+      return;
+    } else if (name === 'close') {
+      this.dialog.close();
+    } else if (name) {
+      this.zoom(name === 'fit' ? this.fitting() : this.scale * (name === 'in' ? step : 1 / step));
+    }
+  }
+
+  private open(): void {
+    const dialog = document.createElement('dialog');
+    dialog.setAttribute('aria-label', this.drawing.querySelector('title')!.textContent!);
+    dialog.append(...this.childNodes);
+    this.append(dialog);
+    dialog.addEventListener('close', () => {
+      this.drawing.removeAttribute('style');
+      this.scale = 1;
+      dialog.replaceWith(...dialog.childNodes);
+      this.querySelector('button')!.focus();
+    });
+    dialog.showModal();
+    this.frame.focus();
+  }
+
+  /** The scale at which the whole drawing is seen. */
+  private fitting(): number {
+    const {width, height} = this.drawing.viewBox.baseVal;
+    return Math.min(this.frame.clientWidth / width, this.frame.clientHeight / height);
+  }
+
+  /** Changes the scale; what is in the middle stays there. */
+  private zoom(scale: number): void {
+    const {frame, drawing} = this;
+    const to = Math.min(largest, Math.max(smallest, scale));
+    const middle = (from: number, size: number) => ((from + size / 2) * to) / this.scale - size / 2;
+    const left = middle(frame.scrollLeft, frame.clientWidth);
+    const top = middle(frame.scrollTop, frame.clientHeight);
+    drawing.style.width = `${drawing.viewBox.baseVal.width * to}px`;
+    frame.scrollTo(left, top);
+    this.scale = to;
+  }
+
+  /** Moves the drawing with the mouse. By touch and keyboard the frame scrolls by itself. */
+  private grab({pointerType, button, clientX, clientY, target}: PointerEvent): void {
+    const {frame} = this;
+    if (!this.dialog || pointerType !== 'mouse' || button !== 0 || !frame.contains(target as Node)) {
+      return;
+    }
+    const {scrollLeft, scrollTop} = frame;
+    const move = (event: PointerEvent) =>
+      frame.scrollTo(scrollLeft + clientX - event.clientX, scrollTop + clientY - event.clientY);
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', () => removeEventListener('pointermove', move), {once: true});
+  }
+
+  /** Brings a table into the middle, and gives it the focus. */
+  private show(table: string): void {
+    const link = this.drawing.querySelector<SVGAElement>(`a[href$="#${table}"]`);
+    link?.scrollIntoView({block: 'center', inline: 'center'});
+    link?.focus({preventScroll: true});
+  }
+
+  /** Leaves a table and its neighbours, as the list under the drawing names them, and dims the rest. */
+  private dim(link: Element | null): void {
+    const table = link && this.contains(link) && tableOf(link);
+    const entry = table && document.getElementById(`${this.id}-${table}`);
+    const near = new Set(
+      entry
+        ? [table, ...[...entry.querySelectorAll('[href^="#"]')].map((one) => tableOf(one).slice(this.id.length + 1))]
+        : [],
+    );
+    this.drawing.toggleAttribute('data-focus', near.size > 0);
+    for (const one of this.drawing.querySelectorAll('a')) {
+      one.parentElement!.toggleAttribute('data-near', near.has(tableOf(one)));
+    }
+  }
+}
+
+customElements.define('yt-model', Model);

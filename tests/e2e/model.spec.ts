@@ -1,0 +1,70 @@
+import type {Page} from '@playwright/test';
+import {violations} from './axe';
+import {expect, open, test} from './site';
+
+const url = '/data-sources/er-models/finance';
+
+// The engine is put into the page, which its own policy forbids.
+test.use({bypassCSP: true});
+
+/** Width of the drawing, and how far its frame is scrolled. */
+const state = (page: Page) =>
+  page.locator('yt-model').evaluate((model) => {
+    const frame = model.querySelector('[tabindex]')!;
+    const {width, height} = model.querySelector('svg')!.getBoundingClientRect();
+    return {width: Math.round(width), height: Math.round(height), left: frame.scrollLeft, top: frame.scrollTop};
+  });
+
+test('the model opens in the whole window: fitted, larger, smaller, moved, and closed', async ({page}) => {
+  await page.setViewportSize({width: 1000, height: 700});
+  await open(page, url);
+  const full = await state(page);
+  const opener = page.getByRole('button', {name: 'Visa i helt fönster'});
+  await opener.click();
+  const dialog = page.getByRole('dialog', {name: 'ER-diagram'});
+  expect(await dialog.boundingBox()).toEqual({x: 0, y: 0, width: 1000, height: 700});
+  expect(await violations(page, 'dialog')).toEqual([]);
+  await dialog.getByRole('button', {name: 'Hela modellen'}).click();
+  const fitted = await state(page);
+  expect(fitted.height).toBeLessThan(700);
+  expect(fitted.width).toBeLessThan(full.width);
+  await dialog.locator('[tabindex]').focus();
+  for (let times = 0; times < 6; times += 1) {
+    await page.keyboard.press('+');
+  }
+  const large = await state(page);
+  expect(large.width).toBeGreaterThan(fitted.width * 3);
+  await page.mouse.move(500, 400);
+  await page.mouse.down();
+  await page.mouse.move(400, 300);
+  await page.mouse.up();
+  expect(await state(page)).toMatchObject({left: large.left + 100, top: large.top + 100});
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  expect(await state(page)).toEqual({...full, left: 0, top: 0});
+});
+
+test('the table that one goes to dims all but its neighbours', async ({page}) => {
+  await open(page, url);
+  await page.getByRole('button', {name: 'Visa i helt fönster'}).click();
+  await page.getByRole('combobox', {name: 'Gå till tabell'}).selectOption('fin.Voucher');
+  const table = (name: string) => page.locator('yt-model g', {has: page.locator(`a[href$="#${name}"]`)});
+  await expect(table('fin-voucher').locator('a')).toBeFocused();
+  await expect(table('fin-voucher')).toBeInViewport();
+  await expect(table('fin-gltransaction')).toHaveCSS('opacity', '1');
+  await expect(table('fin-budget')).toHaveCSS('opacity', '0.25');
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}});
+
+  test('one walks from table to neighbour in a list instead', async ({page}) => {
+    await open(page, url);
+    await expect(page.locator('yt-model svg')).toBeHidden();
+    const entry = (name: string) => page.locator(`#er-finance-${name}`);
+    await entry('fin-gltransaction').getByRole('link', {name: 'fin.Voucher', exact: true}).click();
+    await expect(entry('fin-voucher')).toBeInViewport();
+    await entry('fin-voucher').getByRole('link', {name: 'fin.VoucherSeries', exact: true}).first().click();
+    await expect(entry('fin-voucherseries')).toBeInViewport();
+  });
+});
