@@ -5,7 +5,10 @@ import {expect, open, test} from './site';
 function headOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tags = [...document.head.querySelectorAll('[data-rh]')].map((tag) => tag.outerHTML);
-    const html = [...document.documentElement.attributes].map(({name, value}) => `${name}=${value}`);
+    // But for what says that the page was loaded (packages/lean-delivery/boot).
+    const html = [...document.documentElement.attributes]
+      .filter(({name}) => name !== 'data-lazy-layout')
+      .map(({name, value}) => `${name}=${value}`);
     return [...tags, ...html].sort();
   });
 }

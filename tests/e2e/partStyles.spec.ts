@@ -20,7 +20,6 @@ test('a category page looks the same when a link leads to it and when it is open
       .locator('main :is(.yt-cards, .yt-cards *, .yt-edition)')
       .evaluateAll((elements) => elements.map((element) => Object.values(getComputedStyle(element)).join()));
   await open(page, '/report/faq/missing-add-in');
-  await expect(stylesheets(page, 'category')).toHaveCount(0);
   await page.locator('.breadcrumbs a[href*="/category/"]').click();
   await expect(page.locator('.yt-cards')).toHaveCSS('display', 'grid');
   await expect(page.locator('.yt-edition--page')).toHaveCSS('display', 'block');
