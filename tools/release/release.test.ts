@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {FixtureBuild, siteUrl} from './fixture';
 import {releaseId} from './identity';
 import {packRelease, type ReleaseInput} from './release';
-import {fixSbom} from './sbom';
+import {fixSbom, makeSbom} from './sbom';
 import {readBuiltSite} from './site/builtSite';
 
 const identity = {
@@ -105,4 +105,9 @@ it('refuses an empty bill of materials, and takes clock and chance out of a good
     identity.time,
   );
   expect(JSON.parse(again)).toEqual(JSON.parse(sbom));
+});
+
+it('the lockfile has a bill of materials, which npm refuses when a peer is wrong', () => {
+  const {components} = JSON.parse(makeSbom('c', 1)) as {components: unknown[]};
+  expect(components.length).toBeGreaterThan(500);
 });
