@@ -32,6 +32,7 @@ describe('sqlFaults accepts', () => {
     "RESTORE FILELISTONLY FROM DISK = N'D:\\x.bak';\nRESTORE VERIFYONLY FROM DISK = N'D:\\x.bak' WITH CHECKSUM;",
     "RESTORE DATABASE YT_10482 FROM DISK = N'D:\\x.bak'\nWITH MOVE N'a' TO N'b', MOVE N'c' TO N'd', CHECKSUM, RECOVERY;\nALTER DATABASE YT_10482 SET RECOVERY SIMPLE;",
     "BACKUP DATABASE ExoSystemDB TO DISK = N'D:\\x.bak' WITH CHECKSUM, INIT;",
+    'ALTER DATABASE ExoSystemDB SET OFFLINE WITH ROLLBACK IMMEDIATE; ALTER DATABASE ExoSystemDB SET ONLINE;',
     "OPEN MASTER KEY DECRYPTION BY PASSWORD = '***'; ALTER MASTER KEY ADD ENCRYPTION BY SERVICE MASTER KEY;",
     "EXEC msdb.dbo.sp_send_dbmail @profile_name = N'a', @body = @html; EXEC sys.sp_configure N'Database Mail XPs', 1; RECONFIGURE;",
     "EXECUTE AS USER = N'a'; SELECT Status FROM rpt.DataFreshness; REVERT;",
@@ -114,6 +115,12 @@ describe('sqlFaults refuses', () => {
       "RESTORE DATABAS x FROM DISK = N'a';",
       1,
       'The statement "RESTORE DATABAS x …" is not written as T-SQL has it.',
+      expect.any(String) as unknown as string,
+    ],
+    [
+      'ALTER DATABASE ExoSystemDB SET ONLINE WITH ROLLBACK IMMEDIATE TO a;',
+      1,
+      'The statement "ALTER DATABASE ExoSystemDB …" is not written as T-SQL has it.',
       expect.any(String) as unknown as string,
     ],
     [
