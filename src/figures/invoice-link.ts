@@ -12,11 +12,11 @@ export const invoiceLink: SequenceFigure = {
   alternative: {
     sv:
       'Tre parter: Excel, Yttra Portal och lagret med dokument. 1. Du väljer länken i cellen; adressen är portal.yttra.example/d/ följt av dokumentets id. ' +
-      '2. Portalen kontrollerar inloggningen. 3. Portalen kontrollerar behörigheten till bolaget; saknas den blir svaret 403. ' +
+      '2. Portalen kontrollerar inloggningen. 3. Portalen kontrollerar behörigheten till bolaget och fakturans dimensionsvärden; saknas den blir svaret 403. ' +
       '4. Portalen söker dokumentet; är det borttaget blir svaret 404. 5. Portalen lämnar en adress som gäller i 10 minuter. 6. Webbläsaren hämtar filen. 7. Fakturabilden visas.',
     en:
       'Three parties: Excel, Yttra Portal and the document store. 1. You choose the link in the cell; the address is portal.yttra.example/d/ followed by the document ID. ' +
-      '2. The portal checks the sign-in. 3. The portal checks the permission on the company; without it the answer is 403. ' +
+      '2. The portal checks the sign-in. 3. The portal checks the permission on the company and the dimension values of the invoice; without it the answer is 403. ' +
       '4. The portal looks for the document; if it has been purged the answer is 404. 5. The portal hands over an address valid for 10 minutes. 6. The browser fetches the file. 7. The invoice image is shown.',
   },
   lanes: [
@@ -34,7 +34,7 @@ export const invoiceLink: SequenceFigure = {
     {
       from: 'portal',
       to: 'portal',
-      text: {sv: 'Behörig till bolaget? Annars 403', en: 'Permission on the company? Otherwise 403'},
+      text: {sv: 'Behörig till fakturan? Annars 403', en: 'Permission on the invoice? Otherwise 403'},
     },
     {
       from: 'portal',

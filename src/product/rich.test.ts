@@ -1,4 +1,6 @@
 import {expect, it} from 'vitest';
+import type {RichPart} from '../components/Rich/types';
+import {statements} from './data';
 import {markedRich, toRich} from './rich';
 
 it('leaves plain text alone', () => {
@@ -55,3 +57,19 @@ it('reads the marks of a page where the data has them', () => {
   ]);
   expect(markedRich('Bara ord.', 'sv')).toBe('Bara ord.');
 });
+
+it('leaves no mark of a page in the words of a statement', () => {
+  const shown = statements.flatMap(({id, sv, en}) => [
+    {id, parts: markedRich(sv, 'sv')},
+    {id, parts: markedRich(en, 'en')},
+  ]);
+  const words = shown.map(({id, parts}) => ({id, text: [parts].flat().map(plain).join('')}));
+  expect(words.filter(({text}) => /[`*]/.test(text))).toEqual([]);
+});
+
+function plain(part: RichPart): string {
+  if (typeof part === 'string') {
+    return part;
+  }
+  return 'text' in part ? part.text : '';
+}
