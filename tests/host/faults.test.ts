@@ -108,16 +108,18 @@ describe('a full disk', () => {
 
   it.runIf(canMount)('at twelve degrees of fullness', async () => {
     disk = mkdtempSync(path.join(os.tmpdir(), 'disk-'));
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=120m,mode=755', 'tmpfs', disk]);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=240m,mode=755', 'tmpfs', disk]);
     host = new TestHost(port, disk);
+    const room = () => statfsSync(disk!).bfree * statfsSync(disk!).bsize;
+    const empty = room();
     expect(host.switch(a.file).status).toBe(0);
-    const {bfree, bsize} = statfsSync(disk);
-    const free = bfree * bsize;
+    const free = room();
+    const enough = 2 * (empty - free);
     const filler = path.join(disk, 'filler');
     const outcomes: number[] = [];
     for (let step = 0; step < 12; step += 1) {
       // From a disk without a free byte to one with room for all.
-      writeFileSync(filler, Buffer.alloc(Math.max(0, free - step * step * 300_000)));
+      writeFileSync(filler, Buffer.alloc(Math.max(0, Math.round(free - (step / 11) ** 2 * enough))));
       const {status} = host.switch(step % 2 === 0 ? b.file : c.file);
       outcomes.push(status!);
       expect([0, 1]).toContain(status);
