@@ -22,6 +22,15 @@ function nameOf(route: string, outDir: string): string {
 }
 
 /**
+ * Address of a page by its file, with base path and language and decoded, as the router has it.
+ *
+ * @param name path below the build's folder: `index.html` is `/en/`, `report/intro.html` is `/en/report/intro`
+ */
+export function addressOf(name: string, baseUrl: string): string {
+  return baseUrl + name.replace(/(?:(?:^|\/)index)?\.html$/, '');
+}
+
+/**
  * The page that stands at an address.
  *
  * @param address path with base path and language

@@ -1,5 +1,6 @@
 import type {LocaleId} from '../../src/lib/locales';
 import {errorFamilies, errors, exampleFigures, product, reportGroups} from '../../src/product/data';
+import {listSeparators} from '../../src/product/listSeparators';
 import {resultText, sheetRows, type SheetRow} from './sheetRows';
 
 /** What the home page shows of the product data, in the page's language. */
@@ -37,7 +38,7 @@ export function homeFacts(language: LocaleId): HomeFacts {
     sheet: {
       company: product.example.company,
       period,
-      formula: `=YT.BALANCE("@NETOMS"${language === 'sv' ? ';' : ','}"${period}")`,
+      formula: `=YT.BALANCE("@NETOMS"${listSeparators[language]}"${period}")`,
       rows: sheetRows(exampleFigures, reportGroups, language),
       result: resultText(exampleFigures, language),
     },

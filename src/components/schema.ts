@@ -47,6 +47,8 @@ interface Description<A extends Attributes> {
   readonly attributes: A;
   /** Names of attributes of which an element has exactly one. */
   readonly oneOf?: readonly (keyof A & string)[];
+  /** It is words of a sentence: a paragraph when it stands alone on its line. */
+  readonly isPhrase?: true;
   /** How it is written in a page; in both languages when it holds words. */
   readonly example: string | Localized;
 }

@@ -1,3 +1,4 @@
+import type {LocaleId} from '../lib/locales';
 import {product} from '../product/data';
 import {reportFormula, reportPeriod, reportRows} from '../product/exampleReport';
 import {formatNumber} from '../product/numbers';
@@ -8,7 +9,7 @@ const [first, last] = [reportRows[0]!, reportRows.at(-1)!];
 const amount = (value: number): Text => ({sv: formatNumber(value, 'sv'), en: formatNumber(value, 'en')});
 
 /** Every row with its amount, in words. */
-const rowsInWords = (locale: 'sv' | 'en'): string =>
+const rowsInWords = (locale: LocaleId): string =>
   reportRows.map((row) => `${row[locale]} ${formatNumber(row.amount, locale)}`).join('; ');
 
 /** The finished report of the tutorial, with the example company's figures. */

@@ -2,6 +2,7 @@
 import type {LocaleId, Localized} from '../lib/locales';
 import {exampleFigures, reportGroups} from './data';
 import {exampleMovement} from './exampleFigures';
+import {listSeparators} from './listSeparators';
 
 /** The row of the workbook that holds the first report group. */
 const firstRow = 5;
@@ -23,7 +24,7 @@ export const reportRows: readonly ReportRow[] = reportGroups
 
 /** The formula of column C, the same in every row but for the row's number. */
 export function reportFormula(row: number, locale: LocaleId): string {
-  return `=YT.BALANCE("@"&A${row}${locale === 'sv' ? ';' : ','}$C$2)`;
+  return `=YT.BALANCE("@"&A${row}${listSeparators[locale]}$C$2)`;
 }
 
 function rowOf(code: string): number {

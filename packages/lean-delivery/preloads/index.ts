@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {PageEdit} from '../../finished-pages';
+import {addressOf, type PageEdit} from '../../finished-pages';
+import {editScriptList} from '../boot/scriptList';
 import {servedChunk} from '../served-text';
 import {chunksOf, keyOf, readGenerated, type Generated, type Route} from '../shards/generated';
 import {comparable} from '../shards/split';
@@ -13,7 +14,7 @@ interface Manifest {
 }
 
 /** The routes that show a path, from the outermost in, by the path in lower case; `*` for the page that says there is none. */
-export function routesByPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
+function routesByPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
   const chains = new Map<string, readonly Route[]>();
   const walk = (some: readonly Route[], around: readonly Route[]) =>
     some.forEach((route) => {
@@ -29,7 +30,7 @@ export function routesByPath(routes: readonly Route[]): ReadonlyMap<string, read
  *
  * @param served chunk of the text that the page has in itself
  */
-export function scriptsOf(
+function scriptsOf(
   chain: readonly Route[],
   {chunkNames}: Pick<Generated, 'chunkNames'>,
   {origins, assets}: Manifest,
@@ -40,9 +41,6 @@ export function scriptsOf(
   return [...new Set(together.flatMap((name) => assets[name]?.js?.map(({file}) => file) ?? []))];
 }
 
-/** Where a page names the scripts that boot.js loads. */
-const scriptList = '<script data-load=';
-
 /**
  * A page that names the scripts of its routes for boot.js to fetch ahead.
  *
@@ -50,12 +48,8 @@ const scriptList = '<script data-load=';
  * @throws when the page does not say which scripts it loads
  */
 export function withPreloads(html: string, addresses: readonly string[]): string {
-  if (!html.includes(scriptList)) {
-    throw new Error(
-      'packages/lean-delivery, preloads: a page does not name its scripts (data-load, see boot), so there is no place for those of its routes.',
-    );
-  }
-  return html.replace(scriptList, () => `<script data-ahead="${addresses.join(' ')}" data-load=`);
+  const ahead = `<script data-ahead="${addresses.join(' ')}"`;
+  return editScriptList(html, (beginning) => beginning.replace('<script', () => ahead));
 }
 
 function assertBuilt(scripts: readonly string[], outDir: string, page: string): void {
@@ -78,8 +72,7 @@ export const pagePreloads: PageEdit = {
     const manifest = JSON.parse(readFileSync(path.join(generatedFilesDir, 'client-manifest.json'), 'utf8')) as Manifest;
     const chains = routesByPath(generated.routes);
     return ({name}) => {
-      const address = baseUrl + name.replace(/(?:(?:^|\/)index)?\.html$/, '');
-      const chain = chains.get(comparable(address)) ?? chains.get('*')!;
+      const chain = chains.get(comparable(addressOf(name, baseUrl))) ?? chains.get('*')!;
       return (html) => {
         const scripts = scriptsOf(chain, generated, manifest, servedChunk(html));
         assertBuilt(scripts, outDir, name);

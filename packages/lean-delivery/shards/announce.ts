@@ -1,7 +1,9 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {PageEdit} from '../../finished-pages';
+import {addressOf, type PageEdit} from '../../finished-pages';
+import {editScriptList} from '../boot/scriptList';
 import type {DeliveryOptions} from '../options';
+import {readGenerated} from './generated';
 import {splitRoutes} from './index';
 import {comparable} from './split';
 
@@ -16,21 +18,13 @@ export function shardScripts(outDir: string): ReadonlyMap<number, string> {
   );
 }
 
-/** Where a page names the scripts that boot.js loads. */
-const scriptList = 'data-load="';
-
 /**
  * A page that loads its routes before `main`, which asks for them.
  *
  * @throws when the page does not say which scripts it loads
  */
 export function withRoutes(html: string, address: string): string {
-  if (!html.includes(scriptList)) {
-    throw new Error(
-      'packages/lean-delivery, shards: a page does not name its scripts (data-load, see boot), so there is no place for its routes.',
-    );
-  }
-  return html.replace(scriptList, () => `${scriptList}${address} `);
+  return editScriptList(html, (beginning) => `${beginning}${address} `);
 }
 
 /** Lets the routes of each page come together with `main`, not after it. */
@@ -40,13 +34,12 @@ export function pageShards({shards}: Pick<DeliveryOptions, 'shards'>): PageEdit 
     prepare({generatedFilesDir, outDir, baseUrl}) {
       const scripts = shardScripts(outDir);
       const numbers = new Map(
-        splitRoutes(generatedFilesDir, shards).shards.flatMap((shard, number) =>
+        splitRoutes(readGenerated(generatedFilesDir), shards).shards.flatMap((shard, number) =>
           shard.map(({route}) => [comparable(decodeURI(route.path)), number] as const),
         ),
       );
       return ({name}) => {
-        const route = baseUrl + name.replace(/(?:\/index)?\.html$/, '');
-        const script = scripts.get(numbers.get(comparable(route)) ?? -1);
+        const script = scripts.get(numbers.get(comparable(addressOf(name, baseUrl))) ?? -1);
         return (html) => (script === undefined ? html : withRoutes(html, baseUrl + script));
       };
     },

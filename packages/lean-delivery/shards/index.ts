@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Measure, MeasureContext} from '../measure';
 import type {DeliveryOptions} from '../options';
 import {chunkName} from '../stylesheets';
-import {readGenerated} from './generated';
+import {readGenerated, type Generated} from './generated';
 import {withoutDocumentLists} from './globalData';
 import {split, type Split} from './split';
 import {filesOf} from './write';
@@ -24,8 +24,8 @@ const replacedFiles = {
 } as const;
 
 /** The routes as they are sent: whole where shards are off. */
-export function splitRoutes(generatedFilesDir: string, shards: DeliveryOptions['shards']): Split {
-  return split(readGenerated(generatedFilesDir).routes, shards || {kept: Infinity, together: 1});
+export function splitRoutes({routes}: Pick<Generated, 'routes'>, shards: DeliveryOptions['shards']): Split {
+  return split(routes, shards || {kept: Infinity, together: 1});
 }
 
 /** Names of the files that are fetched ahead, by the property of a route that calls for them. */
@@ -38,9 +38,10 @@ function aheadOf({ahead}: DeliveryOptions): string {
 }
 
 function writeGenerated({generatedFilesDir, options}: MeasureContext, dir: string): void {
+  const generated = readGenerated(generatedFilesDir);
   const globalData = JSON.parse(readFileSync(path.join(generatedFilesDir, 'globalData.json'), 'utf8')) as object;
   const files = {
-    ...filesOf(splitRoutes(generatedFilesDir, options.shards), readGenerated(generatedFilesDir)),
+    ...filesOf(splitRoutes(generated, options.shards), generated),
     'globalData.json': JSON.stringify(withoutDocumentLists(globalData as Record<string, unknown>)),
     'ahead.js': aheadOf(options),
   };

@@ -1,9 +1,4 @@
-import type {PageEdit} from '../../../packages/finished-pages';
-
-/** Address of a page, by its file below the build's folder. */
-function addressOf(name: string, baseUrl: string): string {
-  return baseUrl + encodeURI(name.replace(/(^|\/)(?:index)?\.html$|\.html$/, ''));
-}
+import {addressOf, type PageEdit} from '../../../packages/finished-pages';
 
 /**
  * Cuts the links of a page to its own parts down to the anchor: `/report/faq/error-messages#yt-2003` is `#yt-2003` on
@@ -14,7 +9,7 @@ export const ownLinks: PageEdit = {
   prepare:
     ({baseUrl}) =>
     ({name}) => {
-      const own = addressOf(name, baseUrl);
+      const own = encodeURI(addressOf(name, baseUrl));
       return (html) => html.replaceAll(`href=${own}#`, 'href=#').replaceAll(`href="${own}#`, 'href="#');
     },
 };

@@ -1,28 +1,14 @@
 import {codeHtml} from '../../../src/lib/highlight/html';
 import {languageNames, type LanguageName} from '../../../src/lib/highlight/languages';
+import {textOf, type HastNode} from '../hast';
 import {parseMeta} from './meta';
 
-/** The part of a hast node that is read and changed here. */
-interface Node {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  data?: {meta?: string | null};
-  children?: Node[];
-  position?: {start: {line: number}};
-}
-
-function fenceOf(pre: Node): Node | undefined {
+function fenceOf(pre: HastNode): HastNode | undefined {
   const [code] = pre.children ?? [];
   return pre.tagName === 'pre' && code?.tagName === 'code' ? code : undefined;
 }
 
-function textOf(node: Node): string {
-  return node.value ?? (node.children ?? []).map(textOf).join('');
-}
-
-function languageOf(code: Node): LanguageName {
+function languageOf(code: HastNode): LanguageName {
   const classes = (code.properties?.className ?? []) as string[];
   const name = classes.find((candidate) => candidate.startsWith('language-'))?.slice('language-'.length) ?? 'text';
   const known = languageNames.find((candidate) => candidate === name.toLowerCase());
@@ -33,7 +19,7 @@ function languageOf(code: Node): LanguageName {
 }
 
 /** Replaces the text of a fence by the properties that theme/CodeBlock draws. */
-function highlightFence(code: Node): void {
+function highlightFence(code: HastNode): void {
   const language = languageOf(code);
   const {title, lang, marked} = parseMeta((code.properties?.metastring as string | undefined) ?? code.data?.meta);
   const html = codeHtml(textOf(code).replace(/\n$/, ''), language, marked);
@@ -46,7 +32,7 @@ function highlightFence(code: Node): void {
   code.children = [];
 }
 
-function visit(node: Node, onFence: (code: Node) => void): void {
+function visit(node: HastNode, onFence: (code: HastNode) => void): void {
   const fence = fenceOf(node);
   if (fence) {
     onFence(fence);
@@ -63,7 +49,7 @@ function visit(node: Node, onFence: (code: Node) => void): void {
  * @throws naming file, line and the remedy, on an unknown language or line range
  */
 export default function highlight() {
-  return (tree: Node, file: {path: string}): void =>
+  return (tree: HastNode, file: {path: string}): void =>
     visit(tree, (code) => {
       try {
         highlightFence(code);

@@ -1,21 +1,12 @@
 import {otherLocale, type LocaleId} from '../../../src/lib/locales';
+import type {HastNode} from '../hast';
 import {phrases} from './phrases';
-
-/** The part of a hast node that is read and changed here. */
-interface Node {
-  type: string;
-  tagName?: string;
-  name?: string | null;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: Node[];
-}
 
 /** Not spoken as words of a language. */
 const untouched = ['code', 'pre'];
 
-function marked(text: string, pattern: RegExp, lang: LocaleId): Node[] {
-  return text.split(pattern).flatMap((part, index): Node[] => {
+function marked(text: string, pattern: RegExp, lang: LocaleId): HastNode[] {
+  return text.split(pattern).flatMap((part, index): HastNode[] => {
     if (part === '') {
       return [];
     }
@@ -26,7 +17,7 @@ function marked(text: string, pattern: RegExp, lang: LocaleId): Node[] {
   });
 }
 
-function visit(node: Node, pattern: RegExp, lang: LocaleId): void {
+function visit(node: HastNode, pattern: RegExp, lang: LocaleId): void {
   if (untouched.includes(node.tagName ?? node.name ?? '')) {
     return;
   }
@@ -49,5 +40,5 @@ export default function languageParts({locale}: {readonly locale: LocaleId}) {
   const escaped = phrases[locale].map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(`(${escaped.join('|')})`);
   const lang = otherLocale(locale);
-  return (tree: Node): void => visit(tree, pattern, lang);
+  return (tree: HastNode): void => visit(tree, pattern, lang);
 }

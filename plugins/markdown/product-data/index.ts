@@ -95,14 +95,11 @@ class Elements {
   }
 }
 
-/** Components that are words of a sentence. */
-const phrases = new Set(['Statement', 'Value', 'Term']);
-
 /** Makes a paragraph of words that stand alone on their line, which MDX takes for a block. */
 function wrapPhrases(root: Root): void {
   visit(root, 'mdxJsxFlowElement', (node, index, parent) => {
     const {name, attributes, children, position} = node as MdxJsxFlowElement;
-    if (!phrases.has(name ?? '') || parent === undefined || index === undefined) {
+    if (!writerComponents.get(name ?? '')?.isPhrase || parent === undefined || index === undefined) {
       return;
     }
     const words = {type: 'mdxJsxTextElement', name, attributes, children, position};

@@ -1,13 +1,4 @@
-/** The part of a hast node that is read and changed here. */
-interface Node {
-  type: string;
-  tagName?: string;
-  value?: string;
-  /** Of a component. */
-  attributes?: readonly {value?: unknown}[];
-  properties?: Record<string, unknown>;
-  children?: Node[];
-}
+import {textOf, type HastNode} from '../hast';
 
 /** Columns beyond which rows are compared with each other rather than read one by one. */
 const mostColumns = 5;
@@ -15,24 +6,20 @@ const mostColumns = 5;
 /** Letters of the longest words of all columns that stand beside each other in 320 px. */
 const mostLetters = 30;
 
-const elements = (node: Node | undefined, ...names: readonly string[]): Node[] =>
+const elements = (node: HastNode | undefined, ...names: readonly string[]): HastNode[] =>
   (node?.children ?? []).filter(({tagName}) => tagName !== undefined && names.includes(tagName));
 
-function textOf(node: Node): string {
-  return node.value ?? (node.children ?? []).map(textOf).join('');
-}
-
 /** What a component shows stands in its attributes. */
-function wordsOf(node: Node): string[] {
+function wordsOf(node: HastNode): string[] {
   const shown = [node.value, ...(node.attributes ?? []).map(({value}) => value)];
   const words = shown.flatMap((text) => (typeof text === 'string' ? text.split(/\s+/) : []));
   return [...words, ...(node.children ?? []).flatMap(wordsOf)];
 }
 
-const longestWord = (node: Node): number => Math.max(0, ...wordsOf(node).map(({length}) => length));
+const longestWord = (node: HastNode): number => Math.max(0, ...wordsOf(node).map(({length}) => length));
 
 /** Whether a table is read row by row, and has no room for its columns on a phone. */
-function isStacked(head: readonly Node[], rows: readonly (readonly Node[])[]): boolean {
+function isStacked(head: readonly HastNode[], rows: readonly (readonly HastNode[])[]): boolean {
   if (head.length < 2 || head.length > mostColumns) {
     return false;
   }
@@ -43,7 +30,7 @@ function isStacked(head: readonly Node[], rows: readonly (readonly Node[])[]): b
 }
 
 /** Makes the first cell the heading of its row, and tells every other one what it is. */
-function stackRow([first, ...rest]: readonly Node[], labels: readonly string[]): void {
+function stackRow([first, ...rest]: readonly HastNode[], labels: readonly string[]): void {
   first!.tagName = 'th';
   first!.properties = {...first!.properties, scope: 'row'};
   rest.forEach((cell, index) => {
@@ -52,7 +39,7 @@ function stackRow([first, ...rest]: readonly Node[], labels: readonly string[]):
   });
 }
 
-function stack(table: Node): void {
+function stack(table: HastNode): void {
   const [headRow] = elements(elements(table, 'thead')[0], 'tr');
   const head = elements(headRow, 'th');
   const rows = elements(elements(table, 'tbody')[0], 'tr').map((row) => elements(row, 'td'));
@@ -68,7 +55,7 @@ function stack(table: Node): void {
  * below their first column.
  */
 export default function tables() {
-  return function visit(node: Node): void {
+  return function visit(node: HastNode): void {
     if (node.tagName === 'table') {
       stack(node);
     } else {

@@ -14,6 +14,7 @@ import type {LocaleId, Localized} from '../../lib/locales';
 import {local, localField} from '../context';
 import {exampleClosing, exampleMovement} from '../exampleFigures';
 import {reportRows} from '../exampleReport';
+import {listSeparators} from '../listSeparators';
 import {formatNumber} from '../numbers';
 import {errorLink, join, toRich} from '../rich';
 import {findError} from '../resolve/errors';
@@ -73,7 +74,7 @@ const signExamples: readonly BalanceExample[] = [
 /** The formula of an example, with the list separator that the language's Windows has. */
 function balanceFormula({account, type}: BalanceExample, locale: LocaleId): string {
   const values = [account, exampleFigures.period, ...(type === undefined ? [] : [type])];
-  return `=YT.BALANCE(${values.map((value) => `"${value}"`).join(locale === 'sv' ? ';' : ',')})`;
+  return `=YT.BALANCE(${values.map((value) => `"${value}"`).join(listSeparators[locale])})`;
 }
 
 export const reportTables = {

@@ -18,10 +18,8 @@ function request(url: string): Promise<unknown> {
   });
 }
 
-/** Did the page itself ask for it, or bring it along, as its styles? */
-const isHere = (url: string) =>
-  performance.getEntriesByName(new URL(url, location.href).href).length > 0 ||
-  document.querySelector(`[data-href="${url}"]`);
+/** Did the page itself ask for it? */
+const isHere = (url: string) => performance.getEntriesByName(new URL(url, location.href).href).length > 0;
 
 /**
  * Fetches a file ahead of need, once; the framework's own writes a tag for every route that needs it. A

@@ -4,6 +4,7 @@ import {anchorOf} from '../../../product/anchors';
 import {local, localField} from '../../../product/context';
 import {functions} from '../../../product/data';
 import type {FunctionArgument, ReportFunction} from '../../../product/data';
+import {listSeparators, type ListSeparator} from '../../../product/listSeparators';
 import {findError} from '../../../product/resolve/errors';
 import {eitherLanguage} from '../../../product/fact-tables/swedish';
 import {errorLink, join, toRich} from '../../../product/rich';
@@ -31,7 +32,7 @@ function argumentName(argument: FunctionArgument, locale: LocaleId): string {
 }
 
 /** `=YT.PERIOD(base; offset; [format])` with the list separator given. */
-function syntax(definition: ReportFunction, separator: ';' | ',', locale: LocaleId): string {
+function syntax(definition: ReportFunction, separator: ListSeparator, locale: LocaleId): string {
   const names = definition.arguments.map((argument) => {
     const name = argumentName(argument, locale);
     return argument.required ? name : `[${name}]`;
@@ -40,12 +41,14 @@ function syntax(definition: ReportFunction, separator: ';' | ',', locale: Locale
 }
 
 function toCard(definition: ReportFunction, locale: LocaleId): FunctionCard {
-  const [own, other] = locale === 'sv' ? ([';', ','] as const) : ([',', ';'] as const);
   return {
     name: definition.name,
     anchor: anchorOf(definition.name),
     summary: local(definition, locale),
-    syntax: {own: syntax(definition, own, locale), other: syntax(definition, other, locale)},
+    syntax: {
+      own: syntax(definition, listSeparators[locale], locale),
+      other: syntax(definition, listSeparators[otherLocale(locale)], locale),
+    },
     arguments: definition.arguments.map((argument) => ({
       name: argumentName(argument, locale),
       type: typeName(argument.type, locale),

@@ -10,6 +10,7 @@ const ids = statements.map(({id}) => id);
 const attributes = {of: {values: ids}} satisfies Attributes;
 
 export const writer = {
+  isPhrase: true,
   purpose: {
     sv: 'Vad flera sidor säger, med samma ord: en regel, en åtgärd, en varning.',
     en: 'What several pages say, in the same words: a rule, a remedy, a warning.',

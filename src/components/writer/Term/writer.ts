@@ -14,6 +14,7 @@ function termId(english: string): string {
 const attributes = {id: {values: glossary.map(({en}) => termId(en))}} satisfies Attributes;
 
 export const writer = {
+  isPhrase: true,
   purpose: {
     sv: 'Ett ord ur ordlistan, första gången det nämns; ordet i meningens form som innehåll.',
     en: 'Word of the glossary at its first mention; inside it the word as the sentence has it.',

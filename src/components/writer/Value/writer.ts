@@ -56,6 +56,7 @@ const facts: ReadonlyMap<string, (context: Context) => ValueData> = new Map([
 const attributes = {of: {values: [...facts.keys()]}} satisfies Attributes;
 
 export const writer = {
+  isPhrase: true,
   purpose: {
     sv: 'Ett faktum om produkten i löpande text: version, gräns, adress, exempelbelopp.',
     en: 'Fact of the product in running text: version, limit, address, example amount.',
