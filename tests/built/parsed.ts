@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'parse5';
 import {projectRoot} from '../../tools/lib/paths';
-import {attribute, type Element, findAll, textOf} from './elements';
+import {attribute, type Element, findAll, textOf} from '../../packages/common';
+import {pageHtml} from './pages';
 
 /** Addresses of every page that is published, `/report/intro`, without the error pages. */
 export const publishedRoutes = readFileSync(path.join(projectRoot, 'deploy/published/routes.txt'), 'utf8')
@@ -55,4 +56,13 @@ export class ParsedPage {
     const [root] = this.elements((element) => attribute(element, 'id') === '__docusaurus');
     return root ? textOf(root) : '';
   }
+}
+
+const parsed = new Map<string, ParsedPage>();
+
+/** A page of the finished build, by its address; parsed once for all tests. */
+export function parsedPage(route: string): ParsedPage {
+  const page = parsed.get(route) ?? new ParsedPage(pageHtml(route));
+  parsed.set(route, page);
+  return page;
 }

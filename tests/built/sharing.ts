@@ -1,5 +1,5 @@
 import type {LocaleId} from '../../src/lib/locales';
-import {attribute} from './elements';
+import {attribute} from '../../packages/common';
 import type {ParsedPage} from './parsed';
 
 /** What every page says once. */

@@ -1,4 +1,4 @@
-import {attribute, textOf} from './elements';
+import {attribute, textOf} from '../../packages/common';
 import type {ParsedPage} from './parsed';
 
 type Thing = Readonly<Record<string, unknown>>;

@@ -64,7 +64,7 @@ export const groups: readonly Group[] = [
     name: 'built',
     parallel: true,
     after: ['build'],
-    suites: async (all) => [browserTests('tests of the built files', 'tests/built/playwright.config.ts', {all})],
+    suites: async () => [vitestTests('tests of the built files', 'tests/built/vitest.config.mts')],
   },
   {
     name: 'release',

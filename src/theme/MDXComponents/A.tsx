@@ -19,7 +19,13 @@ export default function MDXA({href, ...props}: Props): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   if (href?.startsWith(fileProtocol)) {
     const file = href.slice(fileProtocol.length);
-    return <OriginalA {...props} href={`pathname://${siteBase({...i18n, baseUrl: siteConfig.baseUrl})}${file}`} />;
+    return (
+      <OriginalA
+        {...props}
+        autoAddBaseUrl={false}
+        href={`pathname://${siteBase({...i18n, baseUrl: siteConfig.baseUrl})}${file}`}
+      />
+    );
   }
   const unresolved = href !== undefined && markdownFile.test(href);
   return <OriginalA {...props} href={href} {...(unresolved && {'data-noBrokenLinkCheck': true})} />;

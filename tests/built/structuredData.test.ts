@@ -1,12 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {buildDir} from '../../tools/lib/paths';
-import {pageHtml} from './pages';
-import {ParsedPage, publishedRoutes} from './parsed';
+import {ParsedPage, parsedPage, publishedRoutes} from './parsed';
 import {dataFaults, things} from './structuredData';
 
-const origin = new URL(new ParsedPage(pageHtml('/')).links('canonical')[0]!).origin;
+const origin = new URL(parsedPage('/').links('canonical')[0]!).origin;
 
 function isOfSite(url: string): boolean {
   const route = decodeURI(url).slice(origin.length);
@@ -17,13 +16,13 @@ const homeOf = (route: string) => `${origin}${route.startsWith('/en/') ? '/en/' 
 
 test('the structured data of every page is whole, and says what stands on the page', () => {
   for (const route of publishedRoutes) {
-    const page = new ParsedPage(pageHtml(route));
+    const page = parsedPage(route);
     expect.soft(dataFaults({page, home: homeOf(route), exists: isOfSite}), route).toEqual([]);
   }
 });
 
 test('pages in both languages describe the same kinds of things', () => {
-  const types = (route: string) => things(new ParsedPage(pageHtml(route))).map((thing) => thing['@type']);
+  const types = (route: string) => things(parsedPage(route)).map((thing) => thing['@type']);
   for (const route of publishedRoutes.filter((candidate) => candidate.startsWith('/en/'))) {
     expect.soft(types(route), route).toEqual(types(route.slice('/en'.length)));
   }

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {buildDir} from '../../tools/lib/paths';
 
 /** Where custom properties are defined: in styles, the `style` of markup included, and by scripts. */

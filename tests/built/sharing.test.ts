@@ -1,18 +1,17 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {buildDir} from '../../tools/lib/paths';
-import {pageHtml} from './pages';
-import {ParsedPage, publishedRoutes} from './parsed';
+import {ParsedPage, parsedPage, publishedRoutes} from './parsed';
 import {sharingFaults} from './sharing';
 
-const origin = new URL(new ParsedPage(pageHtml('/')).links('canonical')[0]!).origin;
+const origin = new URL(parsedPage('/').links('canonical')[0]!).origin;
 
 for (const [name, isWanted] of [
   ['Swedish', (route: string) => !route.startsWith('/en/')],
   ['English', (route: string) => route.startsWith('/en/')],
 ] as const) {
-  const pages = publishedRoutes.filter(isWanted).map((route) => ({route, page: new ParsedPage(pageHtml(route))}));
+  const pages = publishedRoutes.filter(isWanted).map((route) => ({route, page: parsedPage(route)}));
 
   test(`${name} pages tell search engines and sharing services everything once, and in their language`, () => {
     for (const {route, page} of pages) {
@@ -45,7 +44,7 @@ test('the sitemaps name the same addresses in other languages as the pages', () 
         language,
         decodeURI(href!),
       ]);
-      const page = new ParsedPage(pageHtml(route));
+      const page = parsedPage(route);
       expect
         .soft(links, route)
         .toEqual(
@@ -60,7 +59,7 @@ test('the sitemaps name the same addresses in other languages as the pages', () 
 
 test('the manifests and cards that pages name are there', () => {
   const named = publishedRoutes.flatMap((route) => {
-    const page = new ParsedPage(pageHtml(route));
+    const page = parsedPage(route);
     return [...page.links('manifest'), ...page.meta('og:image').map((url) => url.slice(origin.length))];
   });
   expect([...new Set(named)].filter((file) => !existsSync(path.join(buildDir, file)))).toEqual([]);

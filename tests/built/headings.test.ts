@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {pageHtml} from './pages';
 import {publishedRoutes} from './parsed';
 
