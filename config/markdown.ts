@@ -5,7 +5,7 @@ import languageParts from '../plugins/markdown/language-parts';
 import markdownLinks from '../plugins/markdown/markdown-links';
 import productData from '../plugins/markdown/product-data';
 import tables from '../plugins/markdown/tables';
-import {textLayout} from '../packages/lean-delivery';
+import {laterText, textLayout} from '../packages/lean-delivery';
 import {freshnessBanner} from '../packages/translation-freshness';
 import {environment} from './environment';
 import {freshness} from './freshness';
@@ -25,6 +25,10 @@ export function markdownPlugins() {
 
 /** The same for the pages of the sections, whose texts have a layout of their own. */
 export function docMarkdownPlugins() {
-  const {remarkPlugins, ...others} = markdownPlugins();
-  return {...others, remarkPlugins: [...remarkPlugins, [textLayout, {layout: '@site/src/page/TextLayout'}]]};
+  const {remarkPlugins, rehypePlugins, ...others} = markdownPlugins();
+  return {
+    ...others,
+    remarkPlugins: [...remarkPlugins, [textLayout, {layout: '@site/src/page/TextLayout'}]],
+    rehypePlugins: [...rehypePlugins, laterText],
+  };
 }

@@ -115,3 +115,13 @@ test.describe('when the page is made anew in the browser', () => {
     await expect(page.locator('.markdown h2').first()).toBeVisible();
   });
 });
+
+test('the page that a click leads to is the same, with all its sections, as when it is opened', async ({page}) => {
+  const next = '/report/excel-vs-web';
+  await open(page, next);
+  const words = await page.locator('.markdown').innerText();
+  await open(page, page1);
+  await page.locator(`.menu a[href="${next}"]`).first().click();
+  await expect(page.locator('.theme-doc-footer')).not.toBeInViewport();
+  await expect.poll(() => page.locator('.markdown').innerText()).toBe(words);
+});
