@@ -6,7 +6,7 @@ import {technicalStates} from './states';
 export const syncStatesFigure: StatesFigure = {
   kind: 'states',
   width: 600,
-  title: {sv: 'Tillstånd för en körning', en: 'The states of a run'},
+  title: {sv: 'Lägen för en körning', en: 'The states of a run'},
   caption: {
     sv: 'En körning i portalen, och under namnet som det skrivs i SQL och HTTP.',
     en: 'A run in the portal, and below the name as it is written in SQL and HTTP.',
