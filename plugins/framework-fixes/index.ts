@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bannerHtml} from './baseUrlBanner';
@@ -10,6 +11,7 @@ import {knownWarnings} from './knownWarnings';
  * - `baseUrlBanner`: in the page's language and on every page. Until: no released version.
  * - `colorModeFallback`: a mode for readers whose browser blocks storage. Until: no released version.
  * - `knownWarnings`: warnings of the bundler that name no fault. Until: see each.
+ * - `renderToHtml`: letters that React breaks. Until: React 19.
  *
  * Behind the theme among the plugins, so that the script stands behind the theme's.
  */
@@ -20,6 +22,11 @@ export default function frameworkFixes({siteConfig, i18n, baseUrl}: LoadContext)
   return {
     name: 'framework-fixes',
     injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: fallbackScript(defaultMode)}, ...banner]}),
-    configureWebpack: () => ({ignoreWarnings: knownWarnings.map(({pattern}) => pattern)}),
+    configureWebpack: (_config, isServer, {currentBundler: {instance: bundler}}) => ({
+      ignoreWarnings: knownWarnings.map(({pattern}) => pattern),
+      plugins: isServer
+        ? [new bundler.NormalModuleReplacementPlugin(/^\.\/renderToHtml$/, path.join(__dirname, 'renderToHtml.ts'))]
+        : [],
+    }),
   };
 }

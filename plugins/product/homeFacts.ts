@@ -1,5 +1,6 @@
 import type {LocaleId} from '../../src/lib/locales';
-import {errorFamilies, errors, exampleFigures, product, reportGroups} from '../../src/product/data';
+import {errorFamilies, errors, exampleFigures, product} from '../../src/product/data';
+import {reportRows} from '../../src/product/exampleReport';
 import {listSeparators} from '../../src/product/listSeparators';
 import {resultText, sheetRows, type SheetRow} from './sheetRows';
 
@@ -39,7 +40,7 @@ export function homeFacts(language: LocaleId): HomeFacts {
       company: product.example.company,
       period,
       formula: `=YT.BALANCE("@NETOMS"${listSeparators[language]}"${period}")`,
-      rows: sheetRows(exampleFigures, reportGroups, language),
+      rows: sheetRows(reportRows, language),
       result: resultText(exampleFigures, language),
     },
   };

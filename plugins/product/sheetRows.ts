@@ -1,8 +1,15 @@
-import type {LocaleId} from '../../src/lib/locales';
-import type {ExampleFigures, ReportGroup} from '../../src/product/data/schemas/figures';
+import type {LocaleId, Localized} from '../../src/lib/locales';
+import type {ExampleFigures} from '../../src/product/data/schemas/figures';
+
+/** A report group and what it shows: `reportRows` of `src/product/exampleReport`. */
+interface GroupAmount extends Localized {
+  readonly code: string;
+  /** With the sign of the presentation: costs are negative. */
+  readonly amount: number;
+}
 
 export interface SheetRow {
-  /** Account number, report group or nothing. */
+  /** Report group. */
   readonly key: string;
   readonly name: string;
   /** Formatted in the page's language. */
@@ -11,30 +18,27 @@ export interface SheetRow {
 
 /** Swedish groups thousands with a no-break space, English with a comma. */
 function amountText(amount: number, language: LocaleId): string {
-  return String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, language === 'sv' ? '\u00a0' : ',');
+  const digits = String(Math.abs(Math.round(amount))).replace(/\B(?=(\d{3})+$)/g, language === 'sv' ? '\u00a0' : ',');
+  return amount < 0 ? `−${digits}` : digits;
 }
 
 /**
- * The example company's month as rows of a report: net sales, then each cost account.
+ * The example company's month as rows of a report: the groups above the operating profit that are not zero.
  *
- * @param figures `exampleFigures` of the product data; costs are positive amounts there
- * @param groups `reportGroups` of the product data; gives net sales its name
+ * @param groups the income statement in its order, `reportRows` of `src/product/exampleReport`
+ * @throws Error when it has no operating profit, as then nothing says where to stop
  */
-export function sheetRows(figures: ExampleFigures, groups: readonly ReportGroup[], language: LocaleId): SheetRow[] {
-  const netSales = groups.find(({code}) => code === 'NETOMS');
-  const amount = figures.groups.NETOMS;
-  if (!netSales || amount === undefined) {
-    throw new Error('src/product/data/json/figures.json: the report group NETOMS is missing; the home page shows it.');
+export function sheetRows(groups: readonly GroupAmount[], language: LocaleId): SheetRow[] {
+  const end = groups.findIndex(({code}) => code === 'RORRES');
+  if (end < 0) {
+    throw new Error(
+      'src/product/data/json/figures.json: the report group RORRES is missing; the home page ends there.',
+    );
   }
-  const costs = figures.accounts.filter((account) => account.amount > 0);
-  return [
-    {key: '@NETOMS', name: netSales[language], amount: amountText(amount, language)},
-    ...costs.map((account) => ({
-      key: account.accountNo,
-      name: language === 'sv' ? account.nameSv : account.nameEn,
-      amount: amountText(account.amount, language),
-    })),
-  ];
+  return groups
+    .slice(0, end)
+    .filter(({amount}) => amount !== 0)
+    .map((group) => ({key: `@${group.code}`, name: group[language], amount: amountText(group.amount, language)}));
 }
 
 /** The result of the month, formatted in the page's language. */

@@ -16,7 +16,7 @@ export const apiTwoDoors: FlowFigure = {
       'den läser hela databasen, och begränsningar av dimensionsvärden gäller inte. Appar och skript använder HTTP på api.yttra.example med klient-id och hemlighet; ' +
       'där gäller begränsningarna av dimensionsvärden. Båda vägarna kräver att adressen finns i Tillåtna nätverk, och båda leder till samma kunddatabas.',
     en:
-      'two ways. BI tools, big extracts and own joins use SQL on sql.yttra.example, port 1433, with a SQL login in the role yt_reader; ' +
+      'Two ways. BI tools, big extracts and joins of your own use SQL on sql.yttra.example, port 1433, with a SQL login in the role yt_reader; ' +
       'it reads the whole database, and dimension limits do not apply. Apps and scripts use HTTP on api.yttra.example with client ID and secret; ' +
       'there dimension limits apply. Both ways require the address to be in Allowed networks, and both lead to the same customer database.',
   },

@@ -6,14 +6,14 @@ export const controlEdgeInvitation: SequenceFigure = {
   width: 600,
   title: {sv: 'Inbjudan till Visma Control Edge', en: 'Invitation to Visma Control Edge'},
   caption: {
-    sv: 'Visma Control Edge kopplas med en inbjudningskod och klientorganisationens id.',
+    sv: 'Visma Control Edge kopplas med en inbjudningskod och organisationens tenant-id.',
     en: 'Visma Control Edge is connected with an invitation code and the tenant ID.',
   },
   alternative: {
     sv:
       'Tre parter: Yttra, du som är administratör, och Visma App Store. 1. Du begär koppling i portalen med Ny datakälla. ' +
       '2. Yttra skickar inbjudningskoden med e-post; den gäller i 14 dagar. 3. Du anger koden i Visma App Store och godkänner den åtkomst som visas. ' +
-      '4. Inom 15 minuter visar portalen Godkänd. 5. Du klistrar in klientorganisationens id (tenant ID) i portalen. ' +
+      '4. Inom 15 minuter visar portalen Godkänd. 5. Du klistrar in tenant-id i portalen. ' +
       '6. Du väljer affärsenheter, ett bolag per enhet, och år. 7. Du väljer Kör nu.',
     en:
       'Three parties: Yttra, you as administrator, and Visma App Store. 1. You ask for the connection in the portal with New data source. ' +
@@ -39,7 +39,7 @@ export const controlEdgeInvitation: SequenceFigure = {
       text: {sv: 'Anger koden, godkänner åtkomsten', en: 'Enters the code, approves the access'},
     },
     {from: 'store', to: 'yttra', text: {sv: 'Godkänd, inom 15 minuter', en: 'Approved, within 15 minutes'}},
-    {from: 'you', to: 'yttra', text: {sv: 'Klistrar in tenant ID', en: 'Pastes the tenant ID'}},
+    {from: 'you', to: 'yttra', text: {sv: 'Klistrar in tenant-id', en: 'Pastes the tenant ID'}},
     {from: 'you', to: 'yttra', text: {sv: 'Väljer affärsenheter och år', en: 'Chooses business units and years'}},
     {from: 'you', to: 'yttra', text: {sv: 'Kör nu', en: 'Run now'}},
   ],

@@ -18,10 +18,10 @@ function sentences(locale: LocaleId): string {
 export const dataSourceStatesFigure: StatesFigure = {
   kind: 'states',
   width: 600,
-  title: {sv: 'Tillstånd för en datakälla', en: 'The states of a data source'},
+  title: {sv: 'Lägen för en datakälla', en: 'The states of a data source'},
   caption: {
-    sv: 'Pausad går att återuppta. Utgången måste anslutas på nytt.',
-    en: 'Paused can be resumed. Expired must be reconnected.',
+    sv: 'Pausad går att återuppta. Utgången och Borttagen måste anslutas på nytt.',
+    en: 'Paused can be resumed. Expired and Removed must be reconnected.',
   },
   alternative: {sv: sentences('sv'), en: sentences('en')},
   states: technicalStates(dataSourceStates),
@@ -35,6 +35,7 @@ export const dataSourceStatesFigure: StatesFigure = {
     'paused>active': {label: {sv: 'Återuppta', en: 'Resume'}, labelSide: 'right'},
     'active>expired': {label: 'YT-8001', labelSide: 'left'},
     'expired>active': {label: {sv: 'Anslut på nytt', en: 'Reconnect'}, labelSide: 'right'},
+    'removed>active': {label: {sv: 'Anslut på nytt', en: 'Reconnect'}, labelSide: 'bottom'},
     'paused>expired': {out: 'left', in: 'left', reach: 28},
     'paused>removed': {out: 'right', in: 'top'},
     'expired>removed': {out: 'right', in: 'bottom'},

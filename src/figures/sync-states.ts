@@ -6,7 +6,7 @@ import {technicalStates} from './states';
 export const syncStatesFigure: StatesFigure = {
   kind: 'states',
   width: 600,
-  title: {sv: 'Tillstånd för en körning', en: 'The states of a run'},
+  title: {sv: 'Lägen för en körning', en: 'The states of a run'},
   caption: {
     sv: 'En körning i portalen, och under namnet som det skrivs i SQL och HTTP.',
     en: 'A run in the portal, and below the name as it is written in SQL and HTTP.',
@@ -14,7 +14,7 @@ export const syncStatesFigure: StatesFigure = {
   alternative: {
     sv:
       'En körning börjar som Köad (QUEUED). Därifrån blir den Pågår (RUNNING), eller Avbruten (CANCELLED) om någon avbryter den innan den startar. ' +
-      'Från Pågår slutar den i ett av fyra tillstånd: Klar (SUCCEEDED), Klar med varningar (WARNINGS), Misslyckad (FAILED) eller Avbruten (CANCELLED).',
+      'Från Pågår slutar den i ett av fyra lägen: Klar (SUCCEEDED), Klar med varningar (WARNINGS), Misslyckad (FAILED) eller Avbruten (CANCELLED).',
     en:
       'A run begins as Queued (QUEUED). From there it becomes Running (RUNNING), or Cancelled (CANCELLED) if somebody cancels it before it starts. ' +
       'From Running it ends in one of four states: Succeeded (SUCCEEDED), Succeeded with warnings (WARNINGS), Failed (FAILED) or Cancelled (CANCELLED).',

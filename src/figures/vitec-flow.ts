@@ -17,7 +17,7 @@ export const vitecFlow: FlowFigure = {
       'I läget Via ekonomisystem läggs i stället en SIE 4i-fil i /out/; kunden läser in den i ekonomisystemet, och verifikationerna kommer tillbaka genom Yttra Synk.',
     en:
       'Vitec puts the bookkeeping file (SIE 4i) and the rent-notice list on sftp.yttra.example before 04:00. The job YT_VitecImport starts at 04:15 and checks balance, registration number, ' +
-      'period, account mapping and that the file has not been loaded before. A file that fails is moved to /rejected/ and a mail goes to the customer’s contact and to support. ' +
+      'period, account mapping and that the file has not been loaded before. A file that fails is moved to /rejected/ and an e-mail goes to the customer’s contact and to support. ' +
       'Otherwise the rent notices are written to the prop tables. In mode Direct the vouchers are also written to fin.Voucher in series VI. ' +
       'In mode Via accounting system a SIE 4i file is put in /out/ instead; the customer imports it in the accounting system, and the vouchers come back through Yttra Sync.',
   },
@@ -44,7 +44,7 @@ export const vitecFlow: FlowFigure = {
       at: [2, 0],
       icon: 'cross',
       title: {sv: 'Avvisad', en: 'Rejected'},
-      lines: [{code: '/rejected/'}, {sv: 'e-post till kontakt och support', en: 'mail to contact and support'}],
+      lines: [{code: '/rejected/'}, {sv: 'e-post till kontakt och support', en: 'e-mail to contact and support'}],
     },
     {
       id: 'direct',

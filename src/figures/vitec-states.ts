@@ -6,7 +6,7 @@ import {technicalStates} from './states';
 export const vitecStatesFigure: StatesFigure = {
   kind: 'states',
   width: 660,
-  title: {sv: 'Tillstånd för en fil från Vitec', en: 'The states of a file from Vitec'},
+  title: {sv: 'Lägen för en fil från Vitec', en: 'The states of a file from Vitec'},
   caption: {
     sv: 'LOADED är slutet i läget Direkt, SENT i läget Via ekonomisystem.',
     en: 'LOADED is the end in mode Direct, SENT in mode Via accounting system.',
@@ -15,11 +15,11 @@ export const vitecStatesFigure: StatesFigure = {
     sv:
       'En fil börjar som Mottagen (RECEIVED). Klarar den kontrollerna blir den Kontrollerad (VALIDATED) och sedan Inläst (LOADED). ' +
       'I läget Via ekonomisystem blir den till sist Skickad (SENT). Från Mottagen eller Kontrollerad kan den bli Avvisad (REJECTED). ' +
-      'En avvisad fil som läggs tillbaka i /in/ blir Mottagen på nytt.',
+      'En avvisad fil blir Mottagen på nytt när den läggs tillbaka i /in/ och dess rad i ops.FileHash är borttagen.',
     en:
       'A file begins as Received (RECEIVED). If it passes the checks it becomes Validated (VALIDATED) and then Loaded (LOADED). ' +
       'In mode Via accounting system it finally becomes Sent (SENT). From Received or Validated it can become Rejected (REJECTED). ' +
-      'A rejected file that is moved back to /in/ becomes Received again.',
+      'A rejected file becomes Received again when it is moved back to /in/ and its row in ops.FileHash is removed.',
   },
   states: technicalStates(vitecStates),
   places: {RECEIVED: [0, 0], VALIDATED: [1, 0], LOADED: [2, 0], SENT: [3, 0], REJECTED: [0, 1]},

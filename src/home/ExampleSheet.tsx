@@ -30,7 +30,7 @@ function Row({number, account, name, amount, sum}: RowProps): ReactNode {
 
 function Cells(): ReactNode {
   const {company, period, rows, result} = home.sheet;
-  const resultName = translate({id: 'home.sheet.result', message: 'Resultat'});
+  const resultName = translate({id: 'home.sheet.result', message: 'Rörelseresultat'});
   return (
     <table role="presentation">
       <colgroup>
@@ -53,7 +53,7 @@ function Cells(): ReactNode {
         <tr>
           <th>1</th>
           <td colSpan={2} className="b">
-            {translate({id: 'home.sheet.title', message: 'Resultat, {company}'}, {company})}
+            {translate({id: 'home.sheet.title', message: 'Resultaträkning, {company}'}, {company})}
           </td>
           <td className="num b">{period}</td>
           <td />

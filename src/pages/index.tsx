@@ -116,7 +116,8 @@ export default function Home(): ReactNode {
   const title = translate({id: 'home.title', message: 'Handbok för {brand}'}, {brand});
   const lead = translate({
     id: 'home.lead',
-    message: 'Dokumentationen hjälper dig att integrera, anpassa och optimera ditt arbete med våra produkter.',
+    message:
+      'Yttra tar siffrorna ur era affärssystem till Excel, webben och egna program. Här får du hjälp att integrera, anpassa och optimera arbetet.',
   });
   return (
     <Layout title={title} description={lead}>

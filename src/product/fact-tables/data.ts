@@ -40,7 +40,7 @@ function states(rows: readonly AnyState[], name: Localized) {
     id: (row) => row.id,
     name,
     columns: [
-      {sv: 'Tillstånd', en: 'State', cell: (row, {locale}) => local(row, locale)},
+      {sv: 'Läge', en: 'State', cell: (row, {locale}) => local(row, locale)},
       {sv: 'I SQL och API', en: 'In SQL and API', nowrap: true, cell: (row) => code(row.db ?? row.id)},
       ...(hasCause
         ? [
@@ -136,25 +136,22 @@ export const dataTables = {
   syncModes: defineTable({
     rows: syncModes,
     id: (row) => row.id,
-    name: {sv: 'Körningslägen', en: 'Run modes'},
+    name: {sv: 'Körningssätt', en: 'Run modes'},
     columns: [
-      {sv: 'Läge', en: 'Mode', cell: (row, {locale}) => local(row, locale)},
+      {sv: 'Körningssätt', en: 'Mode', cell: (row, {locale}) => local(row, locale)},
       {sv: 'I SQL och API', en: 'In SQL and API', nowrap: true, cell: (row) => (row.db ? code(row.db) : none)},
       {sv: 'Läser', en: 'Reads', cell: (row, {locale}) => localField(row, 'reads', locale)},
       {sv: 'Standard', en: 'Default', cell: (row, {locale}) => localField(row, 'default', locale)},
     ],
   }),
 
-  syncStates: states(syncStates, {sv: 'Körningens tillstånd', en: 'States of a run'}),
-  dataSourceStates: states(dataSourceStates, {sv: 'Datakällans tillstånd', en: 'States of a data source'}),
-  backupStates: states(backupStates, {sv: 'Säkerhetskopians tillstånd', en: 'States of a backup'}),
-  dataSourceChanges: changes(dataSourceStates, {
-    sv: 'Så byter datakällan tillstånd',
-    en: 'How a data source changes state',
-  }),
+  syncStates: states(syncStates, {sv: 'Körningens lägen', en: 'States of a run'}),
+  dataSourceStates: states(dataSourceStates, {sv: 'Datakällans lägen', en: 'States of a data source'}),
+  backupStates: states(backupStates, {sv: 'Säkerhetskopians lägen', en: 'States of a backup'}),
+  dataSourceChanges: changes(dataSourceStates, {sv: 'Så byter datakällan läge', en: 'How a data source changes state'}),
   licenceChanges: changes(licenceStates, {sv: 'Så byter licensen tillstånd', en: 'How the licence changes state'}),
-  mailChanges: changes(mailStates, {sv: 'Så byter mejlet tillstånd', en: 'How a mail changes state'}),
-  backupChanges: changes(backupStates, {sv: 'Så byter säkerhetskopian tillstånd', en: 'How a backup changes state'}),
+  mailChanges: changes(mailStates, {sv: 'Så byter mejlet läge', en: 'How an e-mail changes state'}),
+  backupChanges: changes(backupStates, {sv: 'Så byter säkerhetskopian läge', en: 'How a backup changes state'}),
   fortnoxScopes: defineTable({
     rows: fortnoxScopes,
     id: ({scope}) => scope,
@@ -173,8 +170,8 @@ export const dataTables = {
       },
     ],
   }),
-  vitecStates: states(vitecStates, {sv: 'Filens tillstånd', en: 'States of a file'}),
-  mailStates: states(mailStates, {sv: 'Meddelandets tillstånd', en: 'States of a mail'}),
+  vitecStates: states(vitecStates, {sv: 'Filens lägen', en: 'States of a file'}),
+  mailStates: states(mailStates, {sv: 'Mejlets lägen', en: 'States of an e-mail'}),
 
   schedules: defineTable({
     rows: schedules,
