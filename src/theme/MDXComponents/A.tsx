@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {siteBase} from '@site/src/lib/siteBase';
 import OriginalA from '@theme-original/MDXComponents/A';
@@ -12,14 +13,16 @@ const fileProtocol = 'pathname:///';
  * Wraps theme-classic 3.7.0 (theme/MDXComponents/A).
  * Why: a Markdown link that leads nowhere is to warn only (plugins/markdown/markdown-links does), but the
  * framework also counts it among the broken links, which fail the build. And a link to a file
- * (`pathname:///artefacts/…`) is to hold when the site stands below a sub-path.
+ * (`pathname:///artefacts/…`) leads to the one file of all languages, also below a sub-path; the framework
+ * would put the page's language before it.
  * Unnecessary from: no released version.
  */
 export default function MDXA({href, ...props}: Props): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   if (href?.startsWith(fileProtocol)) {
     const file = href.slice(fileProtocol.length);
-    return <OriginalA {...props} href={`pathname://${siteBase({...i18n, baseUrl: siteConfig.baseUrl})}${file}`} />;
+    const address = `pathname://${siteBase({...i18n, baseUrl: siteConfig.baseUrl})}${file}`;
+    return <Link {...props} href={address} autoAddBaseUrl={false} />;
   }
   const unresolved = href !== undefined && markdownFile.test(href);
   return <OriginalA {...props} href={href} {...(unresolved && {'data-noBrokenLinkCheck': true})} />;
