@@ -7,7 +7,7 @@ export const deployment: FlowFigure = {
   width: 640,
   title: {sv: 'Tre vägar till en dator', en: 'Three ways to a computer'},
   caption: {
-    sv: 'Verktyget lägger ut programmet, principen styr inställningarna, och anslutningarna kommer med inloggningen.',
+    sv: 'Verktyget installerar programmet, principen styr inställningarna, och anslutningarna kommer med inloggningen.',
     en: 'The tool deploys the program, the policy controls the settings, and the connections come with the sign-in.',
   },
   alternative: {

@@ -31,7 +31,7 @@ export const openReportDialog: DialogFigure = {
       row: 'list',
       items: [
         {text: {sv: 'Månadsbokslut', en: 'Month-end'}, icon: 'folder'},
-        {text: {sv: 'Resultatrapport', en: 'Result report'}, icon: 'sheet', selected: true},
+        {text: {sv: 'Resultatrapport', en: 'Income statement'}, icon: 'sheet', selected: true},
         {
           text: {sv: 'Resultat per kostnadsställe', en: 'Result by cost centre'},
           side: {sv: 'Utcheckad', en: 'Checked out'},

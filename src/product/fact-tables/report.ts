@@ -126,7 +126,7 @@ export const reportTables = {
     name: {sv: 'Stegen i anslutningstestet', en: 'Steps of the connection test'},
     columns: [
       {sv: 'Steg', en: 'Step', cell: (row) => String(row.step)},
-      {sv: 'Prövar', en: 'Tests', cell: (row, {locale}) => local(row, locale)},
+      {sv: 'Kontrollerar', en: 'Tests', cell: (row, {locale}) => local(row, locale)},
       {
         sv: 'Felkoder',
         en: 'Error codes',
@@ -219,9 +219,9 @@ export const reportTables = {
     id: (row) => row.code,
     name: {sv: 'Resultaträkningens rader i arbetsboken', en: 'Rows of the income statement in the workbook'},
     columns: [
-      {sv: 'Kolumn B', en: 'Column B', cell: (row, {locale}) => local(row, locale)},
-      {sv: 'Kolumn A', en: 'Column A', nowrap: true, cell: (row) => code(row.code)},
       {sv: 'Rad', en: 'Row', cell: ({row}) => String(row)},
+      {sv: 'Kolumn A', en: 'Column A', nowrap: true, cell: (row) => code(row.code)},
+      {sv: 'Kolumn B', en: 'Column B', cell: (row, {locale}) => local(row, locale)},
     ],
   }),
 

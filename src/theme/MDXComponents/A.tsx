@@ -12,7 +12,8 @@ const fileProtocol = 'pathname:///';
  * Wraps theme-classic 3.7.0 (theme/MDXComponents/A).
  * Why: a Markdown link that leads nowhere is to warn only (plugins/markdown/markdown-links does), but the
  * framework also counts it among the broken links, which fail the build. And a link to a file
- * (`pathname:///artefacts/…`) is to hold when the site stands below a sub-path.
+ * (`pathname:///artefacts/…`) leads to the one file of all languages, also below a sub-path; the framework
+ * would put the page's language before it.
  * Unnecessary from: no released version.
  */
 export default function MDXA({href, ...props}: Props): ReactNode {

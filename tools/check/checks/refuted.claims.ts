@@ -211,4 +211,40 @@ export const refutedClaims: readonly RefutedClaim[] = [
     example: 'Two doors lead to the same data.',
     holds: 'Name them: SQL and HTTP.',
   },
+  {
+    language: 'sv',
+    pattern: /kopier\w* (?:du )?(?:<FilePath path=")?yttra\.default\.ini/i,
+    example: 'Saknas filen, YT-1101, kopierar du yttra.default.ini till sökvägen.',
+    holds: 'The template points to Yttra Cloud: copy yttra.ini from a computer that works.',
+  },
+  {
+    language: 'en',
+    pattern: /copy (?:<FilePath path=")?yttra\.default\.ini/i,
+    example: 'Repair the installation, or copy yttra.default.ini to the path.',
+    holds: 'The template points to Yttra Cloud: copy yttra.ini from a computer that works.',
+  },
+  {
+    language: 'sv',
+    pattern: /provåterläsning[^.]*#move\b/i,
+    example: '| Provåterläsning med nyckelfilen | Varje kvartal | [Flytta](/report/install/install-exosystemdb#move) |',
+    holds: 'The move takes the live database offline; link to install-exosystemdb#test-restore.',
+  },
+  {
+    language: 'en',
+    pattern: /test restore[^.]*#move\b/i,
+    example: '| Test restore with the key file | Every quarter | [Move](/report/install/install-exosystemdb#move) |',
+    holds: 'The move takes the live database offline; link to install-exosystemdb#test-restore.',
+  },
+  {
+    language: 'sv',
+    pattern: /syns inte i (?:prov|test)et ovan/i,
+    example: 'Det syns inte i provet ovan, men när du väljer Testa.',
+    holds: 'Write <Statement of="allowed-networks" />: port 1433 does not answer from other addresses.',
+  },
+  {
+    language: 'en',
+    pattern: /(?:trial|test) above does not show it/i,
+    example: 'The trial above does not show it, but Test does.',
+    holds: 'Write <Statement of="allowed-networks" />: port 1433 does not answer from other addresses.',
+  },
 ];
