@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import registry from '@generated/registry';
-import {dataId, type SentPage} from './servedPage';
+import {dataId, layoutKeys, type SentPage} from './servedPage';
 
 /** Name of the chunk of a source file, as `@site/docs-report/intro.mdx`. */
 function chunkOf(source: string): string {
@@ -27,7 +27,9 @@ export default function PageData(): ReactNode {
   if (ExecutionEnvironment.canUseDOM) {
     return null;
   }
-  const page = {chunk: chunkOf(metadata.source), content: {assets, contentTitle, metadata, toc}};
+  const frontMatter = Object.fromEntries(layoutKeys.map((key) => [key, metadata.frontMatter[key]]));
+  const content = {assets, contentTitle, metadata: {...metadata, frontMatter}, toc};
+  const page = {chunk: chunkOf(metadata.source), content};
   return (
     <Head>
       <script id={dataId} type="application/json">

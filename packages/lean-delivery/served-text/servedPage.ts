@@ -10,7 +10,18 @@ export interface ServedPage {
   readonly content: Content;
 }
 
-/** The same as it is sent: the front matter is in the metadata, too. */
+/** What the layout asks of the front matter; the rest is for the text, which is there. */
+export const layoutKeys = [
+  'hide_table_of_contents',
+  'hide_title',
+  'image',
+  'keywords',
+  'toc_max_heading_level',
+  'toc_min_heading_level',
+  'unlisted',
+] as const;
+
+/** The same as it is sent: the front matter, as far as it is asked for, is in the metadata. */
 export interface SentPage {
   readonly chunk: string;
   readonly content: Omit<Content, 'frontMatter'>;
