@@ -33,8 +33,10 @@ export interface Book {
 /** Page numbers by id; empty before the first printing. */
 export type Numbers = ReadonlyMap<string, number>;
 
-/** As wide as most numbers, so that little moves when the real one is put in. */
-const unknown = '00';
+/** Digits of a page number in running text, where every number is as wide as any, so that nothing moves when it is put in. */
+const digits = 3;
+const unknown = '0'.repeat(digits);
+const figureSpace = '\u2007';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -55,7 +57,7 @@ function entry(page: BookPage, numbers: Numbers): string {
     .filter((heading) => attribute(heading, 'id'))
     .map((heading) => `<li>${line(attribute(heading, 'id')!, textOf(heading), numbers)}</li>`);
   const list = parts.length > 0 ? `<ol>${parts.join('')}</ol>` : '';
-  return `<li class="hb-level-${page.level}">${line(idOf(page), page.title, numbers)}${list}</li>`;
+  return `<li class="hb-level-${page.level}">${line(idOf(page), page.title, numbers)}${page.isCategory ? '' : list}</li>`;
 }
 
 function contents({pages, locale, mentions}: Book, numbers: Numbers): string {
@@ -65,11 +67,17 @@ function contents({pages, locale, mentions}: Book, numbers: Numbers): string {
   return `<nav class="hb-contents"><h1>${heading}</h1><ol>${entries}${last}</ol></nav>`;
 }
 
-/** Each page once, however often it names the code. */
+/** Each page once, however often it names the code. What no link leads to has no number, as words of a drawing. */
 function pageLinks(mentions: readonly Mention[], numbers: Numbers): string {
-  const first = new Map(mentions.map(({id}) => [numbers.get(id) ?? id, id]).reverse() as [number | string, string][]);
-  const links = [...first.values()].reverse();
-  return links.map((id) => `<a href="#${escape(id)}">${numbers.get(id) ?? unknown}</a>`).join(', ');
+  const numbered = mentions.filter(({id}) => numbers.size === 0 || numbers.has(id));
+  const first = new Map([...numbered].reverse().map((mention) => [numbers.get(mention.id) ?? mention.id, mention]));
+  const sorted = [...first.values()].sort((a, b) => (numbers.get(a.id) ?? 0) - (numbers.get(b.id) ?? 0));
+  return sorted
+    .map(({id, explains}) => {
+      const number = numbers.get(id) ?? unknown;
+      return `<a href="#${escape(id)}">${explains ? `<b>${number}</b>` : number}</a>`;
+    })
+    .join(', ');
 }
 
 function index({mentions, messages, locale}: Book, numbers: Numbers): string {
@@ -80,9 +88,10 @@ function index({mentions, messages, locale}: Book, numbers: Numbers): string {
     .sort()
     .map(
       (code) =>
-        `<tr><th scope="row">${code}</th><td>${escape(messages.get(code)!)}</td><td class="num">${pageLinks(mentions.get(code)!, numbers)}</td></tr>`,
+        `<tr><th scope="row">${code}</th><td>${escape(messages.get(code)!)}</td><td>${pageLinks(mentions.get(code)!, numbers)}</td></tr>`,
     );
-  return `<section class="hb-index markdown"><h1 id="hb-index">${words[locale].index}</h1><p>${words[locale].indexLead}</p><table><tbody>${rows.join('')}</tbody></table></section>`;
+  const {index: heading, indexLead} = words[locale];
+  return `<section class="hb-index"><h1 id="hb-index">${heading}</h1><p>${indexLead}</p><table><tbody>${rows.join('')}</tbody></table></section>`;
 }
 
 function titlePage(book: Book): string {
@@ -92,28 +101,42 @@ function titlePage(book: Book): string {
 <p class="hb-version">${versionWord} ${version}</p><p class="hb-edition">${printed} ${date} · ${release}</p><p class="hb-latest">${latest} ${siteUrl}${section.landing}</p></section>`;
 }
 
-function fillReferences(page: BookPage, numbers: Numbers): void {
+function fillReferences(page: BookPage, locale: LocaleId, numbers: Numbers): void {
   for (const link of findAll(page.text, (element) => hasClass(element, 'yt-elsewhere'))) {
     const id = attribute(link, 'href')!.slice(1);
     link.attrs = [
       ...link.attrs.filter(({name}) => name !== 'data-page'),
-      {name: 'data-page', value: `${numbers.get(id) ?? unknown}`},
+      {
+        name: 'data-page',
+        value: `${words[locale].page} ${String(numbers.get(id) ?? unknown).padStart(digits, figureSpace)}`,
+      },
     ];
   }
 }
 
-function pageHtml(page: BookPage, numbers: Numbers): string {
-  fillReferences(page, numbers);
+/** The pages of a category, for the sheet that it begins with. */
+function partContents(page: BookPage, {pages}: Book, numbers: Numbers): string {
+  const after = pages.slice(pages.indexOf(page) + 1);
+  const end = after.findIndex(({level}) => level <= page.level);
+  const lines = after.slice(0, end === -1 ? undefined : end).map((each) => line(idOf(each), each.title, numbers));
+  return `<ol class="hb-part">${lines.map((each) => `<li>${each}</li>`).join('')}</ol>`;
+}
+
+function pageHtml(page: BookPage, book: Book, numbers: Numbers): string {
+  fillReferences(page, book.locale, numbers);
   const text = serializeOuter(page.text);
-  const inner = hasClass(page.text, 'markdown') ? text : `<div class="markdown">${text}</div>`;
-  return `<article id="${idOf(page)}" style="page: hb-${page.key}">${inner}</article>`;
+  const inner = page.isCategory ? `<div class="markdown">${text}${partContents(page, book, numbers)}</div>` : text;
+  return `<article id="${idOf(page)}">${inner}</article>`;
 }
 
 /** Running heads: the page's name above, edition and number below. */
 function runningHeads(book: Book): string {
   const {pages, version, date, locale} = book;
   const foot = `${titleOf(book)} · ${words[locale].version.toLowerCase()} ${version} · ${date}`;
-  const own = pages.map(({key, title}) => `@page hb-${key} { @top-left { content: ${cssString(title)} } }`);
+  const own = pages.map(
+    ({key, title}) =>
+      `@page hb-${key} { @top-left { content: ${cssString(title)} } }\n#${key}, #${key} > * > * { page: hb-${key}; }`,
+  );
   return `@page { @bottom-left { content: ${cssString(foot)} } }\n${own.join('\n')}`;
 }
 
@@ -123,5 +146,5 @@ export function bookHtml(book: Book, numbers: Numbers): string {
   const language = languageTags[locale];
   return `<!doctype html><html lang="${language}" dir="ltr" data-theme="light" class="docs-doc-page plugin-id-${section.id}"><head><meta charset="utf-8"><title>${escape(titleOf(book))}</title>
 ${[...styles, runningHeads(book)].map((css) => `<style>${css}</style>`).join('\n')}</head><body>
-${titlePage(book)}${contents(book, numbers)}${pages.map((page) => pageHtml(page, numbers)).join('\n')}${index(book, numbers)}</body></html>`;
+${titlePage(book)}${contents(book, numbers)}${pages.map((page) => pageHtml(page, book, numbers)).join('\n')}${index(book, numbers)}</body></html>`;
 }

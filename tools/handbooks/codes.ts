@@ -1,4 +1,4 @@
-import {attribute, findAll, type Element} from '../../packages/common';
+import {attribute, findAll, hasClass, type Element} from '../../packages/common';
 import {idOf} from './links';
 import type {BookPage} from './section';
 
@@ -9,8 +9,14 @@ export interface Mention {
   readonly explains: boolean;
 }
 
-function ownText(element: Element): string {
-  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join(' ');
+const ownText = (element: Element): string =>
+  element.childNodes.map((child) => ('value' in child ? child.value : '')).join(' ');
+
+/** The element's id; one of its own when it has none. */
+function idIn(page: BookPage, element: Element, name: string): string {
+  const id = attribute(element, 'id') ?? idOf(page, name);
+  element.attrs = [...element.attrs.filter((candidate) => candidate.name !== 'id'), {name: 'id', value: id}];
+  return id;
 }
 
 /**
@@ -22,17 +28,11 @@ function ownText(element: Element): string {
 export function findMentions(pages: readonly BookPage[], codes: readonly string[]): Map<string, Mention[]> {
   const found = new Map<string, Mention[]>();
   for (const page of pages) {
-    for (const element of findAll(page.text, () => true)) {
-      const text = ownText(element);
-      for (const code of text.includes('YT-') ? codes.filter((each) => text.includes(each)) : []) {
+    for (const element of findAll(page.text, (candidate) => ownText(candidate).includes('YT-'))) {
+      for (const code of codes.filter((each) => ownText(element).includes(each))) {
         const mentions = found.get(code) ?? [];
-        let id = attribute(element, 'id');
-        if (id === undefined) {
-          id = idOf(page, `${code}-${mentions.length}`);
-          element.attrs.push({name: 'id', value: id});
-        }
-        mentions.push({id, explains: false});
-        found.set(code, mentions);
+        const id = idIn(page, element, `${code}-${mentions.length}`);
+        found.set(code, [...mentions, {id, explains: hasClass(element, 'yt-error__code')}]);
       }
     }
   }

@@ -71,7 +71,7 @@ export function readBook(build: string, section: Section, locale: LocaleId, edit
       pages,
       errors.map(({code}) => code),
     ),
-    messages: new Map(errors.map((error) => [error.code, error[locale]])),
+    messages: new Map(errors.map((error) => [error.code, error[locale].replace(/\{\d\}/g, '…')])),
     styles: [...stylesOf(pages), fontFaces(), own('tools/handbooks/handbook.css')],
     logo: own('static/img/logo.svg'),
     brand: site.brand,

@@ -14,6 +14,8 @@ export interface BookPage {
   readonly title: string;
   /** 1 at the top of the section, 2 in a category, and so on. */
   readonly level: number;
+  /** The list of a category's pages, of which a handbook prints the heading. */
+  readonly isCategory: boolean;
   /** The whole page as it is in the build. */
   readonly html: string;
   /** The text with its heading, taken out of the page. */
@@ -64,7 +66,15 @@ function readPage(build: string, section: string, address: string): Built {
   const next = find(main, (element) => hasClass(element, 'pagination-nav__link--next'));
   const key = keyOf(address.slice(address.indexOf(section) + section.length + 1));
   return {
-    page: {address, key, title: textOf(heading), level: Math.max(1, crumbs - 1), html, text},
+    page: {
+      address,
+      key,
+      title: textOf(heading),
+      level: Math.max(1, crumbs - 1),
+      isCategory: text.tagName === 'header',
+      html,
+      text,
+    },
     next: next && decodeURI(attribute(next, 'href')!),
   };
 }
