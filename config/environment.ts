@@ -20,6 +20,11 @@ export const environment = {
   withoutInternal: flag('SITE_WITHOUT_INTERNAL'),
   /** The host closes `internal` to strangers (deploy/nginx/internal-closed.conf): search engines are not sent there. */
   internalClosed: flag('SITE_INTERNAL_CLOSED'),
+  /**
+   * Day of the handbooks, as `2025-12-15`, which the release prints into this build (tools/handbooks): the first page
+   * of each section and the footer lead to them. Without it the site says nothing of them.
+   */
+  handbooks: text('SITE_HANDBOOKS', ''),
   /** Builds with webpack and Babel instead of Rspack and SWC, as a cross-check. */
   webpack: flag('SITE_WEBPACK'),
   /** Builds without packages/lean-delivery, as a cross-check: pages work and send more. */

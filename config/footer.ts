@@ -1,3 +1,5 @@
+import {handbooksAnchor} from '../src/lib/handbooks';
+import {allSections} from '../src/lib/sections';
 import {environment} from './environment';
 import {localized} from './locales';
 import {site} from './site';
@@ -9,6 +11,14 @@ export function footer() {
       {label: localized('footer portal', {sv: 'Logga in i portalen', en: 'Sign in to the portal'}), href: site.portal},
       {label: localized('footer website', {sv: 'Företagets webbplats', en: 'Company website'}), href: site.website},
       {label: localized('footer contact', {sv: 'Kontakta oss', en: 'Contact us'}), href: site.contact},
+      ...(environment.handbooks
+        ? [
+            {
+              label: localized('footer handbooks', {sv: 'Handboken som PDF', en: 'The handbook as PDF'}),
+              to: `${allSections[0].landing}#${handbooksAnchor}`,
+            },
+          ]
+        : []),
       ...(environment.withoutInternal
         ? []
         : [{label: localized('footer staff', {sv: 'För personalen', en: 'For staff'}), to: '/internal'}]),

@@ -1,10 +1,12 @@
 import componentGallery from '../plugins/markdown/component-gallery';
 import componentImports from '../plugins/markdown/component-imports';
+import handbookLinks from '../plugins/markdown/handbook-links';
 import highlight from '../plugins/markdown/highlight';
 import languageParts from '../plugins/markdown/language-parts';
 import markdownLinks from '../plugins/markdown/markdown-links';
 import productData from '../plugins/markdown/product-data';
 import tables from '../plugins/markdown/tables';
+import type {Section} from '../src/lib/sections';
 import {laterText, textLayout} from '../packages/lean-delivery';
 import {freshnessBanner} from '../packages/translation-freshness';
 import {environment} from './environment';
@@ -23,11 +25,17 @@ export function markdownPlugins() {
   };
 }
 
+/** Only where the release prints the handbooks that it leads to. */
+function handbookPlugins(sections: readonly Section[]) {
+  const {handbooks: day} = environment;
+  return day ? [[handbookLinks, {locale: currentLocale(), sections, day}]] : [];
+}
+
 /** The same for the pages of the sections, whose texts have a layout of their own. */
-export function docMarkdownPlugins() {
-  const {remarkPlugins, rehypePlugins, ...others} = markdownPlugins();
+export function docMarkdownPlugins(sections: readonly Section[]) {
+  const {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins} = markdownPlugins();
   return {
-    ...others,
+    beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, ...handbookPlugins(sections)],
     remarkPlugins: [...remarkPlugins, [textLayout, {layout: '@site/src/page/TextLayout'}]],
     rehypePlugins: [...rehypePlugins, laterText],
   };

@@ -20,7 +20,7 @@ function docsOptions({id}: Section): DocsOptions {
     editLocalizedFiles: true,
     showLastUpdateTime: true,
     ...versionOptions(id),
-    ...docMarkdownPlugins(),
+    ...docMarkdownPlugins(sections),
   };
 }
 

@@ -9,6 +9,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
+  pdf: 'application/pdf',
   png: 'image/png',
   sql: 'text/plain; charset=utf-8',
   svg: 'image/svg+xml',

@@ -1,5 +1,5 @@
 /**
- * `npm run release`: builds the site into a fresh folder, checks it, and packs it with the
+ * `npm run release`: builds the site into a fresh folder, prints its handbooks, checks it, and packs it with the
  * configuration of every host into `release/yttra-docs-<id>.tar.gz`. Any fault is printed with
  * its fix, exit status 1, and no archive is left for the commit.
  *
@@ -10,6 +10,8 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {environment} from '../../config/environment';
 import {build} from '../build/build';
+import {makeHandbooks} from '../handbooks/handbooks';
+import {editionOf} from '../handbooks/readBook';
 import {buildDir, projectRoot} from '../lib/paths';
 import {findProblems} from './checks';
 import {readExpected} from './expected';
@@ -47,9 +49,11 @@ async function release(allowDirty: boolean): Promise<void> {
   rmSync(path.join(releaseDir, `yttra-docs-${identity.id}.tar.gz.sha256`), {force: true});
   const dir = path.join(projectRoot, '.cache/release', identity.id);
   try {
-    if ((await build(dir)) !== 0) {
+    const edition = editionOf(identity);
+    if ((await build(dir, {SITE_HANDBOOKS: edition.day})) !== 0) {
       throw new Error('The build failed. Nothing was released.');
     }
+    await makeHandbooks(dir, edition);
     const sbom = makeSbom(identity.commit, identity.time);
     const site = readGoodBuild(dir);
     console.log(

@@ -1,0 +1,150 @@
+import {serializeOuter} from 'parse5';
+import {attribute, findAll, hasClass, textOf, type Element} from '../../packages/common';
+import {languageTags, type LocaleId} from '../../src/lib/locales';
+import type {Section} from '../../src/lib/sections';
+import type {Mention} from './codes';
+import {idOf} from './links';
+import type {BookPage} from './section';
+import {words} from './words';
+
+/** What a handbook is made of. */
+export interface Book {
+  readonly locale: LocaleId;
+  readonly section: Section;
+  /** Rewritten for the handbook (links.ts). */
+  readonly pages: readonly BookPage[];
+  /** Places of error codes, by code. */
+  readonly mentions: ReadonlyMap<string, readonly Mention[]>;
+  /** What the codes say, by code. */
+  readonly messages: ReadonlyMap<string, string>;
+  /** Stylesheets, in the order in which they apply. */
+  readonly styles: readonly string[];
+  readonly logo: string;
+  /** Name of the product, and its version as `2025.4.1`. */
+  readonly brand: string;
+  readonly version: string;
+  /** Of the release: day in words, and name. */
+  readonly date: string;
+  readonly release: string;
+  /** Origin of the site, without a slash at the end. */
+  readonly siteUrl: string;
+}
+
+/** Page numbers by id; empty before the first printing. */
+export type Numbers = ReadonlyMap<string, number>;
+
+/** Digits of a page number in running text, where every number is as wide as any, so that nothing moves when it is put in. */
+const digits = 3;
+const unknown = '0'.repeat(digits);
+const figureSpace = '\u2007';
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const cssString = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+export const titleOf = ({locale, section, brand}: Book): string => `${brand}: ${section.label[locale]}`;
+
+function headings(page: BookPage, ...tags: string[]): Element[] {
+  return findAll(page.text, ({tagName}) => tags.includes(tagName));
+}
+
+function line(id: string, text: string, numbers: Numbers): string {
+  return `<a href="#${escape(id)}"><span>${escape(text)}</span><i></i><b>${numbers.get(id) ?? unknown}</b></a>`;
+}
+
+function entry(page: BookPage, numbers: Numbers): string {
+  const parts = headings(page, 'h2')
+    .filter((heading) => attribute(heading, 'id'))
+    .map((heading) => `<li>${line(attribute(heading, 'id')!, textOf(heading), numbers)}</li>`);
+  const list = parts.length > 0 ? `<ol>${parts.join('')}</ol>` : '';
+  return `<li class="hb-level-${page.level}">${line(idOf(page), page.title, numbers)}${page.isCategory ? '' : list}</li>`;
+}
+
+function contents({pages, locale, mentions}: Book, numbers: Numbers): string {
+  const {contents: heading, index} = words[locale];
+  const entries = pages.map((page) => entry(page, numbers)).join('');
+  const last = mentions.size > 0 ? `<li class="hb-level-1">${line('hb-index', index, numbers)}</li>` : '';
+  return `<nav class="hb-contents"><h1>${heading}</h1><ol>${entries}${last}</ol></nav>`;
+}
+
+/** Each page once, however often it names the code. What no link leads to has no number, as words of a drawing. */
+function pageLinks(mentions: readonly Mention[], numbers: Numbers): string {
+  const numbered = mentions.filter(({id}) => numbers.size === 0 || numbers.has(id));
+  const first = new Map([...numbered].reverse().map((mention) => [numbers.get(mention.id) ?? mention.id, mention]));
+  const sorted = [...first.values()].sort((a, b) => (numbers.get(a.id) ?? 0) - (numbers.get(b.id) ?? 0));
+  return sorted
+    .map(({id, explains}) => {
+      const number = numbers.get(id) ?? unknown;
+      return `<a href="#${escape(id)}">${explains ? `<b>${number}</b>` : number}</a>`;
+    })
+    .join(', ');
+}
+
+function index({mentions, messages, locale}: Book, numbers: Numbers): string {
+  if (mentions.size === 0) {
+    return '';
+  }
+  const rows = [...mentions.keys()]
+    .sort()
+    .map(
+      (code) =>
+        `<tr><th scope="row">${code}</th><td>${escape(messages.get(code)!)}</td><td>${pageLinks(mentions.get(code)!, numbers)}</td></tr>`,
+    );
+  const {index: heading, indexLead} = words[locale];
+  return `<section class="hb-index"><h1 id="hb-index">${heading}</h1><p>${indexLead}</p><table><tbody>${rows.join('')}</tbody></table></section>`;
+}
+
+function titlePage(book: Book): string {
+  const {locale, section, logo, version, date, release, siteUrl} = book;
+  const {handbook, version: versionWord, printed, latest} = words[locale];
+  return `<section class="hb-title">${logo}<div class="hb-cell"><p class="hb-kind">${handbook}</p><p class="hb-name">${section.label[locale]}</p></div>
+<p class="hb-version">${versionWord} ${version}</p><p class="hb-edition">${printed} ${date} · ${release}</p><p class="hb-latest">${latest} ${siteUrl}${section.landing}</p></section>`;
+}
+
+function fillReferences(page: BookPage, locale: LocaleId, numbers: Numbers): void {
+  for (const link of findAll(page.text, (element) => hasClass(element, 'yt-elsewhere'))) {
+    const id = attribute(link, 'href')!.slice(1);
+    link.attrs = [
+      ...link.attrs.filter(({name}) => name !== 'data-page'),
+      {
+        name: 'data-page',
+        value: `${words[locale].page} ${String(numbers.get(id) ?? unknown).padStart(digits, figureSpace)}`,
+      },
+    ];
+  }
+}
+
+/** The pages of a category, for the sheet that it begins with. */
+function partContents(page: BookPage, {pages}: Book, numbers: Numbers): string {
+  const after = pages.slice(pages.indexOf(page) + 1);
+  const end = after.findIndex(({level}) => level <= page.level);
+  const lines = after.slice(0, end === -1 ? undefined : end).map((each) => line(idOf(each), each.title, numbers));
+  return `<ol class="hb-part">${lines.map((each) => `<li>${each}</li>`).join('')}</ol>`;
+}
+
+function pageHtml(page: BookPage, book: Book, numbers: Numbers): string {
+  fillReferences(page, book.locale, numbers);
+  const text = serializeOuter(page.text);
+  const inner = page.isCategory ? `<div class="markdown">${text}${partContents(page, book, numbers)}</div>` : text;
+  return `<article id="${idOf(page)}">${inner}</article>`;
+}
+
+/** Running heads: the page's name above, edition and number below. */
+function runningHeads(book: Book): string {
+  const {pages, version, date, locale} = book;
+  const foot = `${titleOf(book)} · ${words[locale].version.toLowerCase()} ${version} · ${date}`;
+  const own = pages.map(
+    ({key, title}) =>
+      `@page hb-${key} { @top-left { content: ${cssString(title)} } }\n#${key}, #${key} > * > * { page: hb-${key}; }`,
+  );
+  return `@page { @bottom-left { content: ${cssString(foot)} } }\n${own.join('\n')}`;
+}
+
+/** A whole handbook as one document. */
+export function bookHtml(book: Book, numbers: Numbers): string {
+  const {locale, pages, styles, section} = book;
+  const language = languageTags[locale];
+  return `<!doctype html><html lang="${language}" dir="ltr" data-theme="light" class="docs-doc-page plugin-id-${section.id}"><head><meta charset="utf-8"><title>${escape(titleOf(book))}</title>
+${[...styles, runningHeads(book)].map((css) => `<style>${css}</style>`).join('\n')}</head><body>
+${titlePage(book)}${contents(book, numbers)}${pages.map((page) => pageHtml(page, book, numbers)).join('\n')}${index(book, numbers)}</body></html>`;
+}

@@ -1,0 +1,111 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'parse5';
+import {attribute, find, findAll, hasClass, textOf, type Element} from '../../packages/common';
+import {sourceLocale, type LocaleId} from '../../src/lib/locales';
+import type {Section} from '../../src/lib/sections';
+
+/** A page of the built site, as a handbook prints it. */
+export interface BookPage {
+  /** Decoded, with language: `/en/report/functions`. */
+  readonly address: string;
+  /** Part of an id, one for each page of a handbook: `install-create_connection`. */
+  readonly key: string;
+  readonly title: string;
+  /** 1 at the top of the section, 2 in a category, and so on. */
+  readonly level: number;
+  /** The list of a category's pages, of which a handbook prints the heading. */
+  readonly isCategory: boolean;
+  /** The whole page as it is in the build. */
+  readonly html: string;
+  /** The text with its heading, taken out of the page. */
+  readonly text: Element;
+}
+
+interface Built {
+  readonly page: BookPage;
+  readonly next: string | undefined;
+}
+
+/** Where a language's pages begin: `/` or `/en/`. */
+export const rootOf = (locale: LocaleId): string => (locale === sourceLocale ? '/' : `/${locale}/`);
+
+function fileOf(build: string, address: string): string {
+  const file = path.join(build, `${address}.html`);
+  if (!existsSync(file)) {
+    throw new Error(`The handbook has no page for ${address}: ${file} is not in the build.`);
+  }
+  return file;
+}
+
+/** A document has its text in one element; a category has a heading, and a list of the pages that follow it anyway. */
+function textIn(main: Element): Element | undefined {
+  return (
+    find(main, (element) => hasClass(element, 'theme-doc-markdown')) ??
+    find(main, (element) => element.tagName === 'header')
+  );
+}
+
+/** Its name without accents: ids are also names in the PDF, which some readers take to be ASCII. */
+function keyOf(below: string): string {
+  const ascii = below.normalize('NFD').replace(/\p{M}/gu, '');
+  return ascii.replace(/[^\w-]+/g, '-') || 'start';
+}
+
+/** @param address of a page of `section`, decoded */
+function readPage(build: string, section: string, address: string): Built {
+  const file = fileOf(build, address);
+  const html = readFileSync(file, 'utf8');
+  const main = find(parse(html), ({tagName}) => tagName === 'main');
+  const text = main && textIn(main);
+  const heading = text && find(text, ({tagName}) => tagName === 'h1');
+  if (!heading) {
+    throw new Error(`${file}: the page has no text with a heading. See src/theme/DocItem for how it is marked now.`);
+  }
+  const crumbs = findAll(main, (element) => hasClass(element, 'breadcrumbs__item')).length;
+  const next = find(main, (element) => hasClass(element, 'pagination-nav__link--next'));
+  const key = keyOf(address.slice(address.indexOf(section) + section.length + 1));
+  return {
+    page: {
+      address,
+      key,
+      title: textOf(heading),
+      level: Math.max(1, crumbs - 1),
+      isCategory: text.tagName === 'header',
+      html,
+      text,
+    },
+    next: next && decodeURI(attribute(next, 'href')!),
+  };
+}
+
+/**
+ * The pages of a section in the order of its sidebar: from its first page along the links to the next.
+ * Pages that the sidebar leaves out come last; the lists of categories' copies for one edition are not printed.
+ *
+ * @param build folder of a finished build
+ * @throws naming a page that has no file or no text
+ */
+export function readSection(
+  build: string,
+  {id, landing}: Section,
+  locale: LocaleId,
+  pages: readonly string[],
+): BookPage[] {
+  const root = rootOf(locale);
+  const found = new Map<string, BookPage>();
+  const read = (address: string): string | undefined => {
+    const {page, next} = readPage(build, id, address);
+    found.set(address, page);
+    return next;
+  };
+  let address: string | undefined = root + landing.slice(1);
+  while (address !== undefined && !found.has(address)) {
+    address = read(address);
+  }
+  pages
+    .map((page) => root + page)
+    .filter((page) => page.startsWith(`${root}${id}/`) && !found.has(page))
+    .forEach(read);
+  return [...found.values()];
+}
