@@ -7,6 +7,7 @@ import {freshness} from './config/freshness';
 import {currentLocale, i18n} from './config/locales';
 import {markdownPlugins} from './config/markdown';
 import {pageScripts} from './config/pageScripts';
+import {plainTexts} from './config/plainTexts';
 import {searchOptions} from './config/search';
 import {docsPlugins, presetDocs} from './config/sections';
 import {site} from './config/site';
@@ -14,6 +15,7 @@ import {clientModules, themeConfig} from './config/theme';
 import {deliveryEdits, pageTemplate} from './packages/lean-delivery';
 import type {FinishedPagesOptions} from './packages/finished-pages';
 import {ownLinks} from './plugins/finished-pages/own-links';
+import {plainText} from './plugins/finished-pages/plain-text';
 import {socialCards} from './plugins/finished-pages/social-cards';
 import {structuredData} from './plugins/finished-pages/structured-data';
 import type {SiteOptions} from './plugins/site';
@@ -33,7 +35,13 @@ export default function createConfig(): Config {
     svgr: false,
   };
   const lean = !environment.withoutLeanDelivery;
-  const edits = [...(lean ? deliveryEdits(delivery) : []), ownLinks, socialCards({brand}), structuredData(site)];
+  const edits = [
+    ...(lean ? deliveryEdits(delivery) : []),
+    ownLinks,
+    socialCards({brand}),
+    structuredData(site),
+    plainText(plainTexts()),
+  ];
   return {
     title: brand,
     url: environment.siteUrl,

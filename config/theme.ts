@@ -10,8 +10,7 @@ const modules = [
   'movedAnchors',
   'lazyLayout',
   'markTarget',
-  'copyAddress',
-  'copyCode',
+  'copy',
   'definitions',
 ];
 
