@@ -9,11 +9,13 @@ import {markdownPlugins} from './config/markdown';
 import {pageScripts} from './config/pageScripts';
 import {plainTexts} from './config/plainTexts';
 import {searchOptions} from './config/search';
-import {docsPlugins, presetDocs} from './config/sections';
+import {docsPlugins, presetDocs, sections} from './config/sections';
 import {site} from './config/site';
 import {clientModules, themeConfig} from './config/theme';
 import {deliveryEdits, pageTemplate} from './packages/lean-delivery';
 import type {FinishedPagesOptions} from './packages/finished-pages';
+import type {FeedsOptions} from './plugins/feeds';
+import {feedLink} from './plugins/finished-pages/feed-link';
 import {ownLinks} from './plugins/finished-pages/own-links';
 import {plainText} from './plugins/finished-pages/plain-text';
 import {socialCards} from './plugins/finished-pages/social-cards';
@@ -41,6 +43,7 @@ export default function createConfig(): Config {
     socialCards({brand}),
     structuredData(site),
     plainText(plainTexts()),
+    feedLink(sections),
   ];
   return {
     title: brand,
@@ -67,6 +70,7 @@ export default function createConfig(): Config {
       ['./packages/page-scripts/index.ts', pageScripts],
       ['./packages/local-search/index.ts', searchOptions()],
       ['./packages/translation-freshness/index.ts', freshness],
+      ['./plugins/feeds/index.ts', {brand, sections} satisfies FeedsOptions],
       ['./packages/finished-pages/index.ts', {edits} satisfies FinishedPagesOptions],
       './packages/licence-notice/index.ts',
       './packages/bilingual-dev/index.ts',

@@ -9,6 +9,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
+  md: 'text/markdown; charset=utf-8',
   png: 'image/png',
   sql: 'text/plain; charset=utf-8',
   svg: 'image/svg+xml',

@@ -105,9 +105,12 @@ describe('a place in the head', () => {
 
   it('is a mark of its own', () => expect(mark.attributes).toEqual({name: 'place-of', content: 'card'}));
 
-  it.each(['<meta name="place-of" content="card">', '<meta name=place-of content=card>'])('is filled: %s', (written) => {
-    expect(fill(`<head>${written}<link>`, '<meta x="$1">', 'a.html')).toBe('<head><meta x="$1"><link>');
-  });
+  it.each(['<meta name="place-of" content="card">', '<meta name=place-of content=card>'])(
+    'is filled: %s',
+    (written) => {
+      expect(fill(`<head>${written}<link>`, '<meta x="$1">', 'a.html')).toBe('<head><meta x="$1"><link>');
+    },
+  );
 
   it('is missed in a page without it', () => {
     expect(() => fill('<head>', '', 'a.html')).toThrow(/a\.html has no place for card/);

@@ -4,14 +4,7 @@ import type {Element, ElementContent} from 'hast';
 const furnitureTags = new Set(
   'button form input label nav output script select style svg template yt-filter'.split(' '),
 );
-const furnitureClasses = [
-  'clean-btn',
-  'd-gap',
-  'd-number',
-  'hash-link',
-  'theme-doc-toc-mobile',
-  'theme-unlisted-banner',
-];
+const furnitureClasses = ['clean-btn', 'd-number', 'hash-link', 'theme-doc-toc-mobile', 'theme-unlisted-banner'];
 
 function classesOf({properties}: Element): readonly string[] {
   return (properties.className ?? []) as string[];
@@ -53,9 +46,9 @@ function find(node: ElementContent, matches: (element: Element) => boolean): Ele
 const blocks = new Set('blockquote details div dl figure h2 h3 h4 ol p pre section table ul'.split(' '));
 const isBlock = (node: ElementContent) => isElement(node) && blocks.has(node.tagName);
 
-/** Parts with a text between each two. */
-function joined(parts: readonly ElementContent[][], separator: string): ElementContent[] {
-  return parts.flatMap((part, index) => (index > 0 ? [text(separator), ...part] : part));
+/** Nodes with a text between each two. */
+function joined(nodes: readonly ElementContent[], separator: string): ElementContent[] {
+  return nodes.flatMap((node, index) => (index > 0 ? [text(separator), node] : [node]));
 }
 
 /** Blocks in one line, for a place that holds nothing else. */
@@ -64,13 +57,8 @@ function inLine(nodes: readonly ElementContent[]): ElementContent[] {
     if (!isElement(node) || !isBlock(node)) {
       return [node];
     }
-    const isList = node.tagName === 'ul' || node.tagName === 'ol';
-    return isList
-      ? joined(
-          node.children.filter(isElement).map(({children}) => inLine(children)),
-          '; ',
-        )
-      : [text(' '), ...inLine(node.children), text(' ')];
+    const children = inLine(node.children);
+    return tag('ul', 'ol')(node) ? joined(children.filter(isElement), '; ') : [text(' '), ...children, text(' ')];
   });
 }
 
@@ -115,15 +103,7 @@ const isGroup = (node: ElementContent): node is Element =>
 /** The line under a table: what its marks mean, and how much it holds. */
 function tableCaption({children}: Element): ElementContent[] {
   const parts = children.flatMap((child) => (isGroup(child) ? child.children : [child]));
-  return [
-    make(
-      'p',
-      joined(
-        parts.map((part) => [part]),
-        ', ',
-      ),
-    ),
-  ];
+  return [make('p', joined(parts, ', '))];
 }
 
 /** A description in one paragraph needs no heading. */
@@ -160,7 +140,13 @@ const rules: readonly Rule[] = [
   [has('yt-file'), ({children}) => [make('code', children)]],
   [has('yt-key'), (key) => [key, text(' ')]],
   [has('d-call'), () => []],
-  [has('d-exits'), ({children}) => [text(' ('), ...children, text(')')]],
+  [has('d-gap'), ({children}) => (children.some(isElement) ? [...children, text(' → ')] : [])],
+  [has('d-exit'), ({children}) => [make('span', joined(children.filter(isElement), ' → '))]],
+  [has('d-exits'), ({children}) => [text(' ('), ...joined(children.filter(isElement), '; '), text(')')]],
+  [
+    (element) => ['d-card', 'd-step', 'd-pair'].some((name) => has(name)(element)),
+    ({children}) => [make('span', children)],
+  ],
   [tag('dl'), definitions],
   [(element) => element.tagName === 'ul' && element.children.length === 0, () => []],
   [tag('summary'), ({children}) => [make('p', [make('strong', children)])]],
