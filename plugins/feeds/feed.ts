@@ -18,7 +18,8 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** A name that stays the same for a change and is new for the next one (RFC 4151). */
-const nameOf = ({path, title, day}: Entry, host: string) => `tag:${host},${day}:${path}/${encodeURIComponent(title)}`;
+const nameOf = ({path, title, day}: Entry, host: string) =>
+  `tag:${host},${day}:${path.split('#')[0]}/${encodeURIComponent(title)}`;
 
 /**
  * Entries as Atom, the newest first; those of one day in their order.

@@ -58,7 +58,12 @@ function inLine(nodes: readonly ElementContent[]): ElementContent[] {
       return [node];
     }
     const children = inLine(node.children);
-    return tag('ul', 'ol')(node) ? joined(children.filter(isElement), '; ') : [text(' '), ...children, text(' ')];
+    return tag('ul', 'ol')(node)
+      ? joined(
+          children.filter(isElement).map((item) => make('span', item.children)),
+          '; ',
+        )
+      : [text(' '), ...children, text(' ')];
   });
 }
 

@@ -89,14 +89,10 @@ export function factsOfPage(article: Element, address: string): TextFacts {
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 function markdownText(node: Nodes): string {
-  if (node.type === 'code') {
-    return '';
+  if ('children' in node) {
+    return node.children.map((child) => ` ${markdownText(child)} `).join('');
   }
-  return 'children' in node
-    ? node.children.map((child) => ` ${markdownText(child)} `).join('')
-    : 'value' in node
-      ? node.value
-      : '';
+  return 'value' in node && node.type !== 'code' ? node.value : '';
 }
 
 /** @param markdown without its head */
