@@ -2,7 +2,7 @@ import {violations} from './axe';
 import {expect, open, test} from './site';
 
 const languages = [
-  {prefix: '', copy: 'Kopiera som Markdown', copied: 'Kopierat', title: 'Skapa anslutning'},
+  {prefix: '', copy: 'Kopiera som Markdown', copied: 'Kopierad', title: 'Skapa anslutning'},
   {prefix: '/en', copy: 'Copy as Markdown', copied: 'Copied', title: 'Create connection'},
 ] as const;
 
