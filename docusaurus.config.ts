@@ -7,13 +7,17 @@ import {freshness} from './config/freshness';
 import {currentLocale, i18n} from './config/locales';
 import {markdownPlugins} from './config/markdown';
 import {pageScripts} from './config/pageScripts';
+import {plainTexts} from './config/plainTexts';
 import {searchOptions} from './config/search';
-import {docsPlugins, presetDocs} from './config/sections';
+import {docsPlugins, presetDocs, sections} from './config/sections';
 import {site} from './config/site';
 import {clientModules, themeConfig} from './config/theme';
 import {deliveryEdits, pageTemplate} from './packages/lean-delivery';
 import type {FinishedPagesOptions} from './packages/finished-pages';
+import type {FeedsOptions} from './plugins/feeds';
+import {feedLink} from './plugins/finished-pages/feed-link';
 import {ownLinks} from './plugins/finished-pages/own-links';
+import {plainText} from './plugins/finished-pages/plain-text';
 import {socialCards} from './plugins/finished-pages/social-cards';
 import {structuredData} from './plugins/finished-pages/structured-data';
 import type {SiteOptions} from './plugins/site';
@@ -33,7 +37,14 @@ export default function createConfig(): Config {
     svgr: false,
   };
   const lean = !environment.withoutLeanDelivery;
-  const edits = [...(lean ? deliveryEdits(delivery) : []), ownLinks, socialCards({brand}), structuredData(site)];
+  const edits = [
+    ...(lean ? deliveryEdits(delivery) : []),
+    ownLinks,
+    socialCards({brand}),
+    structuredData(site),
+    plainText(plainTexts()),
+    feedLink(sections),
+  ];
   return {
     title: brand,
     url: environment.siteUrl,
@@ -59,6 +70,7 @@ export default function createConfig(): Config {
       ['./packages/page-scripts/index.ts', pageScripts],
       ['./packages/local-search/index.ts', searchOptions()],
       ['./packages/translation-freshness/index.ts', freshness],
+      ['./plugins/feeds/index.ts', {brand, sections} satisfies FeedsOptions],
       ['./packages/finished-pages/index.ts', {edits} satisfies FinishedPagesOptions],
       './packages/licence-notice/index.ts',
       './packages/bilingual-dev/index.ts',

@@ -15,7 +15,7 @@ export const delivery = {
     ],
     // Its layout.
     doc: [
-      /[\\/]theme[\\/](?:Doc(?!Card|Category)|TOC|Sidebar|EditThisPage|EditMeta|Icon[\\/](?:Edit|Arrow)|LastUpdated|Paginator|Tag|BackTo)/,
+      /[\\/]theme[\\/](?:Doc(?!Card|Category)|SearchMetadata|TOC|Sidebar|EditThisPage|EditMeta|Icon[\\/](?:Edit|Arrow)|LastUpdated|Paginator|Tag|BackTo)/,
       /[\\/]theme-common[\\/].*[\\/](?:useTOCHighlight|tocUtils|useBackToTopButton)\./,
       /[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/](?:doc|docsSearch|docSidebarItemsExpandedState)\./,
       /[\\/](?:src[\\/]edition|served-text)[\\/]/,

@@ -10,6 +10,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   pdf: 'application/pdf',
+  md: 'text/markdown; charset=utf-8',
   png: 'image/png',
   sql: 'text/plain; charset=utf-8',
   svg: 'image/svg+xml',

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {cacheControl, robotsOnError, type Header} from '../headers/policy';
+import {cacheControl, type Header, noIndex, pageTextPattern} from '../headers/policy';
 import {mediaTypes} from '../mediaTypes';
 import type {HostInput} from '../hostInput';
 import {fillTemplate} from '../template';
@@ -35,7 +35,8 @@ export function caddyFiles(folder: string, {headers, rows, key}: HostInput): Map
     CACHE_ERROR: cacheControl.error,
     CACHE_HASHED: cacheControl.hashed,
     CACHE_PAGE: cacheControl.page,
-    ROBOTS_ON_ERROR: robotsOnError[1],
+    NO_INDEX: noIndex[1],
+    PAGE_TEXTS: pageTextPattern,
   });
   return new Map([
     ['site.caddy', text],

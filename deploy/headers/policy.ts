@@ -90,8 +90,14 @@ export const cacheControl = {
   cdnPage: 'public, max-age=86400, stale-while-revalidate=60, stale-if-error=604800',
 } as const;
 
-/** Answers with an error say so to search engines too. */
-export const robotsOnError: Header = ['X-Robots-Tag', 'noindex'];
+/** Keeps an answer out of search engines: errors, and what a page says already. */
+export const noIndex: Header = ['X-Robots-Tag', 'noindex'];
+
+/** Ends of the paths of files with the texts of pages, for programs: who searches is to find the pages. */
+export const pageTexts = ['.md', '/llms-full.txt'] as const;
+
+/** The same as a pattern that every host reads. */
+export const pageTextPattern = `(?:${pageTexts.map((end) => end.replaceAll('.', '\\.')).join('|')})$`;
 
 /** Path of files that may be cached for ever, without the leading slash. */
 export const hashedAsset = /^(?:en\/)?assets\//;

@@ -1,4 +1,4 @@
-import {cacheControl, type Header} from '../headers/policy';
+import {cacheControl, type Header, noIndex, pageTexts} from '../headers/policy';
 import type {HostInput} from '../hostInput';
 
 /** Limits of Cloudflare Pages, the narrowest of the static hosts: developers.cloudflare.com/pages/configuration. */
@@ -22,7 +22,8 @@ function headersFile(headers: readonly Header[]): string {
     '  ! Cache-Control',
     `  Cache-Control: ${cacheControl.hashed}`,
   ]);
-  const lines = ['/*', ...headerLines(headers), `  Cache-Control: ${cacheControl.page}`, ...hashed];
+  const unlisted = pageTexts.flatMap((end) => [`/*${end}`, ...headerLines([noIndex])]);
+  const lines = ['/*', ...headerLines(headers), `  Cache-Control: ${cacheControl.page}`, ...hashed, ...unlisted];
   refuseLong(lines, limits.headerLine, '_headers');
   return `${lines.join('\n')}\n`;
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {builtPages, editPage, editPages, type PageEdit} from './index';
+import {builtPages, editPage, editPages, type PageEdit, placeInHead} from './index';
 
 let outDir: string;
 beforeEach(() => {
@@ -90,5 +90,29 @@ describe('edits', () => {
     };
     await expect(editPages(build(), [appends('1'), broken])).rejects.toThrow('no place');
     expect(read()).toBe('x');
+  });
+
+  it('have a last word when all pages are written', async () => {
+    write('a.html');
+    const said: string[] = [];
+    await editPages(build(), [{...appends('1'), finish: () => void said.push(read())}]);
+    expect(said).toEqual(['x1']);
+  });
+});
+
+describe('a place in the head', () => {
+  const {mark, fill} = placeInHead('card');
+
+  it('is a mark of its own', () => expect(mark.attributes).toEqual({name: 'place-of', content: 'card'}));
+
+  it.each(['<meta name="place-of" content="card">', '<meta name=place-of content=card>'])(
+    'is filled: %s',
+    (written) => {
+      expect(fill(`<head>${written}<link>`, '<meta x="$1">', 'a.html')).toBe('<head><meta x="$1"><link>');
+    },
+  );
+
+  it('is missed in a page without it', () => {
+    expect(() => fill('<head>', '', 'a.html')).toThrow(/a\.html has no place for card/);
   });
 });

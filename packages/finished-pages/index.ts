@@ -4,6 +4,7 @@ import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {builtPages, editPage, type BuiltPage} from './files';
 
 export {addressOf, builtPage, builtPages, editPage, type BuiltPage} from './files';
+export {placeInHead, type Place} from './place';
 
 /** A page of the finished build, as the framework wrote it. */
 export interface FinishedPage extends BuiltPage {
@@ -26,6 +27,8 @@ export interface PageEdit {
    * @throws to fail the build
    */
   prepare(build: Props): EachPage | Promise<EachPage>;
+  /** Called once per language when its pages have been changed, for what is made of all of them. */
+  finish?(build: Props): void | Promise<void>;
 }
 
 export type EachPage = (page: FinishedPage) => PageChange | Promise<PageChange>;
@@ -47,6 +50,7 @@ export async function editPages(build: Props, edits: readonly PageEdit[]): Promi
     const changes = await Promise.all(prepared.map((change) => change(page)));
     editPage(page.file, (html) => changes.reduce((text, change) => change(text), html));
   }
+  await Promise.all(edits.map((edit) => edit.finish?.(build)));
 }
 
 /** The one plugin that rewrites built pages: each is read and written once, by the edits in their order. */

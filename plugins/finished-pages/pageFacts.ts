@@ -18,6 +18,8 @@ export interface PageFacts {
   readonly crumbs: readonly Crumb[];
   /** Kind of page, in the page's language. */
   readonly kind?: string;
+  /** Day of its last change, as its foot says: `2025-12-15`. */
+  readonly changed?: string;
 }
 
 function crumbsOf(document: DefaultTreeAdapterTypes.Document): Crumb[] {
@@ -34,6 +36,12 @@ function kindOf(document: DefaultTreeAdapterTypes.Document): string | undefined 
   const strip = find(document, (element) => hasClass(element, 'yt-facts'));
   const badge = strip && find(strip, (element) => hasClass(element, 'badge--kind'));
   return badge && textOf(badge);
+}
+
+function changedOf(document: DefaultTreeAdapterTypes.Document): string | undefined {
+  const line = find(document, (element) => hasClass(element, 'theme-last-updated'));
+  const time = line && find(line, ({tagName}) => tagName === 'time');
+  return time && attribute(time, 'datetime');
 }
 
 /**
@@ -55,5 +63,12 @@ export function pageFacts(document: DefaultTreeAdapterTypes.Document, name: stri
       `${name} lacks a language, an h1 or a canonical address; what search engines and sharing services are told comes from them.`,
     );
   }
-  return {lang, canonical: address, heading: textOf(heading), crumbs: crumbsOf(document), kind: kindOf(document)};
+  return {
+    lang,
+    canonical: address,
+    heading: textOf(heading),
+    crumbs: crumbsOf(document),
+    kind: kindOf(document),
+    changed: changedOf(document),
+  };
 }

@@ -46,6 +46,12 @@ export class ParsedPage {
     ).map((element) => attribute(element, 'href') ?? '');
   }
 
+  /** How many links lead to the page in some language. */
+  translations(): number {
+    return this.elements((element) => element.tagName === 'link' && attribute(element, 'hreflang') !== undefined)
+      .length;
+  }
+
   title(): string {
     const [title] = this.elements(({tagName, parentNode}) => tagName === 'title' && parentNode?.nodeName === 'head');
     return title ? textOf(title) : '';

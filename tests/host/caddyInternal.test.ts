@@ -35,7 +35,7 @@ async function statuses(targets: readonly string[], password?: string): Promise<
   return Promise.all(targets.map(async (target) => (await rawRequest(port, 'GET', target, headers)).status));
 }
 
-const inside = ['/internal', '/en/internal', '/internal/Integrations/vitec-economy', '/%69nternal'];
+const inside = ['/internal', '/internal.md', '/en/internal', '/internal/Integrations/vitec-economy', '/%69nternal'];
 
 it('Caddy asks strangers for a password, and leaves the rest of the site open', async () => {
   await startClosed('10.0.0.0/8');

@@ -160,6 +160,7 @@ describe('with the section "internal" closed', () => {
     '/internal/solutions/db-send-email',
     '/internal/Integrations/vitec-economy',
     '/%69nternal',
+    '/internal.md',
     '/internal/nope',
   ];
 
@@ -179,14 +180,16 @@ describe('with the section "internal" closed', () => {
 
   it('is open as long as nobody closes it', async () => {
     await site.change(unlimited);
-    expect(await Promise.all(inside.map((target) => statusOf(target)))).toEqual([200, 200, 200, 200, 200, 404]);
+    expect(await Promise.all(inside.map((target) => statusOf(target)))).toEqual([
+      200, 200, 200, 200, 200, 200, 404,
+    ]);
   });
 
   it('asks strangers for a password, and lets those in who have it', async () => {
     await close('10.0.0.0/8');
     expect(new Set(await Promise.all(inside.map((target) => statusOf(target))))).toEqual(new Set([401]));
     expect(await Promise.all(inside.map((target) => statusOf(target, password)))).toEqual([
-      200, 200, 200, 200, 200, 404,
+      200, 200, 200, 200, 200, 200, 404,
     ]);
     expect(
       await statusOf('/internal', {authorization: `Basic ${Buffer.from('reader:wrong').toString('base64')}`}),

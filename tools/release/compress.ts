@@ -5,7 +5,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** Extensions of files that shrink; pictures and fonts are compressed as they are. */
-const compressible = /\.(?:css|html|ico|js|json|sql|svg|txt|webmanifest|xml|yaml)$/;
+const compressible = /\.(?:css|html|ico|js|json|md|sql|svg|txt|webmanifest|xml|yaml)$/;
 
 /** Below this the headers of an answer weigh more than the body, bytes. */
 const smallest = 512;

@@ -2,12 +2,13 @@ import {createReadStream} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import {cacheControl, hashedAsset, type Header, robotsOnError} from '../../deploy/headers/policy';
+import {cacheControl, hashedAsset, type Header, noIndex, pageTextPattern} from '../../deploy/headers/policy';
 import {decide} from '../../deploy/routing/decide';
 import {extensionOf, mediaTypes} from '../../deploy/mediaTypes';
 import {readSite} from './readSite';
 
-const onError = {'Cache-Control': cacheControl.error, [robotsOnError[0]]: robotsOnError[1]};
+const onError = {'Cache-Control': cacheControl.error, [noIndex[0]]: noIndex[1]};
+const pageText = new RegExp(pageTextPattern);
 
 function sendErrorPage(dir: string, file: string, req: IncomingMessage, res: ServerResponse): void {
   res.writeHead(404, {'Content-Type': mediaTypes.html, ...onError});
@@ -37,6 +38,9 @@ export function createPreviewServer(dir: string, baseUrl = '/', headers: readonl
       const type = mediaTypes[extensionOf(pathname)];
       if (type) {
         res.setHeader('Content-Type', type);
+      }
+      if (pageText.test(pathname)) {
+        res.setHeader(...noIndex);
       }
       res.setHeader('Cache-Control', hashedAsset.test(pathname.slice(1)) ? cacheControl.hashed : cacheControl.page);
     },

@@ -4,7 +4,6 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {pages} from '../../../src/product/data/json/pages.json';
 import {type CardText, type CardTools, colour, drawCard} from './card';
 import {loadFaces} from './font';
-import {fillHead} from './head';
 import {cardAlternative, cardTags} from './tags';
 
 const font = path.resolve(__dirname, '../../../static/fonts/schibsted-grotesk-yttra.woff2');
@@ -72,16 +71,5 @@ describe('the tags', () => {
 
   it('cannot be ended by a title', () => {
     expect(cardTags('https://a.example/b.png', 'A "quoted" & B')).toContain('content="A &quot;quoted&quot; &amp; B"');
-  });
-
-  it.each([
-    '<meta name="social-card" content="social-card-of-this-page">',
-    '<meta name=social-card content=social-card-of-this-page>',
-  ])('take the place of the mark %s', (mark) => {
-    expect(fillHead(`<head>${mark}<link>`, '<meta x="$1">', 'a.html')).toBe('<head><meta x="$1"><link>');
-  });
-
-  it('refuse a page without the mark', () => {
-    expect(() => fillHead('<head>', '', 'a.html')).toThrow(/a\.html has no place for its card/);
   });
 });

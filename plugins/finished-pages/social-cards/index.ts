@@ -1,15 +1,16 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {FinishedPage, PageEdit} from '../../../packages/finished-pages';
+import {type FinishedPage, type PageEdit, placeInHead} from '../../../packages/finished-pages';
 import {type PageFacts, pageFacts} from '../pageFacts';
 import {type CardText, type CardTools, drawCard} from './card';
 import {loadFaces} from './font';
-import {fillHead, mark} from './head';
 import {painter, type Picture} from './render';
 import {cardAlternative, cardTags} from './tags';
 
 /** Hosts let files below `assets` be kept for ever: the name changes with the picture. */
 const folder = 'assets/cards';
+
+const place = placeInHead('social-card');
 
 /** Nobody shares the page that says that there is no page. */
 const errorPage = '404.html';
@@ -34,7 +35,7 @@ function textOf({heading, crumbs, kind, canonical}: PageFacts): CardText {
  */
 export const socialCards = ({brand}: {readonly brand: string}): PageEdit => ({
   name: 'social-cards',
-  tags: {headTags: [mark]},
+  tags: {headTags: [place.mark]},
   async prepare({outDir, baseUrl, siteDir, siteConfig}) {
     const tools = await loadTools(siteDir);
     const paint = painter(path.join(siteDir, '.cache/social-cards'));
@@ -55,7 +56,7 @@ export const socialCards = ({brand}: {readonly brand: string}): PageEdit => ({
 
     return async (page) => {
       const tags = await tagsFor(page);
-      return (html) => fillHead(html, tags, page.name);
+      return (html) => place.fill(html, tags, page.name);
     };
   },
 });

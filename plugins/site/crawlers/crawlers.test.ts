@@ -85,8 +85,10 @@ describe('robots.txt', () => {
     const text = robots(top, closedPaths(true, top));
     expect(text.match(/^Disallow: .*$/gm)).toEqual([
       'Disallow: /internal$',
+      'Disallow: /internal.md$',
       'Disallow: /internal/',
       'Disallow: /en/internal$',
+      'Disallow: /en/internal.md$',
       'Disallow: /en/internal/',
     ]);
   });

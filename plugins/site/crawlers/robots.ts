@@ -20,7 +20,7 @@ export function sitemapIndex(site: SiteAddress): string {
  */
 export function robots(site: SiteAddress, closed: readonly string[]): string {
   // `$` ends the path, so that `/internal` does not take `/international` with it.
-  const refused = closed.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}/`]);
+  const refused = closed.flatMap((path) => [`${path}$`, `${path}.md$`, `${path}/`].map((rule) => `Disallow: ${rule}`));
   // Search engines ask the host, not the sub-path: https://www.rfc-editor.org/rfc/rfc9309#name-access-method
   const place = site.path === '/' ? [] : [`# Crawlers read ${site.origin}/robots.txt only: add these lines to it.`];
   return [

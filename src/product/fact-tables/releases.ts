@@ -13,7 +13,7 @@ const kinds: Readonly<Record<Change['kind'], Localized>> = {
 };
 
 /** A release as it first came, or one of its patches. */
-interface Version {
+export interface Version {
   readonly name: string;
   readonly date: string;
   readonly build?: string;
@@ -28,7 +28,7 @@ function versionsOf(release: Release): Version[] {
 }
 
 /** Every version, the newest first. */
-const versions = releases.flatMap(versionsOf).reverse();
+export const versions = releases.flatMap(versionsOf).reverse();
 
 const changeRows = versions.flatMap((version) => version.changes.map((change) => ({version, change})));
 

@@ -9,7 +9,7 @@ interface Props {
   readonly lang?: string;
 }
 
-/** Copies the sample it stands above. src/client/copyCode.ts does the work, on every page alike. */
+/** Copies the sample it stands above. src/client/copy.ts does the work, on every page alike. */
 export default function Copy({name, lang}: Props): ReactNode {
   return (
     <button type="button" className="clean-btn yt-copy">

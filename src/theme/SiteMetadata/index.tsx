@@ -3,10 +3,9 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
-import {DEFAULT_SEARCH_TAG, useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import SearchMetadata from '@theme/SearchMetadata';
 
 /** Language tag of HTML (sv-SE) as the Open Graph protocol writes it (sv_SE). */
 function openGraphLocale(htmlLang: string): string {
@@ -54,14 +53,11 @@ function CanonicalUrl(): ReactNode {
  * Ejected from theme-classic 3.7.0 (theme/SiteMetadata).
  * Why: there the keyboard-user state is a class on <body> in the page's head metadata, so every
  * client-side navigation sets it again, also for a reader who uses a mouse.
- * Edit: that class is left to the script that listens to the keyboard; without script,
- * `:focus-visible` draws the focus.
+ * Edits: that class is left to the script that listens to the keyboard; without script,
+ * `:focus-visible` draws the focus. Nothing is told to the crawler of DocSearch.
  * Unnecessary from: no released version.
  */
 export default function SiteMetadata(): ReactNode {
-  const {
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
   const {metadata, image} = useThemeConfig();
   return (
     <>
@@ -71,7 +67,6 @@ export default function SiteMetadata(): ReactNode {
       {image && <PageMetadata image={image} />}
       <CanonicalUrl />
       <AlternateLanguages />
-      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
       {/* In an element of its own, so that it overrides the same metadata above. */}
       <Head>
         {metadata.map((metadatum, index) => (

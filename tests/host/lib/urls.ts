@@ -204,6 +204,30 @@ const methods: readonly UrlRow[] = [
   {url: '/nope', method: 'POST', headers: {'Content-Length': '0'}, status: 405},
 ];
 
+const text = {'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-cache', 'x-robots-tag': 'noindex'};
+
+/** The texts of pages for programs. */
+const plainTexts: readonly UrlRow[] = [
+  {url: '/report/intro.md', status: 200, expect: text},
+  {url: '/en/report/intro.md?q=1', status: 200, expect: text},
+  {url: '/data-sources.md', status: 200, expect: text},
+  {
+    url: '/report/intro.md',
+    status: 200,
+    headers: {'Accept-Encoding': 'br'},
+    expect: {...text, 'content-encoding': 'br'},
+  },
+  {url: '/report/llms-full.txt', status: 200, expect: {...text, 'content-type': 'text/plain; charset=utf-8'}},
+  ...['/llms.txt', '/en/llms.txt'].map((url) => ({
+    url,
+    status: 200,
+    expect: {...text, 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': null},
+  })),
+  missing('/report/nope.md', sv),
+  missing('/report/intro.md/', sv),
+  missing('/en/report/intro.html.md', en),
+];
+
 const hashed = {'cache-control': 'public, max-age=31536000, immutable'};
 
 /** `@js`, `@css` and `@card` stand for files of the build under test; see namesOf(). */
@@ -307,5 +331,6 @@ export const urlTable: readonly UrlRow[] = [
   ...hostile,
   ...unreadable,
   ...methods,
+  ...plainTexts,
   ...transfer,
 ];

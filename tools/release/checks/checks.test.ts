@@ -146,6 +146,19 @@ const faults: readonly (readonly [string, () => void, string])[] = [
     `index.html: og:image ${siteUrl}/assets/cards/a.png is 1200x630, and the page says 1200x600.`,
   ],
   [
+    'a document without its Markdown',
+    () => build.replace('report/intro.html', '<div ', '<div class=theme-doc-markdown>Port 1433</div><div '),
+    'report/intro.html: the page has no Markdown (report/intro.md).',
+  ],
+  [
+    'Markdown that lacks a number of its page',
+    () => {
+      build.replace('report/intro.html', '<div ', '<div class=theme-doc-markdown>Port 1433</div><div ');
+      build.write('report/intro.md', '---\ntitle: Port 1433\n---\n\nPort\n');
+    },
+    'report/intro.md: lacks what the page says, 1 words: 1433.',
+  ],
+  [
     'an unknown inline script',
     () => build.replace('index.html', '</body>', '<script>alert(1)</script></body>'),
     'index.html: unknown inline script, 8 characters, beginning "alert(1)".',

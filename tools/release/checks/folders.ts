@@ -11,6 +11,7 @@ const tellsApart = projectRoot.split('/').length > 2;
 export const folders: Check = (site) =>
   [...site.sizes.keys()]
     .filter(
-      (file) => tellsApart && /\.(?:css|html|js|json|svg|txt|xml)$/.test(file) && site.text(file).includes(projectRoot),
+      (file) =>
+        tellsApart && /\.(?:css|html|js|json|md|svg|txt|xml)$/.test(file) && site.text(file).includes(projectRoot),
     )
     .map((file) => ({file, message: 'names the folder of the project.', fix}));

@@ -8,6 +8,7 @@ import {folders} from './folders';
 import {foreign} from './foreign';
 import {inline} from './inline';
 import {licences} from './licences';
+import {plainText} from './plainText';
 import {routes} from './routes';
 import {sitemap} from './sitemap';
 import type {Check, Expected} from './types';
@@ -23,6 +24,7 @@ const checks: readonly Check[] = [
   foreign,
   folders,
   licences,
+  plainText,
 ];
 
 /** Everything that speaks against publishing a build. */

@@ -28,7 +28,7 @@ function LastUpdated({at}: {at: number}): ReactNode {
 /**
  * Ejected from theme-classic 3.7.0 (theme/DocItem/Footer).
  * Why: the line says for which version the page was checked, and a reader who did not find the
- * answer gets a way to a person. Edit: no tags row (the handbook has no tags).
+ * answer gets a way to a person. Edits: no tags row (the handbook has no tags), and the page as Markdown.
  * Unnecessary from: no released version.
  */
 export default function DocItemFooter(): ReactNode {
@@ -38,6 +38,14 @@ export default function DocItemFooter(): ReactNode {
     <footer className={ThemeClassNames.docs.docFooter}>
       <div className="yt-pagemeta">
         {lastUpdatedAt && <LastUpdated at={lastUpdatedAt} />}
+        {/* The file is made of the finished page, so `npm start` has none. src/client/copy.ts copies it. */}
+        {process.env.NODE_ENV === 'production' && (
+          <a className="yt-copy" href={`${metadata.permalink}.md`}>
+            <span aria-live="polite">
+              <Translate id="yt.copyPage">Kopiera som Markdown</Translate>
+            </span>
+          </a>
+        )}
         {editUrl && <EditThisPage editUrl={editUrl} />}
       </div>
       <AskSupport title={metadata.title} permalink={metadata.permalink} />

@@ -1,0 +1,53 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {localeOf, type Localized} from '../../src/lib/locales';
+import type {Section} from '../../src/lib/sections';
+import {docsOf} from '../sectionDocs';
+import {documentEntries, versionEntries} from './entries';
+import {atom} from './feed';
+
+export interface FeedsOptions {
+  readonly brand: string;
+  readonly sections: readonly Section[];
+}
+
+/** Document that tells of every version of the product. */
+const releaseNotes = 'release-notes';
+
+const title: Localized<(brand: string, section: string) => string> = {
+  sv: (brand, section) => `${brand} ${section}: ändringar i handboken`,
+  en: (brand, section) => `${brand} ${section}: changes in the handbook`,
+};
+
+/** Name of a section's feed, below the language's folder. */
+export const feedName = (section: string): string => `${section}/atom.xml`;
+
+function feedOf(section: Section, brand: string, build: Props): string {
+  const {baseUrl, siteConfig, i18n} = build;
+  const locale = localeOf(i18n.currentLocale);
+  const docs = docsOf(section, build);
+  const notes = docs.find(({id}) => id === releaseNotes);
+  const entries = [...(notes ? versionEntries(notes.permalink, locale) : []), ...documentEntries(docs)];
+  return atom(entries, {
+    title: title[locale](brand, section.label[locale]),
+    author: brand,
+    origin: siteConfig.url,
+    path: baseUrl + feedName(section.id),
+    page: baseUrl + section.landing.slice(1),
+  });
+}
+
+/** What has changed in each section, as Atom (`/report/atom.xml`): its documents, and the versions where a document tells of them. */
+export default function feeds(_: LoadContext, {brand, sections}: FeedsOptions): Plugin {
+  return {
+    name: 'feeds',
+    async postBuild(build) {
+      for (const section of sections) {
+        const file = path.join(build.outDir, feedName(section.id));
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, feedOf(section, brand, build));
+      }
+    },
+  };
+}

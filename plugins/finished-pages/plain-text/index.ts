@@ -1,0 +1,83 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Props} from '@docusaurus/types';
+import {find, hasClass} from '../../../packages/common';
+import {addressOf, type FinishedPage, type PageEdit, placeInHead} from '../../../packages/finished-pages';
+import type {Section} from '../../../src/lib/sections';
+import {docsOf} from '../../sectionDocs';
+import {pageFacts} from '../pageFacts';
+import {fullName, type Handbook, llmsIndex, type SectionText} from './llms';
+import {markdownOf} from './markdown';
+import {withHead} from './withHead';
+
+const place = placeInHead('plain-text');
+
+export interface PlainTextOptions extends Handbook {
+  readonly sections: readonly Section[];
+  /** Whether strangers are kept out of a section: the list does not send them there. */
+  isClosed(section: Section): boolean;
+}
+
+/** The text of a page as Markdown, with its head; nothing for a page that is no document. */
+function textOf(page: FinishedPage): string | undefined {
+  const article = find(page.document(), (element) => hasClass(element, 'theme-doc-markdown'));
+  if (!article) {
+    return undefined;
+  }
+  const facts = pageFacts(page.document(), page.name);
+  return withHead(facts, markdownOf(article, facts.canonical));
+}
+
+/** Texts that were written for pages, by address as the router has it. */
+type Texts = ReadonlyMap<string, string>;
+
+function sectionText(section: Section, texts: Texts, build: Props): SectionText {
+  const docs = docsOf(section, build);
+  return {section, docs, full: docs.map(({permalink}) => texts.get(decodeURI(permalink))).join('\n')};
+}
+
+async function writeLists(
+  texts: Texts,
+  {sections, isClosed, ...handbook}: PlainTextOptions,
+  build: Props,
+): Promise<void> {
+  const write = async (name: string, text: string) => {
+    const file = path.join(build.outDir, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, text);
+  };
+  const parts = sections.map((section) => sectionText(section, texts, build));
+  await Promise.all(parts.map(({section, full}) => write(fullName(section), full)));
+  const open = parts.filter(({section}) => !isClosed(section));
+  await write('llms.txt', llmsIndex(open, handbook));
+}
+
+/**
+ * Every document as Markdown beside its page (`/report/intro.md`), named in the page's head; a list of them for
+ * programs that read (`llms.txt`), and one file for each section (`report/llms-full.txt`).
+ */
+export function plainText(options: PlainTextOptions): PageEdit {
+  const texts = new Map<string, string>();
+
+  async function publish(page: FinishedPage, address: string): Promise<string> {
+    const text = textOf(page);
+    if (text === undefined) {
+      return '';
+    }
+    texts.set(address, text);
+    await writeFile(page.file.replace(/html$/, 'md'), text);
+    return `<link rel=alternate type=text/markdown href=${encodeURI(address)}.md>`;
+  }
+
+  return {
+    name: 'plain-text',
+    tags: {headTags: [place.mark]},
+    prepare:
+      ({baseUrl}) =>
+      async (page) => {
+        const link = await publish(page, addressOf(page.name, baseUrl));
+        return (html) => place.fill(html, link, page.name);
+      },
+    finish: (build) => writeLists(texts, options, build),
+  };
+}

@@ -1,0 +1,44 @@
+import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Props} from '@docusaurus/types';
+import type {Section} from '../src/lib/sections';
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+interface SidebarItem {
+  readonly type: string;
+  /** Of a document. */
+  readonly id?: string;
+  readonly items?: readonly SidebarItem[];
+  readonly link?: {readonly type: string; readonly id?: string};
+}
+
+/** Ids of the documents of a sidebar, in its order. */
+function idsOf(items: readonly SidebarItem[]): string[] {
+  return items.flatMap(({type, id, items: inner = [], link}) => [
+    ...(type === 'doc' ? [id!] : []),
+    ...(link?.type === 'doc' ? [link.id!] : []),
+    ...idsOf(inner),
+  ]);
+}
+
+/**
+ * The documents of a section in the order of its sidebar: those of its newest version that can be found, without
+ * drafts and unlisted ones.
+ *
+ * @throws when the build has no such section
+ */
+export function docsOf({id, sidebar}: Section, {plugins}: Pick<Props, 'plugins'>): DocMetadata[] {
+  const instance = plugins.find(({name, options}) => name === docsPlugin && options.id === id);
+  const version = (instance?.content as LoadedContent | undefined)?.loadedVersions.find(({isLast}) => isLast);
+  if (!version) {
+    throw new Error(`The build has no section "${id}"; those of config/sections.ts are known.`);
+  }
+  const order = idsOf((version.sidebars[sidebar] ?? []) as unknown as readonly SidebarItem[]);
+  const place = (doc: DocMetadata) => (order.includes(doc.id) ? order.indexOf(doc.id) : order.length);
+  return version.docs.filter(({draft, unlisted}) => !draft && !unlisted).sort((a, b) => place(a) - place(b));
+}
+
+/** The day that a document states as that of its last change, `2025-12-15`. */
+export function changedOn({lastUpdatedAt}: DocMetadata): string | undefined {
+  return lastUpdatedAt ? new Date(lastUpdatedAt).toISOString().slice(0, 10) : undefined;
+}

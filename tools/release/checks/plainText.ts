@@ -1,0 +1,29 @@
+import {parse} from 'parse5';
+import {find, hasClass} from '../../../packages/common';
+import type {BuiltSite} from '../site/builtSite';
+import type {Page} from '../site/page';
+import {factsOfMarkdown, factsOfPage, losses} from '../site/textFacts';
+import type {Problem} from '../problem';
+import type {Check} from './types';
+
+const fix = 'Plain elements for what our components write are in plugins/finished-pages/plain-text/plainHtml.ts.';
+
+function pageProblems(site: BuiltSite, {file, canonical = ''}: Page): Problem[] {
+  const article = find(parse(site.text(file)), (element) => hasClass(element, 'theme-doc-markdown'));
+  if (!article) {
+    return [];
+  }
+  const name = file.replace(/html$/, 'md');
+  if (!site.routing.files.has(name)) {
+    return [{file, message: `the page has no Markdown (${name}).`, fix}];
+  }
+  const markdown = site.text(name).replace(/^---\n[^]*?\n---\n/, '');
+  return losses(factsOfPage(article, canonical), factsOfMarkdown(markdown)).map((lost) => ({
+    file: name,
+    message: `lacks what the page says, ${lost}.`,
+    fix,
+  }));
+}
+
+/** Every document has its Markdown, and nothing that the page says is lost in it: words, headings, links, samples, rows of tables. */
+export const plainText: Check = (site) => site.pages.flatMap((page) => pageProblems(site, page));
