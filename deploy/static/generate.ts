@@ -1,5 +1,6 @@
 import {cacheControl, type Header} from '../headers/policy';
 import type {HostInput} from '../hostInput';
+import {releaseFile} from '../routing/decide';
 
 /** Limits of Cloudflare Pages, the narrowest of the static hosts: developers.cloudflare.com/pages/configuration. */
 const limits = {redirects: 2000, redirectLine: 1000, headerLine: 2000};
@@ -22,7 +23,8 @@ function headersFile(headers: readonly Header[]): string {
     '  ! Cache-Control',
     `  Cache-Control: ${cacheControl.hashed}`,
   ]);
-  const lines = ['/*', ...headerLines(headers), `  Cache-Control: ${cacheControl.page}`, ...hashed];
+  const release = [`/${releaseFile}`, '  ! Cache-Control', `  Cache-Control: ${cacheControl.error}`];
+  const lines = ['/*', ...headerLines(headers), `  Cache-Control: ${cacheControl.page}`, ...hashed, ...release];
   refuseLong(lines, limits.headerLine, '_headers');
   return `${lines.join('\n')}\n`;
 }

@@ -3,11 +3,16 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import path from 'node:path';
 import sirv from 'sirv';
 import {cacheControl, hashedAsset, type Header, robotsOnError} from '../../deploy/headers/policy';
-import {decide} from '../../deploy/routing/decide';
+import {decide, releaseFile} from '../../deploy/routing/decide';
 import {extensionOf, mediaTypes} from '../../deploy/mediaTypes';
 import {readSite} from './readSite';
 
 const onError = {'Cache-Control': cacheControl.error, [robotsOnError[0]]: robotsOnError[1]};
+
+function cachingOf(file: string): string {
+  if (file === releaseFile) return cacheControl.error;
+  return hashedAsset.test(file) ? cacheControl.hashed : cacheControl.page;
+}
 
 function sendErrorPage(dir: string, file: string, req: IncomingMessage, res: ServerResponse): void {
   res.writeHead(404, {'Content-Type': mediaTypes.html, ...onError});
@@ -38,7 +43,7 @@ export function createPreviewServer(dir: string, baseUrl = '/', headers: readonl
       if (type) {
         res.setHeader('Content-Type', type);
       }
-      res.setHeader('Cache-Control', hashedAsset.test(pathname.slice(1)) ? cacheControl.hashed : cacheControl.page);
+      res.setHeader('Cache-Control', cachingOf(pathname.slice(1)));
     },
   });
 
