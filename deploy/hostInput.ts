@@ -10,6 +10,10 @@ export interface HostInput {
   readonly rows: readonly RedirectRow[];
   /** The redirect table itself, for hosts that tidy spellings on their own. */
   readonly redirects: RedirectTable;
+  /** The site's own name, that of `SITE_URL`: `docs.yttra.example`. */
+  readonly siteName: string;
+  /** Name of the release. */
+  readonly release: string;
   /**
    * Names the configuration: two releases with the same key differ in their files only, so that
    * deploy/switch can change between them without a reload.

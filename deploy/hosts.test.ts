@@ -6,8 +6,9 @@ import {fillTemplate} from './template';
 
 const folder = import.meta.dirname;
 const pages = ['/', '/en/', '/report/intro', '/en/report/intro', '/report/category/användarmanual'];
-const generate = (inline = {scripts: ['sha256-a='], styles: [], styleAttributes: [] as string[]}) =>
-  hostFiles(folder, inline, pages, redirectTable(pages));
+const of = {siteUrl: 'https://handbook.example', release: '20251215-120000-0123456789'};
+const inlineOfTest = {scripts: ['sha256-a='], styles: [], styleAttributes: [] as string[]};
+const generate = (inline = inlineOfTest) => hostFiles(folder, inline, pages, redirectTable(pages), of);
 
 describe('hostFiles', () => {
   const {key, files} = generate();
@@ -31,7 +32,12 @@ describe('hostFiles', () => {
       'install/nginx-site.conf',
       'install/Caddyfile',
       'install/yttra-docs.conf',
+      'install/setup',
+      'install/probe',
       'install/sudoers',
+      'install/cron',
+      'monitoring/alerts.yml',
+      'monitoring/dashboard.json',
     ]);
     files.forEach((content, name) => expect(content, name).not.toMatch(/@[A-Z_]+@/));
   });
@@ -41,7 +47,20 @@ describe('hostFiles', () => {
     expect(generate({scripts: ['sha256-other='], styles: [], styleAttributes: []}).key).not.toBe(key);
     expect(text('nginx/server.conf')).toContain(`/slot/${key}/site`);
     expect(text('caddy/site.caddy')).toContain(`/slot/${key}/site`);
-    expect(text('container/Containerfile')).toContain(`/slot/${key}/site`);
+    expect(text('container/Containerfile')).toContain(`/slot/${key}`);
+  });
+
+  it("takes the site's own name from its address, for every host, and knows no other", () => {
+    ['install/nginx-site.conf', 'install/Caddyfile', 'install/yttra-docs.conf', 'container/nginx.conf'].forEach(
+      (name) => expect(text(name), name).toContain('handbook.example'),
+    );
+    files.forEach((content, name) => expect(content, name).not.toContain('docs.yttra.example'));
+  });
+
+  it('has the same key for the next release of the same configuration', () => {
+    const next = hostFiles(folder, inlineOfTest, pages, redirectTable(pages), {...of, release: 'another'});
+    expect(next.key).toBe(key);
+    expect(next.files.get('container/Containerfile')).toContain('/releases/another/site');
   });
 
   it('gives nginx and Caddy the same redirects, letter by letter', () => {
@@ -79,7 +98,7 @@ describe('hostFiles', () => {
 
   it('finds its templates in the deploy folder', () => {
     expect(() =>
-      hostFiles(path.join(folder, 'nowhere'), {scripts: [], styles: [], styleAttributes: []}, pages, new Map()),
+      hostFiles(path.join(folder, 'nowhere'), {scripts: [], styles: [], styleAttributes: []}, pages, new Map(), of),
     ).toThrow('ENOENT');
   });
 });

@@ -9,10 +9,16 @@ import {fillTemplate} from '../template';
  * @param folder the project's deploy folder
  * @returns text by file name below `container/` of the release
  */
-export function containerFiles(folder: string, {key}: HostInput): Map<string, string> {
-  const template = (name: string) => readFileSync(path.join(folder, 'container', name), 'utf8');
+export function containerFiles(folder: string, {key, release, siteName}: HostInput): Map<string, string> {
+  const read = (...names: readonly string[]) => readFileSync(path.join(folder, ...names), 'utf8');
   return new Map([
-    ['Containerfile', fillTemplate(template('Containerfile'), {KEY: key})],
-    ['nginx.conf', template('nginx.conf')],
+    ['Containerfile', fillTemplate(read('container', 'Containerfile'), {KEY: key, RELEASE: release})],
+    [
+      'nginx.conf',
+      fillTemplate(read('container', 'nginx.conf'), {
+        SITE: siteName,
+        LOG_FORMAT: read('nginx', 'log-format.conf').trim().replaceAll('\n', '\n  '),
+      }),
+    ],
   ]);
 }

@@ -84,7 +84,7 @@ export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   /** Pages, redirects and files that keep their name: may be kept, must be asked for again. */
   page: 'no-cache',
-  /** Errors: may be gone in a second. */
+  /** Errors, and the answer to which release is served: another one in a second. */
   error: 'no-store',
   /** Pages, for a CDN that is told of every release: it answers from what it has while it asks again, and while the host is down. */
   cdnPage: 'public, max-age=86400, stale-while-revalidate=60, stale-if-error=604800',

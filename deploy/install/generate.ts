@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {HostInput} from '../hostInput';
+import {fillTemplate} from '../template';
 
-const files = ['nginx-site.conf', 'Caddyfile', 'yttra-docs.conf', 'sudoers'];
+const asTheyStand = ['setup', 'probe', 'sudoers', 'cron'];
 
 /**
  * What a new host is given once, so that the archive is all that has to be carried there.
@@ -9,7 +11,14 @@ const files = ['nginx-site.conf', 'Caddyfile', 'yttra-docs.conf', 'sudoers'];
  * @param folder the project's deploy folder
  * @returns text by file name below `install/` of the release
  */
-export function installFiles(folder: string): Map<string, string> {
+export function installFiles(folder: string, {siteName}: HostInput): Map<string, string> {
   const read = (...names: readonly string[]) => readFileSync(path.join(folder, ...names), 'utf8');
-  return new Map([['switch', read('switch')], ...files.map((name) => [name, read('install', name)] as const)]);
+  const named = (name: string, more = {}) => fillTemplate(read('install', name), {SITE: siteName, ...more});
+  return new Map([
+    ['switch', read('switch')],
+    ['nginx-site.conf', named('nginx-site.conf', {LOG_FORMAT: read('nginx', 'log-format.conf').trim()})],
+    ['Caddyfile', named('Caddyfile')],
+    ['yttra-docs.conf', named('yttra-docs.conf')],
+    ...asTheyStand.map((name) => [name, read('install', name)] as const),
+  ]);
 }

@@ -4,6 +4,7 @@ import {cacheControl, type Header, noIndex, pageTextPattern} from '../headers/po
 import {mediaTypes} from '../mediaTypes';
 import type {HostInput} from '../hostInput';
 import {fillTemplate} from '../template';
+import {limits} from './limits';
 
 function headerLine([name, value]: Header): string {
   return `add_header ${name} "${value}" always;`;
@@ -24,6 +25,7 @@ function typeLines(): string {
  */
 export function nginxFiles(folder: string, {headers, rows, key}: HostInput): Map<string, string> {
   const template = (name: string) => readFileSync(path.join(folder, 'nginx', name), 'utf8');
+  const {rate, burst, underWay} = limits();
   return new Map([
     [
       'http.conf',
@@ -45,8 +47,11 @@ export function nginxFiles(folder: string, {headers, rows, key}: HostInput): Map
         REDIRECTS: rows.map(({from, to}) => `location = "${from}" { return 301 ${to}$is_args$args; }`).join('\n'),
       }),
     ],
-    ['limits.conf', template('limits.conf')],
-    ['limits-zones.conf', template('limits-zones.conf')],
+    [
+      'limits.conf',
+      fillTemplate(template('limits.conf'), {RATE: `${rate}`, BURST: `${burst}`, UNDER_WAY: `${underWay}`}),
+    ],
+    ['limits-zones.conf', fillTemplate(template('limits-zones.conf'), {RATE: `${rate}`})],
     ['cdn.conf', template('cdn.conf')],
     ['internal-closed.conf', template('internal-closed.conf')],
   ]);

@@ -21,6 +21,9 @@ const hostile = /\/\/|\\|%5c|%2f|%00|[\u0000-\u001f\u007f]/i;
 /** `.` or `..` as a part of the path. Browsers resolve these before they ask. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
+/** Says which release is served; every release has it, a build has not. */
+export const releaseFile = 'version.json';
+
 /** Served with status 404 only, never as pages of their own. */
 const errorPages = new Set(['404.html', 'en/404.html']);
 
@@ -58,6 +61,10 @@ function isPage(site: Site, path: string): boolean {
 function decideInSite(site: Site, path: string, query: string): Decision {
   if (isHidden(path)) {
     return notFound(path);
+  }
+  // For a balancer: there as long as a release is.
+  if (path === '/healthz' && site.files.has(releaseFile)) {
+    return {status: 200, file: releaseFile};
   }
   // A file that is not a page is asked for by its own name.
   if (!path.endsWith('.html') && site.files.has(path.slice(1))) {

@@ -1,5 +1,6 @@
 import {cacheControl, type Header, noIndex, pageTexts} from '../headers/policy';
 import type {HostInput} from '../hostInput';
+import {releaseFile} from '../routing/decide';
 
 /** Limits of Cloudflare Pages, the narrowest of the static hosts: developers.cloudflare.com/pages/configuration. */
 const limits = {redirects: 2000, redirectLine: 1000, headerLine: 2000};
@@ -23,7 +24,9 @@ function headersFile(headers: readonly Header[]): string {
     `  Cache-Control: ${cacheControl.hashed}`,
   ]);
   const unlisted = pageTexts.flatMap((end) => [`/*${end}`, ...headerLines([noIndex])]);
-  const lines = ['/*', ...headerLines(headers), `  Cache-Control: ${cacheControl.page}`, ...hashed, ...unlisted];
+  const release = [`/${releaseFile}`, '  ! Cache-Control', `  Cache-Control: ${cacheControl.error}`];
+  const all = ['/*', ...headerLines(headers), `  Cache-Control: ${cacheControl.page}`];
+  const lines = [...all, ...hashed, ...unlisted, ...release];
   refuseLong(lines, limits.headerLine, '_headers');
   return `${lines.join('\n')}\n`;
 }

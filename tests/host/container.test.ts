@@ -1,62 +1,103 @@
-import {execFileSync, spawn, spawnSync} from 'node:child_process';
-import {chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {execFile, spawn} from 'node:child_process';
+import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import {projectRoot} from '../../tools/lib/paths';
+import {pristineDebian} from './lib/debian';
 import {portOpens} from './lib/host';
+import {siteName} from './lib/installed';
 import {rawRequest} from './lib/rawRequest';
 
 const {a} = inject('releases');
-const port = 8397;
+/** That of the Containerfile: the container has the network of this machine, so that no bridge is needed. */
+const port = 8080;
+const run = promisify(execFile);
+const storage = '/var/tmp/yttra-docs-podman';
+/** Storage without kernel modules, a runtime that takes either kind of cgroups. */
+const engine = [
+  '--root',
+  storage,
+  '--runroot',
+  `${storage}-run`,
+  '--storage-driver',
+  'vfs',
+  '--cgroup-manager',
+  'cgroupfs',
+];
+const limits = ['--ulimit', 'nofile=8192:8192', '--ulimit', 'nproc=4096:4096', '--network', 'host'];
+const podman = async (...args: string[]) =>
+  (await run('podman', [...engine, '--runtime', 'runc', ...args], {maxBuffer: 64 * 1024 * 1024})).stdout.trim();
 
-/**
- * The container's nginx without a container engine: the same nginx.conf, as nobody, with the whole
- * file system read-only but for an empty /tmp, without any capability.
- */
+/** Gives podman a Debian that no registry is needed for. */
+async function importBase(): Promise<void> {
+  const root = await pristineDebian();
+  const tar = spawn('tar', ['-C', root, '-c', '.'], {stdio: ['ignore', 'pipe', 'inherit']});
+  const load = spawn('podman', [...engine, 'import', '-', 'localhost/debian:12'], {
+    stdio: [tar.stdout, 'ignore', 'ignore'],
+  });
+  const status = await new Promise((resolve) => load.on('close', resolve));
+  expect(status).toBe(0);
+}
+
 describe.runIf(process.getuid?.() === 0)('the container', () => {
-  let dir: string;
-  let child: ReturnType<typeof spawn>;
+  const dir = path.join(projectRoot, '.cache/container');
+  const ask = (target: string, headers = {}) => rawRequest(port, 'GET', target, {Host: siteName, ...headers});
 
   beforeAll(async () => {
-    // Not in /tmp, which is another one inside.
-    dir = mkdtempSync('/var/tmp/container-');
-    chmodSync(dir, 0o755);
-    execFileSync('tar', ['-xzf', a.file, '-C', dir]);
-    const key = readFileSync(path.join(dir, 'key'), 'utf8').trim();
-    // What the Containerfile copies and links.
-    const home = path.join(dir, 'home');
-    mkdirSync(path.join(home, 'slot', key), {recursive: true});
-    mkdirSync(path.join(home, 'current'));
-    symlinkSync(path.join(dir, 'site'), path.join(home, 'slot', key, 'site'));
-    symlinkSync(path.join(dir, 'nginx'), path.join(home, 'current/nginx'));
-    symlinkSync(`slot/${key}/site`, path.join(home, 'pool'));
-    const text = readFileSync(path.join(dir, 'container/nginx.conf'), 'utf8');
-    const conf = path.join(dir, 'nginx.conf');
-    writeFileSync(conf, text.replace('listen 8080;', `listen 127.0.0.1:${port};`));
-    mkdirSync('/srv/yttra-docs', {recursive: true});
-    const inside = `mount --bind ${home} /srv/yttra-docs && mount -o remount,ro,bind / && mount -t tmpfs -o mode=1777 tmpfs /tmp &&
-      exec setpriv --reuid=65534 --regid=65534 --clear-groups --bounding-set=-all --no-new-privs nginx -e stderr -c ${conf} -g 'daemon off;'`;
-    child = spawn('unshare', ['--mount', 'sh', '-c', inside], {stdio: ['ignore', 'ignore', 'inherit'], detached: true});
+    rmSync(dir, {recursive: true, force: true});
+    mkdirSync(dir, {recursive: true});
+    await run('tar', ['-xzf', a.file, '-C', dir]);
+    await importBase();
+    const base = ['--build-arg', 'BASE=localhost/debian:12', '-f', 'container/Containerfile', '-t', 'yttra-docs', dir];
+    await run('podman', [...engine, 'build', '--format', 'docker', '--isolation', 'chroot', ...limits, ...base], {
+      cwd: dir,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    const hardened = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'];
+    await podman('run', '--detach', '--name', 'docs', ...limits, ...hardened, 'yttra-docs');
     await portOpens(port);
   });
-  afterAll(() => {
-    if (child?.pid) {
-      process.kill(-child.pid, 'SIGTERM');
-    }
-    rmSync(dir, {recursive: true, force: true});
-    spawnSync('rmdir', ['/srv/yttra-docs']);
+  afterAll(async () => {
+    await podman('rm', '--force', 'docs').catch(() => undefined);
+    await podman('system', 'reset', '--force').catch(() => undefined);
+    [dir, storage, `${storage}-run`].forEach((folder) => rmSync(folder, {recursive: true, force: true}));
   });
 
-  it('serves the site as nobody, read-only', async () => {
-    const answer = await rawRequest(port, 'GET', '/report/intro', {'Accept-Encoding': 'br'});
+  it('serves the site under its name, and says which release it is', async () => {
+    const answer = await ask('/report/intro', {'Accept-Encoding': 'br'});
     expect(answer.status).toBe(200);
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect((await rawRequest(port, 'GET', '/nope')).status).toBe(404);
-    expect((await rawRequest(port, 'GET', '/report/')).headers.location).toBe('/report/intro');
+    expect(answer.headers).toMatchObject({'content-encoding': 'br', 'docs-release': a.id});
+    expect((await ask('/nope')).status).toBe(404);
+    expect((await ask('/report/')).headers.location).toBe('/report/intro');
+    expect((await rawRequest(port, 'GET', '/')).status).toBe(421);
   });
 
-  it('is described by a file that names the same key', () => {
-    const key = readFileSync(path.join(dir, 'key'), 'utf8').trim();
-    expect(readFileSync(path.join(dir, 'container/Containerfile'), 'utf8')).toContain(`/slot/${key}/site`);
-    expect(existsSync(path.join(dir, 'container/nginx.conf'))).toBe(true);
+  it('is healthy, by its own check and for a balancer that knows no name', async () => {
+    expect((await rawRequest(port, 'GET', '/healthz')).status).toBe(200);
+    await podman('healthcheck', 'run', 'docs');
+  });
+
+  it('runs as nobody without a capability, and writes nowhere but in /tmp', async () => {
+    const shell = (command: string) => podman('exec', 'docs', 'sh', '-c', command);
+    expect(await shell('id -u; grep CapBnd /proc/1/status; grep NoNewPrivs /proc/1/status')).toMatch(
+      /^65534\nCapBnd:\s+0+\nNoNewPrivs:\s+1$/,
+    );
+    await expect(shell('touch /srv/x')).rejects.toThrow('Read-only');
+    await shell('touch /tmp/x');
+  });
+
+  it('logs to stdout what is read, and limits by the address that a proxy names', async () => {
+    const burst = (address: string) =>
+      Promise.all(Array.from({length: 200}, async () => (await ask('/', {'X-Forwarded-For': address})).status));
+    const statuses: number[] = [];
+    while (!statuses.includes(429) && statuses.length < 20_000) {
+      statuses.push(...(await burst('192.0.2.1')));
+    }
+    expect(statuses).toContain(429);
+    expect((await ask('/', {'X-Forwarded-For': '192.0.2.2'})).status).toBe(200);
+    const logged = await podman('logs', 'docs');
+    expect(logged).toMatch(/^\S+ 200 GET \/report\/intro \d+ [\d.]+ br$/m);
+    expect(logged).not.toMatch(/192\.0\.2|127\.0\.0\.1/);
   });
 });

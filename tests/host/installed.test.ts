@@ -1,15 +1,19 @@
 import {execFileSync} from 'node:child_process';
-import {copyFileSync, readFileSync, writeFileSync} from 'node:fs';
+import {randomBytes} from 'node:crypto';
+import {copyFileSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {connect as connectPlain} from 'node:net';
 import {connect} from 'node:tls';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
 import {securityHeaders} from '../../deploy/headers/policy';
+import {limits, office as reckoned} from '../../deploy/nginx/limits';
 import {inlineCode, readBuiltSite} from '../../tools/release/site/builtSite';
-import {askingHttp2} from './lib/askingHttp2';
+import {askingHttp2, openSlowly} from './lib/askingHttp2';
 import {portOpens, TestHost} from './lib/host';
 import {InstalledSite, siteName, unlimited} from './lib/installed';
 import {type Ask, rawRequest} from './lib/rawRequest';
 import {namesOf, rowProblems} from './lib/urlChecks';
+import {visit} from './lib/traffic';
 import {urlTable} from './lib/urls';
 
 const {a} = inject('releases');
@@ -18,6 +22,7 @@ const policy = new Map(
   securityHeaders(inlineCode(readBuiltSite(a.build))).map(([name, value]) => [name.toLowerCase(), value]),
 );
 const names = namesOf(readFileSync(path.join(a.build, 'index.html'), 'utf8'));
+const {requestsOfFirstPage, readersAtOnce: readers} = reckoned;
 let host: TestHost;
 let site: InstalledSite;
 
@@ -41,6 +46,63 @@ async function withHttp2<T>(body: (ask: Ask) => Promise<T>): Promise<T> {
   } finally {
     close();
   }
+}
+
+/** Waits until nginx has forgotten what an address has asked for. */
+const rested = () => new Promise((resolve) => setTimeout(resolve, (limits().burst / limits().rate + 1) * 1000));
+
+/** Statuses of many requests: a hundred at once on a connection, which nginx closes after a thousand. */
+async function askOften(count: number): Promise<number[]> {
+  const [atOnce, onConnection] = [100, 900];
+  const connections = Array.from({length: Math.ceil(count / onConnection)}, () =>
+    withHttp2(async (ask) => {
+      const statuses: number[] = [];
+      while (statuses.length < onConnection) {
+        const answers = await Promise.all(Array.from({length: atOnce}, () => ask('HEAD', '/report/intro')));
+        statuses.push(...answers.map(({status}) => status));
+      }
+      return statuses;
+    }),
+  );
+  return (await Promise.all(connections)).flat();
+}
+
+/** What scanners send: other protocols, halves of TLS, headers that end nowhere. */
+const nonsense = [
+  Buffer.from('\0\0\0\0'),
+  Buffer.from('SSH-2.0-scan\r\n'),
+  Buffer.from('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'),
+  Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\nnonsense'),
+  Buffer.from(`GET / HTTP/1.1\r\n${'x'.repeat(70000)}\r\n\r\n`),
+  // A ClientHello that is cut off, one of SSL 2, one with a length that is not true, and an alert before it.
+  Buffer.from('1603010200010001fc0303', 'hex'),
+  Buffer.from('802e0103010015000000100100800200800300800600400700c00405', 'hex'),
+  Buffer.from('1603010005010000010000', 'hex'),
+  Buffer.from('15030100020250', 'hex'),
+  randomBytes(600),
+];
+
+/** Sends bytes and waits until the server hangs up, or for a second. */
+function send(port: number, bytes: Buffer): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connectPlain(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setTimeout(1000, () => socket.destroy());
+    socket.on('error', () => undefined);
+    socket.on('data', () => undefined);
+    socket.on('close', () => resolve());
+  });
+}
+
+/** A ClientHello as it should be, then bytes that are no TLS: nginx finds this "critical". */
+function handshakeThatBreaksOff(): Promise<void> {
+  return new Promise((resolve) => {
+    const plain = connectPlain(ports.https, '127.0.0.1');
+    const socket = connect({socket: plain, servername: siteName, rejectUnauthorized: false});
+    plain.once('data', () => plain.write(randomBytes(200)));
+    socket.on('error', () => undefined);
+    plain.setTimeout(1000, () => plain.destroy());
+    plain.on('close', () => resolve());
+  });
 }
 
 const statusOf = (target: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -87,9 +149,50 @@ it('takes TLS 1.2 and 1.3, nothing older', async () => {
 
 it('leads from http to https, to its own name only, and tells http of no reader', async () => {
   const lines = site.log.length;
-  const answer = await rawRequest(ports.http, 'GET', '/report/x?y=1', {Host: 'evil.example'});
+  const answer = await rawRequest(ports.http, 'GET', '/report/x?y=1', {Host: siteName});
   expect([answer.status, answer.headers.location]).toEqual([301, `https://${siteName}/report/x?y=1`]);
   expect(site.log.length).toBe(lines);
+});
+
+it('gives nothing to whoever asks for another name, or for none', async () => {
+  const answer = await rawRequest(ports.http, 'GET', '/report/x', {Host: 'evil.example'});
+  expect([answer.status, answer.headers.location]).toEqual([421, undefined]);
+  expect(await statusOf('/', {':authority': 'evil.example'})).toBe(421);
+  const handshake = (servername?: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect({port: ports.https, host: '127.0.0.1', servername, rejectUnauthorized: false}, () => {
+        resolve('taken');
+        socket.end();
+      });
+      socket.on('error', () => resolve('refused'));
+    });
+  expect(await Promise.all([handshake(siteName), handshake('evil.example'), handshake()])).toEqual([
+    'taken',
+    'refused',
+    'refused',
+  ]);
+});
+
+it('starts where no release is published yet', async () => {
+  renameSync(path.join(host.home, 'current'), path.join(host.home, 'current.away'));
+  try {
+    await site.change((text) => text);
+    expect(await statusOf('/report/intro')).toBe(404);
+  } finally {
+    renameSync(path.join(host.home, 'current.away'), path.join(host.home, 'current'));
+    await site.change((text) => text);
+  }
+});
+
+it('writes no address down, whatever nonsense is sent', async () => {
+  const pings = [ports.http, ports.https].flatMap((port) => nonsense.map((bytes) => send(port, bytes)));
+  await Promise.all(pings);
+  await Promise.all([handshakeThatBreaksOff(), rawRequest(ports.http, 'GET', '/%', {Host: 'x'.repeat(9000)})]);
+  // Over the limits, too.
+  await askOften(2700);
+  const answers = site.everythingLogged;
+  expect(answers).toContain(' 429 ');
+  expect(answers.match(/^.*127\.0\.0\.1.*$/m)?.[0]).toBeUndefined();
 });
 
 it('writes down what is read, and nothing of who reads', async () => {
@@ -107,20 +210,39 @@ it('writes down what is read, and nothing of who reads', async () => {
 });
 
 it('refuses more than its rate with 429, and only that; without the include nothing', async () => {
+  const requests = 2700;
   const burst = async () => {
-    const statuses = await withHttp2((ask) =>
-      Promise.all(Array.from({length: 700}, async () => (await ask('HEAD', '/report/intro')).status)),
-    );
+    const statuses = await askOften(requests);
     return (wanted: number) => statuses.filter((status) => status === wanted).length;
   };
   await site.change((text) => text);
+  await rested();
   const limited = await burst();
   expect(limited(429)).toBeGreaterThan(0);
-  // One connection of HTTP/2 asks for 60 at a time.
-  expect(limited(200)).toBeGreaterThanOrEqual(60);
-  expect(limited(200) + limited(429)).toBe(700);
+  expect(limited(200)).toBeGreaterThanOrEqual(limits().burst);
+  expect(limited(200) + limited(429)).toBe(requests);
   await site.change(unlimited);
-  expect((await burst())(200)).toBe(700);
+  expect((await burst())(200)).toBe(requests);
+});
+
+it('lets a full office in, on slow lines, all at once', async () => {
+  await site.change((text) => text);
+  await rested();
+  const office = await Promise.all(
+    Array.from({length: readers}, () =>
+      openSlowly(ports.https, siteName, site.certificate, requestsOfFirstPage, names['@js']),
+    ),
+  );
+  const statuses = office.flatMap(({statuses: own}) => own);
+  office.forEach(({close}) => close());
+  expect(statuses.length).toBe(readers * requestsOfFirstPage);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+it('a first page needs no more requests than the limits reckon with', async () => {
+  await site.change(unlimited);
+  const [first] = await visit(`https://${siteName}:${ports.https}`, '/report/intro', 0);
+  expect(first!.requests).toBeLessThanOrEqual(requestsOfFirstPage);
 });
 
 describe('behind a CDN', () => {

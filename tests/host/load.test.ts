@@ -1,4 +1,5 @@
 import {readFileSync, renameSync, rmSync, symlinkSync} from 'node:fs';
+import {Agent, request} from 'node:http';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
 import {TestHost} from './lib/host';
@@ -15,6 +16,50 @@ beforeEach(() => {
   [a, b].forEach(({file}) => expect(host.switch(file).status).toBe(0));
 });
 afterEach(() => host.dispose());
+
+/**
+ * Asks for the home page without a pause on kept-alive connections, and once more when one is closed under a
+ * request, as browsers do (RFC 9110, 9.2.2).
+ */
+class PatientReader {
+  private readonly agent = new Agent({keepAlive: true, maxSockets: 4});
+  private readonly count = {requests: 0, again: 0, lost: 0};
+  private running = true;
+  private readonly ended: Promise<unknown>;
+
+  constructor(private readonly port: number) {
+    this.ended = Promise.all(Array.from({length: 4}, () => this.read()));
+  }
+
+  private ask(): Promise<{good: boolean; reused: boolean}> {
+    return new Promise((resolve) => {
+      const asked = request({port: this.port, agent: this.agent}, (answer) => {
+        answer.resume().on('close', () => resolve({good: answer.complete && answer.statusCode === 200, reused: false}));
+      });
+      asked.on('error', () => resolve({good: false, reused: asked.reusedSocket}));
+      asked.end();
+    });
+  }
+
+  private async read(): Promise<void> {
+    while (this.running) {
+      this.count.requests += 1;
+      let answer = await this.ask();
+      while (!answer.good && answer.reused) {
+        this.count.again += 1;
+        answer = await this.ask();
+      }
+      this.count.lost += answer.good ? 0 : 1;
+    }
+  }
+
+  async stop(): Promise<{requests: number; again: number; lost: number}> {
+    this.running = false;
+    await this.ended;
+    this.agent.destroy();
+    return this.count;
+  }
+}
 
 describe('under load, over every page and every asset of both releases', () => {
   it(`${switches} switches and rollbacks lose no request`, async () => {
@@ -33,14 +78,18 @@ describe('under load, over every page and every asset of both releases', () => {
   it('switches that reload the server lose no answer', async () => {
     expect(host.switch(c.file).status).toBe(0);
     const wrk = new Wrk(port, urlsOf([a.build, c.build]));
+    const reader = new PatientReader(port);
     for (let count = 0; count < 6; count += 1) {
-      expect(host.switch(count % 2 === 0 ? a.file : c.file)).toMatchObject({status: 0});
+      expect(await host.switchAside(count % 2 === 0 ? a.file : c.file)).toMatchObject({status: 0});
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
     const result = await wrk.stop();
-    console.log(`6 switches with reload: ${JSON.stringify(result)}`);
+    const read = await reader.stop();
+    console.log(`6 switches with reload: ${JSON.stringify(result)}; as browsers do: ${JSON.stringify(read)}`);
     // A reload closes idle connections; browsers ask again by themselves, wrk counts them.
     expect(result).toMatchObject({not200: 0, empty: 0});
+    expect(read.requests).toBeGreaterThan(100);
+    expect(read.lost).toBe(0);
   });
 
   it('the control without a pool loses requests, so that the test can fail', async () => {

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   truncateSync,
   utimesSync,
@@ -12,6 +13,7 @@ import {
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
 import {TestHost} from './lib/host';
+import {rawRequest} from './lib/rawRequest';
 import {releaseMark} from './lib/releaseMark';
 
 const {a, b, c} = inject('releases');
@@ -68,7 +70,7 @@ describe('publishing', () => {
 
   it('reloads the server only when the configuration is another one', async () => {
     publish(a);
-    host.configure({DOCS_RELOAD: 'false'});
+    host.configure({DOCS_RELOAD: 'false', DOCS_START: 'false'});
     publish(b);
     expect(host.switch(c.file)).toMatchObject({status: 1, output: expect.stringContaining('could not be reloaded')});
     expect(await served()).toBe('b');
@@ -110,6 +112,41 @@ describe('publishing', () => {
     expect(readdirSync(path.join(host.home, 'releases')).sort()).toEqual([b.id, c.id]);
     expect(existsSync(path.join(pool, main))).toBe(false);
     expect(readdirSync(pool).some((name) => name.startsWith('main.bbbbbbbb'))).toBe(true);
+  });
+
+  it('starts a server that is down', async () => {
+    publish(a);
+    host.stopNginx();
+    publish(b);
+    host.stopNginx();
+    expect(host.switch('--rollback')).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('Starting the server'),
+    });
+    expect(await served()).toBe('a');
+  });
+
+  it('makes room when asked, and keeps the way back', async () => {
+    publish(a, b, c);
+    expect(host.switch('--prune').status).toBe(0);
+    expect(readdirSync(path.join(host.home, 'releases')).sort()).toEqual([b.id, c.id]);
+    expect(host.switch('--rollback').status).toBe(0);
+    expect(await served()).toBe('b');
+  });
+
+  it('names the release in a header and in a file that nobody keeps, and says that it is there', async () => {
+    publish(a, b);
+    const answer = await rawRequest(port, 'GET', '/en/report/intro');
+    expect(answer.headers['docs-release']).toBe(b.id);
+    expect(JSON.parse((await host.get('/version.json')).text)).toMatchObject({
+      release: b.id,
+      languages: ['sv-SE', 'en-GB'],
+    });
+    expect((await host.get('/healthz')).status).toBe(200);
+    host.switch('--rollback');
+    expect((await rawRequest(port, 'GET', '/nope')).headers['docs-release']).toBe(a.id);
+    rmSync(path.join(host.home, 'releases', a.id, 'site/version.json'));
+    expect((await host.get('/healthz')).status).toBe(503);
   });
 
   it('goes back in a second', async () => {
@@ -238,9 +275,10 @@ describe('refuses, and leaves the site as it is,', () => {
       'Test failed',
     ));
 
-  it('a server that is down', () => {
+  it('a server that cannot be started, with its own words', () => {
+    host.configure({DOCS_START: 'false'});
     host.stopNginx();
-    refused(b.file, 'Test failed');
+    refused(b.file, 'Test failed: curl: (7) Failed to connect');
     host.startNginx();
   });
 });

@@ -9,6 +9,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {environment} from '../../config/environment';
+import {site as settings} from '../../config/site';
 import {build} from '../build/build';
 import {makeHandbooks} from '../handbooks/handbooks';
 import {editionOf} from '../handbooks/readBook';
@@ -56,9 +57,8 @@ async function release(allowDirty: boolean): Promise<void> {
     await makeHandbooks(dir, edition);
     const sbom = makeSbom(identity.commit, identity.time);
     const site = readGoodBuild(dir);
-    console.log(
-      `Packed ${path.relative(projectRoot, await packRelease({site, identity, siteUrl: environment.siteUrl, sbom}, releaseDir))}`,
-    );
+    const input = {site, identity, siteUrl: environment.siteUrl, contact: settings.supportMail, sbom};
+    console.log(`Packed ${path.relative(projectRoot, await packRelease(input, releaseDir))}`);
   } finally {
     rmSync(dir, {recursive: true, force: true});
   }

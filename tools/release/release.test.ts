@@ -29,7 +29,7 @@ describe('packRelease', () => {
     build = new FixtureBuild();
     build.write('report/long.html', '<html lang=sv-SE>'.padEnd(5000, 'lång text '));
     dir = mkdtempSync(path.join(os.tmpdir(), 'release-'));
-    input = {site: readBuiltSite(build.dir), identity, siteUrl, sbom};
+    input = {site: readBuiltSite(build.dir), identity, siteUrl, contact: 'support@yttra.example', sbom};
     const archive = await packRelease(input, path.join(dir, 'one'));
     unpacked = path.join(dir, 'unpacked');
     execFileSync('mkdir', [unpacked]);
@@ -72,6 +72,22 @@ describe('packRelease', () => {
       'release',
     ];
     wanted.forEach((file) => expect(existsSync(path.join(unpacked, file)), file).toBe(true));
+  });
+
+  it('says which release it is, and whom to write to about a hole', () => {
+    expect(JSON.parse(readFileSync(path.join(unpacked, 'site/version.json'), 'utf8'))).toEqual({
+      release: identity.id,
+      commit: identity.commit,
+      time: '2025-12-15T12:00:00Z',
+      languages: ['sv-SE', 'en-GB'],
+    });
+    expect(readFileSync(path.join(unpacked, 'site/.well-known/security.txt'), 'utf8')).toBe(
+      `Contact: mailto:support@yttra.example
+Expires: 2026-12-14T12:00:00Z
+Preferred-Languages: sv, en
+Canonical: ${siteUrl}/.well-known/security.txt
+`,
+    );
   });
 
   it('can be checked by sha256sum, and is found wanting when a byte is changed', () => {

@@ -4,17 +4,23 @@ import {gzipSync} from 'node:zlib';
 import {hostFiles} from '../../deploy/hosts';
 import {projectRoot} from '../lib/paths';
 import {pagesOf} from '../serve/readSite';
+import {aboutFiles} from './about';
 import {compress} from './compress';
 import type {Identity} from './identity';
 import {checksumLines, hashFiles, type Manifest, sha256} from './manifest';
 import {type BuiltSite, inlineCode} from './site/builtSite';
 import {packTar} from './tar';
 
+/** Files of a release that are run on the host. */
+const programs = /^install\/(?:switch|setup|probe)$/;
+
 export interface ReleaseInput {
   /** The build, already found to be good. */
   readonly site: BuiltSite;
   readonly identity: Pick<Identity, 'id' | 'commit' | 'time'>;
   readonly siteUrl: string;
+  /** E-mail address for whoever finds a hole. */
+  readonly contact: string;
   /** CycloneDX bill of materials, JSON. */
   readonly sbom: string;
   /** Quality of brotli, 0–11. Tests that pack several releases take a low one; default the highest. */
@@ -48,8 +54,10 @@ export async function releaseFiles(input: ReleaseInput): Promise<Map<string, Buf
     inlineCode(site),
     pagesOf(routing.files),
     routing.redirects,
+    {siteUrl, release: identity.id},
   );
   const files = await siteFiles(input);
+  aboutFiles(input).forEach((text, name) => files.set(`site/${name}`, Buffer.from(text)));
   hosts.files.forEach((text, name) => files.set(name, Buffer.from(text)));
   files.set('NOTICE.txt', readFileSync(path.join(site.dir, 'NOTICE.txt')));
   files.set('sbom.json', Buffer.from(sbom));
@@ -74,7 +82,7 @@ export async function releaseFiles(input: ReleaseInput): Promise<Map<string, Buf
 export async function packRelease(input: ReleaseInput, folder: string): Promise<string> {
   const files = await releaseFiles(input);
   const tar = packTar(
-    [...files].map(([name, data]) => ({name, data})),
+    [...files].map(([name, data]) => ({name, data, executable: programs.test(name)})),
     input.identity.time,
   );
   const archive = gzipSync(tar, {level: 9});

@@ -3,12 +3,17 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import path from 'node:path';
 import sirv from 'sirv';
 import {cacheControl, hashedAsset, type Header, noIndex, pageTextPattern} from '../../deploy/headers/policy';
-import {decide} from '../../deploy/routing/decide';
+import {decide, releaseFile} from '../../deploy/routing/decide';
 import {extensionOf, mediaTypes} from '../../deploy/mediaTypes';
 import {readSite} from './readSite';
 
 const onError = {'Cache-Control': cacheControl.error, [noIndex[0]]: noIndex[1]};
 const pageText = new RegExp(pageTextPattern);
+
+function cachingOf(file: string): string {
+  if (file === releaseFile) return cacheControl.error;
+  return hashedAsset.test(file) ? cacheControl.hashed : cacheControl.page;
+}
 
 function sendErrorPage(dir: string, file: string, req: IncomingMessage, res: ServerResponse): void {
   res.writeHead(404, {'Content-Type': mediaTypes.html, ...onError});
@@ -42,7 +47,7 @@ export function createPreviewServer(dir: string, baseUrl = '/', headers: readonl
       if (pageText.test(pathname)) {
         res.setHeader(...noIndex);
       }
-      res.setHeader('Cache-Control', hashedAsset.test(pathname.slice(1)) ? cacheControl.hashed : cacheControl.page);
+      res.setHeader('Cache-Control', cachingOf(pathname.slice(1)));
     },
   });
 

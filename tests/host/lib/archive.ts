@@ -26,6 +26,7 @@ export async function makeArchive(
     site: readBuiltSite(build),
     identity: {id, commit, time},
     siteUrl: 'https://docs.yttra.example',
+    contact: 'support@yttra.example',
     sbom: makeSbom(commit, time),
     brotliQuality,
   };

@@ -22,6 +22,41 @@ function ask(
   });
 }
 
+function openSession(port: number, name: string, certificate: Buffer, settings = {}): ClientHttp2Session {
+  return connect(`https://${name}:${port}`, {
+    ca: certificate,
+    lookup: (_host, _options, done) => done(null, [{address: '127.0.0.1', family: 4}]),
+    settings,
+  } as Parameters<typeof connect>[1]);
+}
+
+/**
+ * A reader on a slow line: asks for a file many times on one connection and takes 1 kB of each, so that all
+ * of the requests are under way at once until they are closed.
+ *
+ * @returns the status of each
+ */
+export async function openSlowly(
+  port: number,
+  name: string,
+  certificate: Buffer,
+  count: number,
+  target: string,
+): Promise<{statuses: number[]; close(): void}> {
+  const session = openSession(port, name, certificate, {initialWindowSize: 1024});
+  const streams = Array.from({length: count}, () => session.request({':path': target}));
+  const statuses = await Promise.all(
+    streams.map(
+      (stream) =>
+        new Promise<number>((resolve, reject) => {
+          stream.on('response', (headers) => resolve(Number(headers[':status'])));
+          stream.on('error', reject);
+        }),
+    ),
+  );
+  return {statuses, close: () => session.destroy()};
+}
+
 /**
  * Requests to a port of 127.0.0.1 over TLS and HTTP/2, all on one connection, as a browser makes them.
  *
@@ -29,9 +64,6 @@ function ask(
  * @param certificate that is trusted, PEM
  */
 export function askingHttp2(port: number, name: string, certificate: Buffer): {ask: Ask; close(): void} {
-  const session = connect(`https://${name}:${port}`, {
-    ca: certificate,
-    lookup: (_host, _options, done) => done(null, [{address: '127.0.0.1', family: 4}]),
-  } as Parameters<typeof connect>[1]);
+  const session = openSession(port, name, certificate);
   return {ask: (method, target, headers = {}) => ask(session, method, target, headers), close: () => session.close()};
 }

@@ -1,5 +1,6 @@
 import {execFile, spawnSync} from 'node:child_process';
-import {chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
@@ -16,21 +17,29 @@ export function hindrance(): string | undefined {
   return busy === '' ? undefined : `port 80 or 443 is taken: ${busy}`;
 }
 
+/**
+ * Folder of a minimal Debian 12 that must not be changed: made by debootstrap at the first time, in one to two minutes.
+ */
+export async function pristineDebian(): Promise<string> {
+  if (!existsSync(pristine)) {
+    rmSync(`${pristine}.unfinished`, {recursive: true, force: true});
+    await run(
+      'debootstrap',
+      ['--variant=minbase', 'bookworm', `${pristine}.unfinished`, 'http://deb.debian.org/debian'],
+      {maxBuffer: 16 * 1024 * 1024},
+    );
+    renameSync(`${pristine}.unfinished`, pristine);
+  }
+  return pristine;
+}
+
 /** A fresh Debian 12 in a folder: nothing in it but what `debootstrap` puts into a minimal system. */
 export class FreshDebian {
   private constructor(private readonly root: string) {}
 
-  /** Made by debootstrap at the first time, in one to two minutes; a copy of that afterwards. */
+  /** @param root folder that it is made in, anew */
   static async make(root: string): Promise<FreshDebian> {
-    if (!existsSync(pristine)) {
-      rmSync(`${pristine}.unfinished`, {recursive: true, force: true});
-      await run(
-        'debootstrap',
-        ['--variant=minbase', 'bookworm', `${pristine}.unfinished`, 'http://deb.debian.org/debian'],
-        {maxBuffer: 16 * 1024 * 1024},
-      );
-      renameSync(`${pristine}.unfinished`, pristine);
-    }
+    await pristineDebian();
     rmSync(root, {recursive: true, force: true});
     await run('cp', ['-a', pristine, root]);
     // Where this machine asks for names today.
@@ -41,6 +50,13 @@ export class FreshDebian {
   /** Puts a file into root's folder. */
   bring(file: string, name = path.basename(file)): void {
     cpSync(file, path.join(this.root, 'root', name));
+  }
+
+  /** Takes a file out of root's folder, into one of this machine. */
+  take(name: string): string {
+    const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'taken-')), name);
+    cpSync(path.join(this.root, 'root', name), file);
+    return file;
   }
 
   /**

@@ -1,5 +1,6 @@
 import {type ChildProcess, execFileSync, spawn, spawnSync} from 'node:child_process';
 import {chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {once} from 'node:events';
 import {connect} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -72,6 +73,8 @@ export class TestHost {
   readonly home: string;
   private readonly config: string;
   private caddy: ChildProcess | undefined;
+  /** How wrong the clock is for deploy/switch, as faketime takes it: `+1 year`. */
+  clock: string | undefined;
 
   /** @param base folder that the host is made in, e.g. on a small disk */
   constructor(
@@ -85,12 +88,6 @@ export class TestHost {
     mkdirSync(this.home, {recursive: true});
     this.config = path.join(this.dir, 'nginx.conf');
     writeFileSync(this.config, nginxConfig(this.dir, this.home, port));
-    const reload = path.join(this.dir, 'reload');
-    writeFileSync(
-      reload,
-      `#!/bin/sh\n[ -s ${this.dir}/nginx.pid ] && exec nginx -c ${this.config} -s reload\nexec nginx -c ${this.config}\n`,
-      {mode: 0o755},
-    );
     this.configure({});
   }
 
@@ -103,7 +100,8 @@ export class TestHost {
     const all = {
       DOCS_HOME: this.home,
       DOCS_TEST: `nginx -t -q -c ${this.config}`,
-      DOCS_RELOAD: `${this.dir}/reload`,
+      DOCS_RELOAD: `nginx -c ${this.config} -s reload`,
+      DOCS_START: `nginx -c ${this.config}`,
       DOCS_SMOKE: `http://127.0.0.1:${this.port}`,
       ...settings,
     };
@@ -120,11 +118,20 @@ export class TestHost {
   }
 
   switch(...args: string[]): SwitchResult {
-    const {status, stdout, stderr} = spawnSync(path.join(projectRoot, 'deploy/switch'), args, {
-      env: this.environment,
-      encoding: 'utf8',
-    });
+    const clock = this.clock ? ['faketime', '-f', this.clock] : [];
+    const [program, ...rest] = [...clock, path.join(projectRoot, 'deploy/switch'), ...args] as [string, ...string[]];
+    const {status, stdout, stderr} = spawnSync(program, rest, {env: this.environment, encoding: 'utf8'});
     return {status, output: stdout + stderr};
+  }
+
+  /** The same without stopping this process, which answers for a server meanwhile. */
+  async switchAside(...args: string[]): Promise<SwitchResult> {
+    const child = spawn(path.join(projectRoot, 'deploy/switch'), args, {env: this.environment});
+    let output = '';
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
+    const [status] = await once(child, 'close');
+    return {status, output};
   }
 
   /** Starts a switch in a process group of its own, so that a test can kill all of it. */

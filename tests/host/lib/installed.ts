@@ -1,17 +1,20 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {TestHost} from './host';
 
 /** The name that the release is built for. */
 export const siteName = 'docs.yttra.example';
 
-/** A certificate of our own, as OPERATIONS.md makes one. */
-function makeCertificate(dir: string): void {
+/** A certificate of our own, as install/setup makes one. */
+function makeCertificate(dir: string, clock = '+0'): void {
   mkdirSync(dir);
   execFileSync(
-    'openssl',
+    'faketime',
     [
+      '-f',
+      clock,
+      'openssl',
       'req',
       '-x509',
       '-newkey',
@@ -36,7 +39,7 @@ function makeCertificate(dir: string): void {
 
 /** The site's file without the include that limits rates. */
 export function unlimited(text: string): string {
-  return text.replace(/^.*limits\.conf;\n/m, '');
+  return text.replace(/^.*limit\[s\]\.conf;\n/m, '');
 }
 
 /**
@@ -45,30 +48,36 @@ export function unlimited(text: string): string {
  */
 export class InstalledSite {
   private readonly dir: string;
-  private readonly config: string;
+  readonly config: string;
   private readonly site: string;
+  /** The file as the release brings it. */
+  private readonly text: string;
 
   /**
    * @param host that a release is published on
    * @param ports for http and https
+   * @param clock by which the certificate is made, as faketime takes it; it is valid for two days
    */
   constructor(
     private readonly host: TestHost,
     readonly ports: {readonly http: number; readonly https: number},
+    clock?: string,
   ) {
     this.dir = path.join(host.dir, 'installed');
+    this.text = readFileSync(path.join(host.home, 'current/install/nginx-site.conf'), 'utf8');
     this.config = path.join(this.dir, 'nginx.conf');
     this.site = path.join(this.dir, 'site.conf');
     mkdirSync(this.dir);
-    makeCertificate(path.join(this.dir, 'tls'));
+    makeCertificate(path.join(this.dir, 'tls'), clock);
     writeFileSync(
       this.config,
       `load_module modules/ngx_http_brotli_static_module.so;
 worker_processes 2;
 pid ${this.nginxPidFile};
-error_log ${this.dir}/error.log crit;
-events { worker_connections 1024; }
+error_log ${this.dir}/log/error.log;
+events { worker_connections 4096; }
 http {
+  access_log ${this.dir}/log/access.log;
   sendfile on;
   tcp_nopush on;
   include ${this.site};
@@ -78,8 +87,20 @@ http {
     this.writeSite((text) => text);
   }
 
+  get certificateFile(): string {
+    return path.join(this.dir, 'tls/fullchain.pem');
+  }
+
   get certificate(): Buffer {
-    return readFileSync(path.join(this.dir, 'tls/fullchain.pem'));
+    return readFileSync(this.certificateFile);
+  }
+
+  /** All that nginx has written down, of this site and of what came before it was known which site is meant. */
+  get everythingLogged(): string {
+    const dir = path.join(this.dir, 'log');
+    return readdirSync(dir)
+      .map((name) => readFileSync(path.join(dir, name), 'utf8'))
+      .join('');
   }
 
   /** Lines of the access log so far. */
@@ -99,11 +120,10 @@ http {
 
   private writeSite(edit: (text: string) => string): void {
     mkdirSync(path.join(this.dir, 'log'), {recursive: true});
-    const text = readFileSync(path.join(this.host.home, 'current/install/nginx-site.conf'), 'utf8');
-    const moved = edit(text)
+    const moved = edit(this.text)
       .replace(/^ *listen \[::\].*\n/gm, '')
-      .replace('listen 80;', `listen 127.0.0.1:${this.ports.http};`)
-      .replace('listen 443', `listen 127.0.0.1:${this.ports.https}`)
+      .replace(/listen 80\b/g, `listen 127.0.0.1:${this.ports.http}`)
+      .replace(/listen 443\b/g, `listen 127.0.0.1:${this.ports.https}`)
       .replaceAll('/srv/yttra-docs', this.host.home)
       .replaceAll('/etc/nginx', this.dir)
       .replaceAll('/var/log/nginx', path.join(this.dir, 'log'));

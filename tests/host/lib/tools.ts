@@ -1,5 +1,7 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, mkdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {projectRoot} from '../../../tools/lib/paths';
 
 /** Debian package by program. */
 const packages: Readonly<Record<string, string>> = {
@@ -9,6 +11,9 @@ const packages: Readonly<Record<string, string>> = {
   curl: 'curl',
   openssl: 'openssl',
   debootstrap: 'debootstrap',
+  faketime: 'faketime',
+  podman: 'podman',
+  runc: 'runc',
   ss: 'iproute2',
 };
 
@@ -48,4 +53,23 @@ export function ensureTools(): void {
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...wanted], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+}
+
+/**
+ * One program of a Debian package that is unpacked beside the project, so that none of its services starts.
+ *
+ * @param file of the package, without a slash at the beginning
+ * @returns its path
+ */
+export function programOf(name: string, file: string): string {
+  const dir = path.join(projectRoot, '.cache/debian', name);
+  if (!existsSync(path.join(dir, file))) {
+    rmSync(dir, {recursive: true, force: true});
+    mkdirSync(dir, {recursive: true});
+    execFileSync('sh', ['-c', `apt-get download ${name} && dpkg -x ${name}_*.deb . && rm ${name}_*.deb`], {
+      cwd: dir,
+      stdio: 'pipe',
+    });
+  }
+  return path.join(dir, file);
 }

@@ -16,6 +16,8 @@ export interface UrlRow {
   readonly bytes?: number;
   /** Why the preview server is not asked: what it sends files with does not do this. */
   readonly notOnPreview?: string;
+  /** A build that is not released has no such file. */
+  readonly ofReleases?: boolean;
   /** Why the security headers may be missing. */
   readonly withoutPolicy?: string;
   /** Why a header may stand twice, with the same value. */
@@ -149,7 +151,7 @@ const notFound: readonly UrlRow[] = [
   missing('/.env', sv),
   missing('/report/.htaccess', sv),
   missing('/en/.git/HEAD', en),
-  missing('/.well-known/security.txt', sv),
+  missing('/.well-known/nothing.txt', sv),
   missing('/%2Eenv', sv),
   missing('/wp-login.php', sv),
   missing('/report/intro%20', sv),
@@ -323,6 +325,25 @@ const transfer: readonly UrlRow[] = [
   {url: '/img/', status: 404, lang: sv},
 ];
 
+/** What a release says of itself; a build that is not released says nothing. */
+const about: readonly UrlRow[] = [
+  {
+    url: '/version.json',
+    status: 200,
+    expect: {'cache-control': 'no-store', 'content-type': 'application/json', 'x-robots-tag': null},
+  },
+  {
+    url: '/healthz',
+    status: 200,
+    expect: {'cache-control': 'no-store', 'content-type': 'application/json', 'x-robots-tag': null},
+  },
+  {
+    url: '/.well-known/security.txt',
+    status: 200,
+    expect: {'cache-control': 'no-cache', 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': null},
+  },
+].map((row) => ({...row, ofReleases: true}));
+
 /** Every row that nginx, Caddy and the preview server are asked. */
 export const urlTable: readonly UrlRow[] = [
   ...pages,
@@ -333,4 +354,5 @@ export const urlTable: readonly UrlRow[] = [
   ...methods,
   ...plainTexts,
   ...transfer,
+  ...about,
 ];

@@ -25,8 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A build has no compressed copies; those rows are for releases. */
-const rows = urlTable.filter(({notOnPreview, expect: wanted}) => !notOnPreview && !wanted?.['content-encoding']);
+/** A build has no compressed copies and no file of a release; those rows are for releases. */
+const rows = urlTable.filter(
+  ({notOnPreview, ofReleases, expect: wanted}) => !notOnPreview && !ofReleases && !wanted?.['content-encoding'],
+);
 const title = (row: UrlRow) =>
   `${row.method ?? 'GET'} ${row.url} ${JSON.stringify(row.headers ?? '')}${row.conditional ? ' again' : ''}`;
 

@@ -1,0 +1,14 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Alarms and a picture of what install/probe measures, for Prometheus and Grafana.
+ *
+ * @param folder the project's deploy folder
+ * @returns text by file name below `monitoring/` of the release
+ */
+export function monitoringFiles(folder: string): Map<string, string> {
+  return new Map(
+    ['alerts.yml', 'dashboard.json'].map((name) => [name, readFileSync(path.join(folder, 'monitoring', name), 'utf8')]),
+  );
+}
