@@ -22,6 +22,7 @@ export const delivery = {
     ],
   },
   stylesheets: {
+    api: styles('components/writer/Endpoint/styles.module', 'components/writer/LanguageTabs/styles.module'),
     category: styles('css/category'),
     'er-model': styles('components/writer/ErDiagram/styles.module'),
     'error-card': styles('css/error-card'),

@@ -10,3 +10,6 @@ export const testFont: FontWidths = {
   weights: {400: widths(560), 600: widths(600), 700: widths(620)},
   mono: 618,
 };
+
+/** What the edges mean, for tests. */
+export const testEdges = {here: 'red', end: 'thick', outside: 'dashed'};

@@ -1,6 +1,6 @@
 /** Parts of the figures that are HTML. React writes it, at build only, and escapes every text. */
 import {createElement as h, type ReactElement, type ReactNode} from 'react';
-import type {CardContent, IconName, Line, Locale} from './types';
+import type {CardContent, IconName, Line, Locale, Text} from './types';
 import {ICON_SIZE, iconPath} from './icons';
 import {say} from './words';
 
@@ -20,18 +20,28 @@ export function icon(name: IconName): ReactElement {
   return drawing(ICON_SIZE, ICON_SIZE, h('path', iconPath(name)));
 }
 
+/** After a separator inside a name: the only places where a name may break. */
+const breakPoint = /(?<=[\p{L}\p{N}][/_@(&;.])(?=[\p{L}$"])/u;
+
+/** A text in the language, whose long names can break at their separators. */
+export function sayFolding(text: Text, locale: Locale): ReactNode[] {
+  return say(text, locale)
+    .split(breakPoint)
+    .flatMap((part, index) => (index === 0 ? [part] : [h('wbr', {key: index}), part]));
+}
+
 /** What stands in a box: a sign, a title, and lines under it. */
 export function card({title, lines = [], icon: sign}: CardContent, locale: Locale): ReactElement {
   return block(
     'd-card',
     sign && icon(sign),
-    title !== undefined && h('b', null, say(title, locale)),
+    title !== undefined && h('b', null, ...sayFolding(title, locale)),
     ...lines.map((line) => cardLine(line, locale)),
   );
 }
 
 function cardLine(line: Line, locale: Locale): ReactElement {
   return typeof line === 'object' && 'code' in line
-    ? h('code', null, say(line.code, locale))
-    : h('span', null, say(line, locale));
+    ? h('code', null, ...sayFolding(line.code, locale))
+    : h('span', null, ...sayFolding(line, locale));
 }

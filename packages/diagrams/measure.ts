@@ -14,7 +14,7 @@ export const STYLES = {
   text: {className: 'd-t', size: 14, weight: 400, spacing: 0.14},
   small: {className: 'd-t2', size: 13, weight: 400, spacing: 0},
   strong: {className: 'd-t d-b', size: 14, weight: 600, spacing: 0.14},
-  mono: {className: 'd-m', size: 12, weight: 'mono', spacing: 0},
+  mono: {className: 'd-m', size: 13, weight: 'mono', spacing: 0},
   message: {className: 'd-msg', size: 13, weight: 400, spacing: 0},
   label: {className: 'd-label', size: 13, weight: 400, spacing: 0},
   zone: {className: 'd-part', size: 13, weight: 600, spacing: 0},

@@ -42,7 +42,7 @@ for (const url of pages) {
       await page.setViewportSize({width, height: 900});
       const {wide, smallest} = await seen(page);
       expect.soft(wide, `at ${width}`).toEqual([]);
-      expect.soft(smallest, `at ${width}`).toBeGreaterThanOrEqual(11);
+      expect.soft(smallest, `at ${width}`).toBeGreaterThanOrEqual(12);
     }
     await page.setViewportSize({width: 360, height: 900});
     expect(await layoutFaults(page)).toEqual([]);

@@ -44,7 +44,7 @@ test('the model opens in the whole window: fitted, larger, smaller, moved, and c
   expect(await state(page)).toEqual({...full, left: 0, top: 0});
 });
 
-test('the table that one goes to dims all but its neighbours', async ({page}) => {
+test('the table that one goes to dims all but its neighbours and the lines to them', async ({page}) => {
   await open(page, url);
   await page.getByRole('button', {name: 'Visa i helt fönster'}).click();
   await page.getByRole('combobox', {name: 'Gå till tabell'}).selectOption('fin.Voucher');
@@ -53,6 +53,9 @@ test('the table that one goes to dims all but its neighbours', async ({page}) =>
   await expect(table('fin-voucher')).toBeInViewport();
   await expect(table('fin-gltransaction')).toHaveCSS('opacity', '1');
   await expect(table('fin-budget')).toHaveCSS('opacity', '0.25');
+  const line = (ends: string) => page.locator(`yt-model path[data-ends="${ends}"]`).first();
+  await expect(line('fin-voucher fin-gltransaction')).toHaveCSS('stroke-width', '2px');
+  await expect(line('fin-account fin-gltransaction')).toHaveCSS('stroke-width', '1.5px');
 });
 
 test.describe('on a phone', () => {

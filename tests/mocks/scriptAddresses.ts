@@ -1,2 +1,6 @@
 /** Stand-in for the addresses that packages/lean-delivery/page-scripts writes. */
-export default {filter: '/assets/js/filter.js', earlyIndex: '/assets/js/earlyIndex.js'};
+export default {
+  filter: '/assets/js/filter.js',
+  earlyIndex: '/assets/js/earlyIndex.js',
+  languages: '/assets/js/languages.js',
+};

@@ -1,11 +1,11 @@
 /**
- * `npm run gallery`: photographs the finished build, each kind of page in both languages and
- * modes at four widths, and puts the pictures with an `index.html` into `.cache/gallery`.
+ * `npm run gallery`: photographs the finished build, each kind of page and each state of one in both languages
+ * and modes at five widths, and puts the pictures with an `index.html` into `.cache/gallery`.
  *
  * `-- --kind home,print`    some kinds of tools/gallery/kinds.ts
  * `-- --language en`        one language
  * `-- --mode dark`          one mode
- * `-- --width 360,1280`     some of the widths 360, 768, 1280 and 1920
+ * `-- --width 360,1280`     some of the widths 320, 360, 768, 1280 and 1920
  * `-- --whole`              whole pages instead of the first 1000 pixels
  * `-- --build folder`       another build than `build/`
  */
@@ -17,7 +17,7 @@ import {ensureChromium} from '../lib/chromium';
 import {buildDir, projectRoot} from '../lib/paths';
 import {createPreviewServer, listen} from '../serve/server';
 import {album, fileName, type Shot} from './album';
-import type {Kind} from './kinds';
+import type {Kind} from './kind';
 import {readOptions} from './options';
 
 const outDir = path.join(projectRoot, '.cache/gallery');

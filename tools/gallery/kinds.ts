@@ -1,16 +1,6 @@
 import type {Page} from 'playwright-core';
-
-/** A kind of page, as the site has it. */
-export interface Kind {
-  readonly name: string;
-  /** Address of an example, without language prefix. */
-  readonly route: string;
-  /** Brings the page into the state to be looked at, before it is opened and after. */
-  readonly before?: (page: Page) => Promise<void>;
-  readonly after?: (page: Page) => Promise<void>;
-  /** The only width that it has. */
-  readonly width?: number;
-}
+import type {Kind} from './kind';
+import {states} from './states';
 
 /** Dates are written while a page is drawn: a browser that cannot is a page that crashes. */
 async function breakDates(page: Page): Promise<void> {
@@ -62,4 +52,5 @@ export const kinds: readonly Kind[] = [
     width: paperWidth,
     after: (page) => page.emulateMedia({media: 'print'}),
   },
+  ...states,
 ];

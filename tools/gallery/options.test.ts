@@ -7,7 +7,7 @@ it('is everything when nothing is chosen', () => {
   expect(options.kinds).toEqual(kinds);
   expect(options.languages).toEqual(['sv', 'en']);
   expect(options.modes).toEqual(['light', 'dark']);
-  expect(options.widths).toEqual([360, 768, 1280, 1920]);
+  expect(options.widths).toEqual([320, 360, 768, 1280, 1920]);
   expect(options.whole).toBe(false);
 });
 
@@ -29,7 +29,7 @@ it('takes what is chosen', () => {
 
 it.each([
   [['--kind', 'homes'], /--kind knows home, .*got "homes"/],
-  [['--width', '500'], /--width knows 360, 768, 1280, 1920, and got "500"/],
+  [['--width', '500'], /--width knows 320, 360, 768, 1280, 1920, and got "500"/],
   [['--colour', 'red'], /--colour/],
 ])('%j is refused', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);

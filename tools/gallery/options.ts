@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {localeIds} from '../../src/lib/locales';
-import {kinds, type Kind} from './kinds';
+import type {Kind} from './kind';
+import {kinds} from './kinds';
 
 export const modes = ['light', 'dark'] as const;
 
@@ -17,7 +18,7 @@ export interface Options {
   readonly build: string | undefined;
 }
 
-const widths = [360, 768, 1280, 1920];
+const widths = [320, 360, 768, 1280, 1920];
 
 /** Those of `known` that the option names; all of them when it is left out. */
 function chosen<T>(

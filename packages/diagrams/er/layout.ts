@@ -26,12 +26,19 @@ export interface PlacedTable {
   readonly rows: readonly PlacedRow[];
 }
 
+export interface PlacedLine {
+  readonly parent: string;
+  readonly child: string;
+  /** SVG path data, with the marks for one and many. */
+  readonly path: string;
+}
+
 export interface ErDrawing {
   readonly width: number;
   readonly height: number;
   readonly tables: readonly PlacedTable[];
-  /** SVG path data: all lines, with the marks for one and many. */
-  readonly lines: string;
+  /** One line per relation, from the parent to the child; lines of one parent run together as far as they can. */
+  readonly lines: readonly PlacedLine[];
   /** Places where a line branches, `[x, y]`. */
   readonly joints: readonly (readonly [number, number])[];
 }
@@ -89,10 +96,11 @@ function netsOf(model: ErModel, boxes: ReadonlyMap<string, Box>, layers: Layers,
   return parents.map((parent) => {
     const parentBox = boxes.get(parent) as Box;
     return {
+      parent,
       from: port(parent, keyHeight(parentBox)),
       to: relations
         .filter((relation) => relation.parent === parent)
-        .map(({child, column}) => port(child, columnHeight(boxes.get(child) as Box, column))),
+        .map(({child, column}) => ({child, ...port(child, columnHeight(boxes.get(child) as Box, column))})),
       passage: (layer) => (layers.passage(parent, layer) ?? keyHeight(parentBox) - shift) + shift,
     };
   });
@@ -103,37 +111,37 @@ const oneMark = (x: number, y: number) => `M${x + 8} ${y - 6}v12`;
 const manyMark = (x: number, y: number) => `M${x} ${y - 6}l-12 6 12 6`;
 
 /** A table that points at itself: a loop on its right side, from the key to the column. */
-function selfLine(box: Box, {column}: ErRelation): string {
+function selfLine(box: Box, {parent, child, column}: ErRelation): PlacedLine {
   const x = box.x + box.width;
+  const key = keyHeight(box);
   const y = columnHeight(box, column);
-  return `M${x} ${keyHeight(box)}h${markSpace - 1}V${y}h${1 - markSpace}${oneMark(x, keyHeight(box))}M${x} ${y - 6}l12 6-12 6`;
+  const path = `M${x} ${key}h${markSpace - 1}V${y}h${1 - markSpace}${oneMark(x, key)}M${x} ${y - 6}l12 6-12 6`;
+  return {parent, child, path};
 }
 
-interface Edges {
-  readonly left: readonly number[];
-  readonly widths: readonly number[];
+/** A branch and where its vertical stroke stands. */
+interface Lane extends Branch {
+  readonly x: number;
 }
 
-/** The strokes of one branch in its lane. */
-function drawBranch(
-  {net, channel, entry, exits}: Branch,
-  lane: number,
-  {left, widths}: Edges,
-): {path: string; joints: [number, number][]} {
-  const right = (left[channel] ?? 0) + (widths[channel] ?? 0);
-  const x = right + markSpace + lane * laneWidth;
-  const heights = [entry, ...exits.map(({y}) => y)];
+/** The line from a net's parent to one of its children, by the lanes of the net. */
+function drawLine(
+  {parent, from}: Net,
+  {child, layer, y}: Net['to'][number],
+  {lanes, start, end}: {lanes: readonly Lane[]; start: number; end: number},
+): PlacedLine {
+  const way = lanes.filter(({channel}) => channel < layer);
+  const turns = way.map(({x}, index) => `H${x}V${way[index + 1]?.entry ?? y}`);
+  const path = `M${start} ${from.y}${turns.join('')}H${end}${oneMark(start, from.y)}${manyMark(end, y)}`;
+  return {parent, child, path};
+}
+
+/** Where the lines of a branch part. */
+function jointsOf({x, entry, exits}: Lane): [number, number][] {
+  const heights = [entry, ...exits];
   const top = Math.min(...heights);
   const bottom = Math.max(...heights);
-  const fromParent = channel === net.from.layer;
-  const start = fromParent ? right : (left[channel] ?? 0);
-  const ends = exits.map(
-    ({y, toChild}) => `M${x} ${y}H${left[channel + 1]}${toChild ? manyMark(left[channel + 1] ?? 0, y) : ''}`,
-  );
-  return {
-    path: `M${start} ${entry}H${x}M${x} ${top}V${bottom}${ends.join('')}${fromParent ? oneMark(right, entry) : ''}`,
-    joints: heights.filter((y, index) => y > top && y < bottom && heights.indexOf(y) === index).map((y) => [x, y]),
-  };
+  return heights.filter((y, index) => y > top && y < bottom && heights.indexOf(y) === index).map((y) => [x, y]);
 }
 
 /** Where everything in the diagram of a model stands. */
@@ -165,17 +173,30 @@ export function layoutModel(model: ErModel): ErDrawing {
 
   // Heights do not depend on the horizontal places, so the lanes can be counted before those are known.
   const provisional = new Map(inLayers.map((table) => [table.name, boxAt(table, [])]));
-  const branches = netsOf(model, provisional, layers, shift).flatMap(branchesOf);
-  const lanes = Array.from({length: layerCount}, (_, channel) =>
+  const nets = netsOf(model, provisional, layers, shift);
+  const branches = nets.flatMap(branchesOf);
+  const channels = Array.from({length: layerCount}, (_, channel) =>
     orderLanes(branches.filter((branch) => branch.channel === channel)),
   );
   const left = layerEdges(
     widths,
-    lanes.map(({length}) => length),
+    channels.map(({length}) => length),
   );
+  const right = (layer: number) => (left[layer] ?? 0) + (widths[layer] ?? 0);
   const boxes = [...shared, ...inLayers.map((table) => boxAt(table, left))];
 
-  const drawn = lanes.flatMap((channel) => channel.map((branch, lane) => drawBranch(branch, lane, {left, widths})));
+  const lanes = channels.flatMap((channel, layer) =>
+    channel.map((branch, index): Lane => ({...branch, x: right(layer) + markSpace + index * laneWidth})),
+  );
+  const drawn = nets.flatMap((net) =>
+    net.to.map((port) =>
+      drawLine(net, port, {
+        lanes: lanes.filter((lane) => lane.net === net),
+        start: right(net.from.layer),
+        end: left[port.layer] ?? 0,
+      }),
+    ),
+  );
   const loops = model.relations
     .filter(({drawn: isDrawn, parent, child}) => isDrawn && parent === child)
     .map((relation) => selfLine(boxes.find(({table}) => table.name === relation.child) as Box, relation));
@@ -195,7 +216,7 @@ export function layoutModel(model: ErModel): ErDrawing {
         y: y + rowBaseline(index),
       })),
     })),
-    lines: [...drawn.map(({path}) => path), ...loops].join(''),
-    joints: drawn.flatMap(({joints}) => joints),
+    lines: [...drawn, ...loops],
+    joints: lanes.flatMap(jointsOf),
   };
 }

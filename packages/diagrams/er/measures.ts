@@ -1,6 +1,6 @@
 /**
  * Measures of the drawing, in user units, which are CSS pixels at full size.
- * The letter widths are those of the classes `d-m` (12 px) and `d-t d-b` (14 px) in the figures' styles.
+ * The letter widths are those of the classes `d-m` (13 px) and `d-t d-b` (14 px) in the figures' styles.
  */
 import type {ErTable} from './model';
 
@@ -12,7 +12,7 @@ export const nameIndent = 30;
 export const tableGap = 26;
 export const margin = 6;
 
-const monoAdvance = 7.25;
+const monoAdvance = 7.9;
 const titleAdvance = 8.2;
 const minWidth = 140;
 

@@ -3,7 +3,12 @@ import {branchesOf, orderLanes} from './nets';
 
 describe('lanes', () => {
   it('are ordered so that two lines side by side do not cross', () => {
-    const net = (from: number, to: number) => ({from: {layer: 0, y: from}, to: [{layer: 1, y: to}], passage: () => 0});
+    const net = (from: number, to: number) => ({
+      parent: 'a',
+      from: {layer: 0, y: from},
+      to: [{child: 'b', layer: 1, y: to}],
+      passage: () => 0,
+    });
     const [down] = branchesOf(net(0, 100));
     const [below] = branchesOf(net(50, 150));
     if (!down || !below) throw new Error('no branches');
@@ -11,10 +16,15 @@ describe('lanes', () => {
   });
 
   it('carry a line past a layer that it only crosses', () => {
-    const branches = branchesOf({from: {layer: 0, y: 10}, to: [{layer: 2, y: 90}], passage: () => 40});
+    const branches = branchesOf({
+      parent: 'a',
+      from: {layer: 0, y: 10},
+      to: [{child: 'b', layer: 2, y: 90}],
+      passage: () => 40,
+    });
     expect(branches.map(({channel, entry, exits}) => [channel, entry, exits])).toEqual([
-      [0, 10, [{y: 40, toChild: false}]],
-      [1, 40, [{y: 90, toChild: true}]],
+      [0, 10, [40]],
+      [1, 40, [90]],
     ]);
   });
 });

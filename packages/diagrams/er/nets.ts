@@ -10,10 +10,11 @@ export interface Port {
 }
 
 export interface Net {
+  readonly parent: string;
   /** Right side of the parent. */
   readonly from: Port;
   /** Left sides of the children. */
-  readonly to: readonly Port[];
+  readonly to: readonly (Port & {readonly child: string})[];
   /** Height at which the net passes a layer that it crosses. */
   readonly passage: (layer: number) => number;
 }
@@ -23,7 +24,7 @@ export interface Branch {
   readonly net: Net;
   readonly channel: number;
   readonly entry: number;
-  readonly exits: readonly {readonly y: number; readonly toChild: boolean}[];
+  readonly exits: readonly number[];
 }
 
 /** The vertical strokes of a net, one in each channel it reaches. */
@@ -31,8 +32,8 @@ export function branchesOf(net: Net): Branch[] {
   const last = Math.max(...net.to.map(({layer}) => layer));
   const branches: Branch[] = [];
   for (let channel = net.from.layer; channel < last; channel += 1) {
-    const children = net.to.filter(({layer}) => layer === channel + 1).map(({y}) => ({y, toChild: true}));
-    const onward = last > channel + 1 ? [{y: net.passage(channel + 1), toChild: false}] : [];
+    const children = net.to.filter(({layer}) => layer === channel + 1).map(({y}) => y);
+    const onward = last > channel + 1 ? [net.passage(channel + 1)] : [];
     branches.push({
       net,
       channel,
@@ -46,14 +47,14 @@ export function branchesOf(net: Net): Branch[] {
 /** Crossings between two nets of a channel when `left` has the lane further left. */
 function crossings(left: Branch, right: Branch): number {
   const span = (branch: Branch): readonly [number, number] => {
-    const heights = [branch.entry, ...branch.exits.map(({y}) => y)];
+    const heights = [branch.entry, ...branch.exits];
     return [Math.min(...heights), Math.max(...heights)];
   };
   const inside = (y: number, [top, bottom]: readonly [number, number]) => y > top && y < bottom;
   const leftSpan = span(left);
   const rightSpan = span(right);
   // Left's exits cross right's lane; right's entry crosses left's lane.
-  return left.exits.filter(({y}) => inside(y, rightSpan)).length + (inside(right.entry, leftSpan) ? 1 : 0);
+  return left.exits.filter((y) => inside(y, rightSpan)).length + (inside(right.entry, leftSpan) ? 1 : 0);
 }
 
 /**

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {DialogFigure} from '../types';
-import {testFont} from '../fixture';
+import {testEdges as edges, testFont} from '../fixture';
 import {renderFigure} from '.';
 
 const FIGURE: DialogFigure = {
@@ -18,7 +18,7 @@ const FIGURE: DialogFigure = {
 };
 
 const html = (figure: DialogFigure = FIGURE) =>
-  renderFigure(figure, 'sv', {elementId: 'fig-x', dashed: '', font: testFont}).html;
+  renderFigure(figure, 'sv', {elementId: 'fig-x', edges, font: testFont}).html;
 
 describe('a picture of a window', () => {
   it('is an image with a name and a description', () => {

@@ -1,7 +1,7 @@
 /** A window as a line drawing: title, rows, buttons, and call-outs in the left margin. */
 import {createElement as h, type ReactElement, type ReactNode} from 'react';
 import type {DialogButton, DialogFigure, DialogRow, Locale, Text} from '../types';
-import {block, icon} from '../html';
+import {block, icon, sayFolding} from '../html';
 import {say} from '../words';
 
 /**
@@ -76,11 +76,11 @@ function marker(call: number | undefined): ReactNode {
 }
 
 function fieldRow({label, value, mono, select, button: name, call}: Row<'field'>, locale: Locale): ReactNode[] {
-  const text = say(value, locale);
+  const text = sayFolding(value, locale);
   return [
     marker(call),
     inline('d-term', say(label, locale)),
-    inline('d-field', mono ? h('code', null, text) : inline('d-grow', text), select && icon('chevron')),
+    inline('d-field', mono ? h('code', null, ...text) : inline('d-grow', ...text), select && icon('chevron')),
     name && button({label: name}, locale),
   ];
 }

@@ -13,7 +13,8 @@ const CORNER = 8;
 /** Width of a label beside a vertical line, unless the definition says another. */
 const BESIDE = 150;
 
-const BOX_CLASS: Record<Tone, string> = {here: 'd-here', end: 'd-end', outside: 'd-outside'};
+/** How the box of a tone is drawn. */
+export const BOX_CLASS: Record<Tone, string> = {here: 'd-here', end: 'd-end', outside: 'd-outside'};
 
 export interface PlacedGraph {
   readonly nodes: readonly FlowNode[];

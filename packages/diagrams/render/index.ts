@@ -1,7 +1,7 @@
 /** From a figure's definition to what the page needs, in one language. */
 import {createElement as h, type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import type {DrawnFigure, FigureData, FigureDefinition, FlowFigure, Locale, Text} from '../types';
+import type {DrawnFigure, FigureData, FigureDefinition, FlowFigure, Locale, Text, Tone} from '../types';
 import {block, drawing} from '../html';
 import {withFont, type FontWidths} from '../font';
 import type {Scene} from '../scene';
@@ -9,15 +9,19 @@ import {toSvg} from '../svg';
 import {say} from '../words';
 import {renderDialog} from './dialog';
 import {renderFlow, statesAsFlow} from './flow';
+import {BOX_CLASS} from './graph';
 import {renderLadder} from './ladder';
 import {flowAsList, sequenceAsList} from './list';
 import {renderSequence} from './sequence';
 
+/** In the order of the key. */
+const TONES = ['here', 'end', 'outside'] as const satisfies readonly Tone[];
+
 export interface FigureOptions {
   /** Unique in the page; what describes the picture gets its ids from it. */
   readonly elementId: string;
-  /** What a dashed edge means. */
-  readonly dashed: Text;
+  /** What the edge of a box with a tone means. */
+  readonly edges: Readonly<Record<Tone, Text>>;
   /** The font in which the figure will be read. */
   readonly font: FontWidths;
 }
@@ -42,23 +46,23 @@ function toData(figure: FigureDefinition, locale: Locale, options: FigureOptions
   return {html: drawingWithList(figure, locale, options), caption, alternative, legend: []};
 }
 
-/** The drawing, the list that takes its place on a phone, and what its dashed edges mean. */
-function drawingWithList(figure: DrawnFigure, locale: Locale, {elementId, dashed}: FigureOptions): string {
+/** The drawing, the list that takes its place on a phone, and what its edges mean. */
+function drawingWithList(figure: DrawnFigure, locale: Locale, {elementId, edges}: FigureOptions): string {
   const names = {id: elementId, title: say(figure.title, locale), description: say(figure.alternative, locale)};
   if (figure.kind === 'sequence') {
     return toSvg(renderSequence(figure, locale), names) + renderToStaticMarkup(sequenceAsList(figure, locale));
   }
   const flow = asFlow(figure);
-  const hasOutside = flow.nodes.some(({tone}) => tone === 'outside');
+  const tones = TONES.filter((tone) => flow.nodes.some((node) => node.tone === tone));
   return [
     toSvg(renderFlow(flow, locale), names),
     renderToStaticMarkup(flowAsList(flow, locale)),
-    hasOutside ? renderToStaticMarkup(keyToDashes(say(dashed, locale))) : '',
+    ...tones.map((tone) => renderToStaticMarkup(keyToEdge(tone, say(edges[tone], locale)))),
   ].join('');
 }
 
-function keyToDashes(meaning: string): ReactElement {
-  return block('d-key', drawing(24, 16, h('path', {className: 'd-outside', d: 'M.5.5h23v15h-23z'})), meaning);
+function keyToEdge(tone: Tone, meaning: string): ReactElement {
+  return block('d-key', drawing(24, 16, h('path', {className: BOX_CLASS[tone], d: 'M1 1h22v14h-22z'})), meaning);
 }
 
 function asFlow(figure: Exclude<DrawnFigure, {kind: 'sequence'}>): FlowFigure {

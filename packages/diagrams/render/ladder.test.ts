@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {LadderFigure} from '../types';
-import {testFont} from '../fixture';
+import {testEdges as edges, testFont} from '../fixture';
 import {renderFigure} from '.';
 
 const RUNGS: LadderFigure['rungs'] = [
@@ -12,7 +12,7 @@ const RUNGS: LadderFigure['rungs'] = [
 const html = (overrides: Partial<LadderFigure> = {}) =>
   renderFigure({kind: 'ladder', title: 'Två steg', caption: 'C', rungs: RUNGS, ...overrides}, 'sv', {
     elementId: 'x',
-    dashed: '',
+    edges,
     font: testFont,
   }).html;
 
@@ -34,7 +34,7 @@ describe('a ladder', () => {
   it('needs no description beside it, because it is text', () => {
     const data = renderFigure({kind: 'ladder', title: 'T', caption: 'C', rungs: RUNGS}, 'sv', {
       elementId: 'x',
-      dashed: '',
+      edges,
       font: testFont,
     });
     expect(data).not.toHaveProperty('alternative');

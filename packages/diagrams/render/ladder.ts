@@ -1,7 +1,7 @@
 /** Steps from top to bottom as a list, each with the ways that lead out of it. */
 import {createElement as h, type ReactElement} from 'react';
 import type {Branch, CardContent, LadderFigure, Locale, Text, Tone} from '../types';
-import {block, card, drawing} from '../html';
+import {block, card, drawing, sayFolding} from '../html';
 import {say} from '../words';
 
 /** One box of a list, in the language of the page. */
@@ -97,7 +97,7 @@ function exits(branches: readonly Branch[], locale: Locale): ReactElement {
 function exit(branch: Branch, locale: Locale): ReactElement {
   return block(
     'd-exit',
-    branch.label && h('span', null, say(branch.label, locale)),
+    branch.label && h('span', null, ...sayFolding(branch.label, locale)),
     arrowRight(),
     card(branch, locale),
   );

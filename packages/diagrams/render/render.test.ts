@@ -1,10 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {testFont} from '../fixture';
+import {testEdges as edges, testFont} from '../fixture';
 import {faultsOf} from '../geometry';
-import type {DrawnFigure, FlowFigure, SequenceFigure, StatesFigure} from '../types';
+import type {DrawnFigure, FlowFigure, SequenceFigure, StatesFigure, Tone} from '../types';
 import {renderFigure, renderScene} from '.';
-
-const dashed = 'streckat';
 
 const BASE = {width: 440, title: 'T', caption: 'C', alternative: 'A'} as const;
 
@@ -96,7 +94,7 @@ describe('a faulty figure', () => {
 
   it('is refused when a text is not there in the language', () => {
     const figure = flow({title: {en: 'Only English'}});
-    expect(() => renderFigure(figure, 'sv', {elementId: 'x', dashed, font: testFont})).toThrow(
+    expect(() => renderFigure(figure, 'sv', {elementId: 'x', edges, font: testFont})).toThrow(
       '"Only English" has no text in "sv"',
     );
   });
@@ -117,21 +115,29 @@ describe('a faulty figure', () => {
   });
 
   it('is refused when it is wider than the text', () => {
-    expect(() => renderFigure(flow({width: 700}), 'sv', {elementId: 'x', dashed, font: testFont})).toThrow(
+    expect(() => renderFigure(flow({width: 700}), 'sv', {elementId: 'x', edges, font: testFont})).toThrow(
       'at most 660 wide, this one is 700',
     );
   });
 });
 
-describe('the edges that are dashed', () => {
-  const nodes = [
-    {id: 'a', title: 'A', at: [0, 0]},
-    {id: 'b', title: 'B', at: [1, 0], tone: 'outside'},
-  ] as const;
+describe('the key to the edges', () => {
+  const keyOf = (tone?: Tone) => {
+    const nodes = [
+      {id: 'a', title: 'A', at: [0, 0]},
+      {id: 'b', title: 'B', at: [1, 0], tone},
+    ] as const;
+    const {html} = renderFigure(flow({nodes}), 'sv', {elementId: 'x', edges, font: testFont});
+    return [...html.matchAll(/<div class="d-key">.*?<path class="([^"]*)".*?<\/svg> ([^<]*)</g)].map(
+      ([, ...key]) => key,
+    );
+  };
 
-  it('are explained where there are any', () => {
-    expect(renderFigure(flow({nodes}), 'sv', {elementId: 'x', dashed, font: testFont}).html).toContain('streckat');
-    expect(renderFigure(flow({}), 'sv', {elementId: 'x', dashed, font: testFont}).html).not.toContain('streckat');
+  it('explains those that the figure has', () => {
+    expect(keyOf()).toEqual([]);
+    expect(keyOf('here')).toEqual([['d-here', 'red']]);
+    expect(keyOf('end')).toEqual([['d-end', 'thick']]);
+    expect(keyOf('outside')).toEqual([['d-outside', 'dashed']]);
   });
 });
 
@@ -140,7 +146,7 @@ describe('text of a figure', () => {
     const nodes = [{id: 'a', title: '<b> & "c"', at: [0, 0]}] as const;
     const {html} = renderFigure(flow({title: 'a < b & "c"', nodes, edges: []}), 'sv', {
       elementId: 'x',
-      dashed,
+      edges,
       font: testFont,
     });
     expect(html).toContain('a &lt; b &amp; &quot;c&quot;');

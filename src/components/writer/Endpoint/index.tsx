@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import {breakable} from '../../Code';
 import DataTable from '../../DataTable';
 import Facts from '../../Facts';
 import Rich, {type RichText} from '../../Rich';
 import Sample from '../../Sample';
 import YesNo from '../../YesNo';
+import styles from './styles.module.css';
 
 type Place = 'path' | 'query' | 'form' | 'body';
 
@@ -92,7 +94,9 @@ function Fields({data}: {readonly data: EndpointCard}): ReactNode {
 export default function Endpoint({data}: {readonly data: EndpointData}): ReactNode {
   return (
     <section>
-      <Heading as="h3" id={data.anchor}>{`${data.method} ${data.path}`}</Heading>
+      <Heading as="h3" id={data.anchor} className={styles.heading}>
+        <span className={styles.method}>{data.method}</span> <span className={styles.path}>{breakable(data.path)}</span>
+      </Heading>
       <p>{data.summary}.</p>
       <Facts
         facts={[

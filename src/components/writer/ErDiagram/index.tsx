@@ -35,8 +35,8 @@ export interface ErDiagramData {
   readonly width: number;
   readonly height: number;
   readonly tables: readonly ErTable[];
-  /** Path data of all lines and their marks. */
-  readonly lines: string;
+  /** Path data of every relation's line, with its marks. */
+  readonly lines: readonly {readonly parent: string; readonly child: string; readonly path: string}[];
   readonly joints: readonly (readonly [x: number, y: number])[];
   readonly relations: readonly {
     readonly parent: string;
@@ -99,7 +99,11 @@ function Drawing({data}: {readonly data: ErDiagramData}): ReactNode {
           {tables: data.tables.length, relations: data.relations.length},
         )}
       </desc>
-      <path className="d-line" d={data.lines} />
+      <g className={styles.lines}>
+        {data.lines.map(({parent, child, path}) => (
+          <path key={path} className="d-line" data-ends={`${anchorOf(parent)} ${anchorOf(child)}`} d={path} />
+        ))}
+      </g>
       {data.joints.map(([x, y]) => (
         <circle key={`${x} ${y}`} className="d-head" cx={x} cy={y} r={3} />
       ))}

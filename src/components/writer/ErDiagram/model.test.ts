@@ -23,6 +23,18 @@ describe('the finance model', () => {
   });
 });
 
+/** The straight parts of a path of `M`, `H` and `V`, without the marks at its ends. */
+function strokesOf(path: string): {x1: number; x2: number; y1: number; y2: number}[] {
+  const [, startX, startY, turns] = /^M(\d+) (\d+)((?:[HV]\d+)*)/.exec(path)!;
+  let [x, y] = [Number(startX), Number(startY)];
+  return [...turns!.matchAll(/([HV])(\d+)/g)].map(([, axis, to]) => {
+    const [fromX, fromY] = [x, y];
+    if (axis === 'H') x = Number(to);
+    else y = Number(to);
+    return {x1: Math.min(fromX, x), x2: Math.max(fromX, x), y1: Math.min(fromY, y), y2: Math.max(fromY, y)};
+  });
+}
+
 describe('the drawing', () => {
   const overlap = (a: PlacedTable, b: PlacedTable) =>
     a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -39,13 +51,18 @@ describe('the drawing', () => {
     }
   });
 
+  it('has a line from parent to child for every relation that is drawn', () => {
+    const ends = (each: {parent: string; child: string}) => `${each.parent} ${each.child}`;
+    expect(drawing.lines.map(ends).sort()).toEqual(
+      model.relations
+        .filter(({drawn}) => drawn)
+        .map(ends)
+        .sort(),
+    );
+  });
+
   it('has no line through a table', () => {
-    const strokes = [...drawing.lines.matchAll(/M(-?\d+) (-?\d+)(?:H(-?\d+)|V(-?\d+))/g)].map(([, x, y, toX, toY]) => ({
-      x1: Math.min(Number(x), Number(toX ?? x)),
-      x2: Math.max(Number(x), Number(toX ?? x)),
-      y1: Math.min(Number(y), Number(toY ?? y)),
-      y2: Math.max(Number(y), Number(toY ?? y)),
-    }));
+    const strokes = drawing.lines.flatMap(({path}) => strokesOf(path));
     expect(strokes.length).toBeGreaterThan(50);
     for (const {x1, x2, y1, y2} of strokes) {
       const hit = drawing.tables.find(

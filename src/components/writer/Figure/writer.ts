@@ -4,7 +4,11 @@ import {siteFont} from '../../../figures/font';
 import type {Attributes, WriterOf} from '../../schema';
 import type Figure from '.';
 
-const dashed = {sv: 'Streckad kant: utanför Yttra', en: 'Dashed edge: outside Yttra'};
+const edges = {
+  here: {sv: 'Röd kant: det sidan handlar om', en: 'Red edge: what the page is about'},
+  end: {sv: 'Kraftig kant: slut', en: 'Thick edge: the end'},
+  outside: {sv: 'Streckad kant: utanför Yttra', en: 'Dashed edge: outside Yttra'},
+};
 
 const attributes = {id: {values: Object.keys(figures)}} satisfies Attributes;
 
@@ -16,7 +20,7 @@ export const writer = {
   resolve({id}, {locale, nth = 1}) {
     try {
       const elementId = nth === 1 ? `fig-${id}` : `fig-${id}-${nth}`;
-      return {data: renderFigure(figures[id]!, locale, {elementId, dashed, font: siteFont})};
+      return {data: renderFigure(figures[id]!, locale, {elementId, edges, font: siteFont})};
     } catch (error) {
       throw new Error(`src/figures/${id}.ts cannot be drawn (${locale}): ${(error as Error).message}`, {cause: error});
     }

@@ -1,7 +1,7 @@
 /**
  * The viewer of a drawn model: opens it in a dialog that fills the window, where it can be made larger and smaller,
  * moved, and searched for a table. The table under the pointer, else the one that has the focus, dims all but its
- * neighbours. A script of its own that needs no framework. Without it the drawing stands in a frame that scrolls.
+ * neighbours, and lights the lines to them. A script of its own that needs no framework. Without it the drawing stands in a frame that scrolls.
  */
 
 const step = 1.25;
@@ -124,6 +124,14 @@ class Model extends HTMLElement {
     this.drawing.toggleAttribute('data-focus', near.size > 0);
     for (const one of this.drawing.querySelectorAll('a')) {
       one.parentElement!.toggleAttribute('data-near', near.has(tableOf(one)));
+    }
+    for (const line of this.drawing.querySelectorAll<SVGPathElement>('[data-ends]')) {
+      const isLit = near.size > 0 && line.dataset.ends!.split(' ').includes(table as string);
+      line.toggleAttribute('data-near', isLit);
+      if (isLit) {
+        // On top of those that it runs together with.
+        line.parentElement!.append(line);
+      }
     }
   }
 }

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import scripts from '@generated/page-scripts/default/addresses.json';
+import styles from './styles.module.css';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Comes to life by the folder `script`. React gives unknown elements `class` as it is written. */
+      'yt-languages': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {readonly class: string};
+    }
+  }
+}
+
+/** The same thing in several programming languages: tabs, or without scripts one after the other. */
+export default function LanguageTabs({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <>
+      <Head>
+        <script type="module" src={scripts.languages} />
+      </Head>
+      <yt-languages class={styles.tabs!} data-label={translate({id: 'yt.languageTabs.label', message: 'Programspråk'})}>
+        {children}
+      </yt-languages>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type {Page} from '@playwright/test';
+import {violations} from './axe';
+import {expect, open, stored, test} from './site';
+
+// The engine is put into the page, which its own policy forbids.
+test.use({bypassCSP: true});
+
+const panel = (page: Page, language: string) => page.locator(`section[data-language="${language}"]`);
+const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
+
+test('the language that is chosen is shown on every page, and after a reload', async ({page}) => {
+  await open(page, '/api/about');
+  await expect(tab(page, 'C#')).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(page, 'TypeScript').locator('pre')).toBeHidden();
+  expect(await violations(page, 'yt-languages')).toEqual([]);
+  await tab(page, 'TypeScript').click();
+  await expect(panel(page, 'TypeScript').locator('pre')).toBeVisible();
+  await expect(panel(page, 'C#').locator('pre')).toBeHidden();
+  expect(await stored(page, 'yt-language')).toBe('TypeScript');
+  await page.reload();
+  await expect(panel(page, 'TypeScript').locator('pre')).toBeVisible();
+  await tab(page, 'C#').click();
+  await page.locator('main a[href^="/api/api"]').first().click();
+  await expect(panel(page, 'C#').locator('pre')).toBeVisible();
+  await expect(panel(page, 'TypeScript').locator('pre')).toBeHidden();
+});
+
+test('the arrows lead from tab to tab', async ({page}) => {
+  await open(page, '/api/api');
+  await tab(page, 'TypeScript').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 'PowerShell')).toBeFocused();
+  await expect(panel(page, 'PowerShell').locator('pre')).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(tab(page, 'TypeScript')).toBeFocused();
+});
+
+test('an address in a language that is not shown shows it', async ({page}) => {
+  await open(page, '/api/api#example-powershell');
+  await expect(page.locator('#example-powershell')).toBeInViewport();
+  await page.locator('.theme-doc-toc-desktop a[href="#example-csharp"]').click();
+  await expect(page.locator('#example-csharp')).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all languages stand one after the other', async ({page}) => {
+    await page.goto('/api/about');
+    for (const language of ['C#', 'TypeScript']) {
+      await expect(panel(page, language).locator('pre')).toBeVisible();
+    }
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  });
+});
+
+test('all languages are on paper', async ({page}) => {
+  await open(page, '/api/about');
+  await page.emulateMedia({media: 'print'});
+  await expect(panel(page, 'TypeScript').locator('pre')).toBeVisible();
+  await expect(page.getByRole('tablist')).toBeHidden();
+});

@@ -1,0 +1,40 @@
+import {layoutFaults} from './layoutFaults';
+import {butTheLongest, pageKinds} from './pageKinds';
+import {expect, open, test} from './site';
+import {visibleFaults} from './visibleFaults';
+
+test.use({bypassCSP: true, allowedConsole: /status of 404/});
+
+for (const kind of pageKinds) {
+  test(`${kind.name}: all is whole, visible and large enough`, {tag: butTheLongest(kind)}, async ({page}) => {
+    await open(page, kind.url);
+    for (const width of [320, 768, 1280, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      expect.soft(await layoutFaults(page), `at ${width}`).toEqual([]);
+      expect.soft(await visibleFaults(page), `at ${width}`).toEqual([]);
+    }
+  });
+}
+
+test('the menu of a phone shows all its controls', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/report/intro');
+  await page.locator('.navbar__toggle').click();
+  await expect(page.locator('.navbar-sidebar__close')).toBeVisible();
+  expect(await visibleFaults(page)).toEqual([]);
+});
+
+test('finds what it looks for', async ({page}) => {
+  await open(page, '/report/intro');
+  await page.addStyleTag({
+    content: `
+      .navbar__toggle, .navbar button { color: transparent !important; }
+      .navbar button * { visibility: hidden; }
+      main p { font-size: 11px !important; }
+      .table-of-contents li, .table-of-contents__link { display: block !important; height: 8px; padding: 0 !important; margin: 0 !important; overflow: hidden; }`,
+  });
+  const found = (await visibleFaults(page)).join('\n');
+  expect(found).toContain('has one colour');
+  expect(found).toContain('letters of 11.0 px');
+  expect(found).toMatch(/×8 px, close to another/);
+});

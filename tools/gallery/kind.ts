@@ -1,0 +1,13 @@
+import type {Page} from 'playwright-core';
+
+/** A kind of page, or a state in which it can be. */
+export interface Kind {
+  readonly name: string;
+  /** Address of an example, without language prefix. */
+  readonly route: string;
+  /** Brings the page into the state to be looked at, before it is opened and after. */
+  readonly before?: (page: Page) => Promise<void>;
+  readonly after?: (page: Page) => Promise<void>;
+  /** The only width that it has. */
+  readonly width?: number;
+}
