@@ -26,7 +26,7 @@ export interface Surroundings {
 }
 
 async function checkOnce(chosen: readonly Check[], options: Options, {root, print}: Surroundings): Promise<number> {
-  const result = await runChecks(root, chosen, options.fix);
+  const result = await runChecks(root, chosen, {fix: options.fix});
   print(
     options.json
       ? formatJson(result)

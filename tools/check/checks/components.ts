@@ -5,7 +5,11 @@ import {attributeFaults, type Fault} from '../../../src/components/attributes';
 import {galleryElement} from '../../../src/components/gallery';
 import {writerComponentNames, writerComponents} from '../../../src/components/registry';
 import type {Page} from '../corpus/page';
+import {anchorsOfFile} from '../lib/anchors';
 import type {Check, Problem} from '../types';
+
+/** Name of faults by which an error code is not mentioned where it should be, for `explains`. */
+export const missingMentions = 'mentions';
 
 function unknownComponent(name: string): Fault {
   const suggestion = meant(name, writerComponentNames);
@@ -29,7 +33,8 @@ function pageProblems({file, tree}: Page): Problem[] {
   visit(tree, (node) => {
     if (isJsx(node)) {
       const line = node.position?.start.line ?? 1;
-      problems.push(...faultsOf(node).map((fault) => ({...fault, file, line, severity: 'error' as const})));
+      const explains = [anchorsOfFile(file), missingMentions];
+      problems.push(...faultsOf(node).map((fault) => ({...fault, file, line, explains, severity: 'error' as const})));
     }
   });
   return problems;

@@ -34,7 +34,7 @@ it('refuses file names that are not composed or differ in case only', async () =
 
 it('mends what can be mended', async () => {
   const root = fixtureProject({'a.mdx': `\uFEFF${decomposed}\n`});
-  const {fixed, problems} = await runChecks(root, [encoding], true);
+  const {fixed, problems} = await runChecks(root, [encoding], {fix: true});
   expect(fixed).toEqual(['a.mdx']);
   expect(problems).toEqual([]);
   expect(readFileSync(path.join(root, 'a.mdx'), 'utf8')).toBe('ångström\n');

@@ -26,7 +26,7 @@ export function runOn(
   files: Readonly<Record<string, string | Uint8Array>>,
   fix = false,
 ): Promise<CheckResult> {
-  return runChecks(fixtureProject(files), [check], fix);
+  return runChecks(fixtureProject(files), [check], {fix});
 }
 
 /** Problems of one check as `file:line message → fix`. */

@@ -76,7 +76,7 @@ it('adds new addresses and anchors, and keeps old ones as retired', async () => 
     [movedFile]: '{"/api/old": "/api/about"}',
   });
   const root = fixtureProject(files);
-  const {problems, fixed} = await runChecks(root, [published], true);
+  const {problems, fixed} = await runChecks(root, [published], {fix: true});
   expect(problems).toEqual([]);
   expect(fixed).toEqual([anchorsFile, retiredFile, routesFile].sort());
   expect(readFileSync(path.join(root, retiredFile), 'utf8')).toBe('/api/old\n');
@@ -84,6 +84,6 @@ it('adds new addresses and anchors, and keeps old ones as retired', async () => 
 
 it('does not hide a lost address by a fix', async () => {
   const root = fixtureProject(site({[routesFile]: ['/api/old', ...live].join('\n')}));
-  const {problems, fixed} = await runChecks(root, [published], true);
+  const {problems, fixed} = await runChecks(root, [published], {fix: true});
   expect([problems.length, fixed]).toEqual([1, []]);
 });

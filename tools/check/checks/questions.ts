@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseQuestions, questionsFileOf, QuestionsError, wholePage, type PageQuestion} from '../../../config/questions';
-import {anchorsOf} from '../lib/anchors';
+import {anchorCauses, anchorsOf} from '../lib/anchors';
 import {isFound, questionGaps} from '../lib/questions';
 import type {Page} from '../corpus/page';
 import type {Check, CheckContext, Problem} from '../types';
@@ -58,12 +58,15 @@ function goneSections({page, file, questions}: Asked): Problem[] {
     }
     seen.add(anchor);
     return [
-      error(
-        file,
-        line,
-        `${page.file} has no section "${anchor}".`,
-        'Move its questions to the section that answers them.',
-      ),
+      {
+        ...error(
+          file,
+          line,
+          `${page.file} has no section "${anchor}".`,
+          'Move its questions to the section that answers them.',
+        ),
+        follows: anchorCauses(page, anchor),
+      },
     ];
   });
 }

@@ -122,7 +122,7 @@ describe('markdown', () => {
 
   it('mends what can be mended', async () => {
     const root = fixtureProject({[sv]: page('* a\n* b\n\n\n\nc')});
-    const {fixed, problems} = await runChecks(root, [markdown], true);
+    const {fixed, problems} = await runChecks(root, [markdown], {fix: true});
     expect([fixed, problems]).toEqual([[sv], []]);
     expect(readFileSync(path.join(root, sv), 'utf8')).toBe(page('- a\n- b\n\nc'));
   });
