@@ -5,11 +5,8 @@ import {attributeFaults, type Fault} from '../../../src/components/attributes';
 import {galleryElement} from '../../../src/components/gallery';
 import {writerComponentNames, writerComponents} from '../../../src/components/registry';
 import type {Page} from '../corpus/page';
-import {anchorsOfFile} from '../lib/anchors';
+import {anchorsOfFile, missingMentions} from '../lib/causes';
 import type {Check, Problem} from '../types';
-
-/** Name of faults by which an error code is not mentioned where it should be, for `explains`. */
-export const missingMentions = 'mentions';
 
 function unknownComponent(name: string): Fault {
   const suggestion = meant(name, writerComponentNames);

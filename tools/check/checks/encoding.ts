@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {renamed} from '../lib/causes';
 import {bom, invalidUtf8Line, notUtf8} from '../lib/text';
 import type {Check, Edit, Problem} from '../types';
 
@@ -121,11 +122,14 @@ function nameFaults(files: readonly string[]): Problem[] {
         : [error(file, 'The file name has letters with separate accents (not NFC).', `Rename it to ${composed}.`)]),
       ...(/[^\w.-]|[A-Z]/.test(inAddress)
         ? [
-            error(
-              file,
-              'The file name becomes an address, and has capitals, spaces or other letters than a–z.',
-              `Rename it to ${plainName(file)} (a published page: npm run move:page).`,
-            ),
+            {
+              ...error(
+                file,
+                'The file name becomes an address, and has capitals, spaces or other letters than a–z.',
+                `Rename it to ${plainName(file)} (a published page: npm run move:page).`,
+              ),
+              explains: [renamed],
+            },
           ]
         : []),
       ...(other === undefined

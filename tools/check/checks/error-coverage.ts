@@ -1,8 +1,8 @@
 import {errorFamilies, errors} from '../../../src/product/data/index';
 import {languages, type Language} from '../corpus/layout';
 import type {Page} from '../corpus/page';
-import {anchorCauses, anchorsOf, anchorsOfFile} from '../lib/anchors';
-import {missingMentions} from './components';
+import {anchorsOf} from '../lib/anchors';
+import {anchorCauses, anchorsOfFile, missingMentions, unreadIn} from '../lib/causes';
 import type {Check, Problem} from '../types';
 
 /** Kinds of pages that help a reader with an error. */
@@ -98,7 +98,7 @@ function mentionProblems(language: Language, pages: readonly Page[], catalogues:
         message: `No how-to or troubleshooting page (${language}) names ${error.code}.`,
         fix: `Name it, or list it in <ErrorList codes="…" />, on one of: ${helpers}.`,
         severity: 'error' as const,
-        follows: [missingMentions, `unread:${language}`],
+        follows: [missingMentions, unreadIn(language)],
       };
     });
 }

@@ -5,6 +5,7 @@ import {meant} from '../../../packages/common';
 import {pages as knownPages} from '../../../src/product/data/index';
 import {pagesFile} from '../../pages/lists';
 import {routeOf} from '../corpus/layout';
+import {pageName, renamed} from '../lib/causes';
 import type {Page} from '../corpus/page';
 import type {Check, CheckContext, Problem} from '../types';
 
@@ -131,7 +132,7 @@ function listProblems(page: Page): Problem[] {
           message: `The page ${page.route} is not in the list of pages.`,
           fix: `${file ? 'Move' : 'Correct the slug, move'} the file back, or make the page one of the site: npm run publish:page.`,
         }),
-        explains: [`page:${routeOf(page.section, page.relative, undefined)}`, unlistedIn(page.section)],
+        explains: [pageName(routeOf(page.section, page.relative, undefined)), renamed],
         follows: [`${page.file}:1`],
       },
     ];
@@ -158,9 +159,6 @@ function listProblems(page: Page): Problem[] {
   ];
 }
 
-/** Name of a page that is not in the list, for `explains`: it may be one that has been renamed. */
-const unlistedIn = (section: string) => `unlisted:${section}`;
-
 /** Pages of the list that are not there. */
 function goneProblems({corpus, root}: CheckContext): Problem[] {
   const text = readFileSync(path.join(root, pagesFile), 'utf8');
@@ -173,8 +171,8 @@ function goneProblems({corpus, root}: CheckContext): Problem[] {
       message: `The page ${route} is in the list of pages, and there is no file of it.`,
       fix: `Bring the file back; to take a page away: npm run remove:page -- ${route} --to another/page.`,
       severity: 'error',
-      explains: [`page:/${route}`],
-      follows: [`page:/${route}`, unlistedIn(route.split('/')[0]!)],
+      explains: [pageName(`/${route}`)],
+      follows: [pageName(`/${route}`), renamed],
     }));
 }
 

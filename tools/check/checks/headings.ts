@@ -1,5 +1,5 @@
 import type {Heading, Page} from '../corpus/page';
-import {anchorsOfFile} from '../lib/anchors';
+import {anchorsOfFile} from '../lib/causes';
 import type {Check, Problem} from '../types';
 
 const asciiId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

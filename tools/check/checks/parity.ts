@@ -4,7 +4,7 @@ import {readSideFile, statusOf} from '../../../packages/translation-freshness';
 import {otherLocale} from '../../../src/lib/locales';
 import {pageFolder} from '../corpus/layout';
 import type {Component, Fence, Page} from '../corpus/page';
-import {anchorName, anchorsOfFile} from '../lib/anchors';
+import {anchorName, anchorsOfFile} from '../lib/causes';
 import {withoutComments} from '../lib/comments';
 import type {Check, CheckContext, Problem} from '../types';
 

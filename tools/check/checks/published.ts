@@ -2,7 +2,8 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {meant} from '../../../packages/common';
 import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
-import {anchorName, anchorsOf, anchorsOfFile} from '../lib/anchors';
+import {anchorsOf} from '../lib/anchors';
+import {anchorName, anchorsOfFile, pageName} from '../lib/causes';
 import {knownRoutes} from '../lib/routes';
 import {localeIds} from '../../../src/lib/locales';
 import type {Page} from '../corpus/page';
@@ -113,7 +114,7 @@ function lostAnchors({publishedAnchors, pages, anchors, routes, movedAnchors}: A
         fix: `Give the heading its id back in both languages, or add "${address}": "${route}#${heading?.id ?? '…'}" to ${movedAnchorsFile}.`,
         severity: 'error',
         explains: localeIds.map((language) => anchorName(language, route, anchor)),
-        follows: [`page:${route}`, ...(page ? [anchorsOfFile(page.file)] : [])],
+        follows: [pageName(route), pageName(target?.split('#')[0] ?? ''), ...(page ? [anchorsOfFile(page.file)] : [])],
       },
     ];
   });
@@ -166,11 +167,13 @@ export const published: Check = {
   run: (context) => {
     const addresses = addressesOf(context);
     const inFile = (file: string) => (finding: Finding) => problemOf(context.root, file, finding);
-    const lost = lostRoutes(addresses);
+    const [lost, lostHere] = [lostRoutes(addresses), lostAnchors(addresses)];
     return [
       ...lost.map((finding) => inFile(addresses.retired.includes(finding.entry) ? retiredFile : routesFile)(finding)),
-      ...lostAnchors(addresses),
-      ...unlisted(addresses).map((finding) => inFile(finding.entry.includes('#') ? anchorsFile : routesFile)(finding)),
+      ...lostHere,
+      ...(lost.length + lostHere.length > 0 ? [] : unlisted(addresses)).map((finding) =>
+        inFile(finding.entry.includes('#') ? anchorsFile : routesFile)(finding),
+      ),
     ];
   },
   fix: (context) => {

@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseQuestions, questionsFileOf, QuestionsError, wholePage, type PageQuestion} from '../../../config/questions';
-import {anchorCauses, anchorsOf} from '../lib/anchors';
+import {anchorsOf} from '../lib/anchors';
+import {anchorCauses, renamed} from '../lib/causes';
 import {isFound, questionGaps} from '../lib/questions';
 import type {Page} from '../corpus/page';
 import type {Check, CheckContext, Problem} from '../types';
@@ -40,12 +41,15 @@ function missing({page, file, questions}: Asked): Problem[] {
   return questions.length > 0 || !isFound(page)
     ? []
     : [
-        error(
-          file,
-          1,
-          `Nobody has written which questions ${page.file} answers.`,
-          `Write three to eight in readers' own words: "${wholePage}:" for the whole page, a heading's id for a section.`,
-        ),
+        {
+          ...error(
+            file,
+            1,
+            `Nobody has written which questions ${page.file} answers.`,
+            `Write three to eight in readers' own words: "${wholePage}:" for the whole page, a heading's id for a section.`,
+          ),
+          follows: [renamed],
+        },
       ];
 }
 

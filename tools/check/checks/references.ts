@@ -1,11 +1,18 @@
-import {meant} from '../../../packages/common';
+import {distance, meant} from '../../../packages/common';
 import {writerComponents} from '../../../src/components/registry';
-import {errors, functions} from '../../../src/product/data/index';
+import {errors, functions, iniKeys} from '../../../src/product/data/index';
 import {lineAt, type Page, type Snippet} from '../corpus/page';
-import {columnFault, modelSchemas, systemSchemas, tableFault, type NameFault} from '../lib/databaseNames';
+import {
+  columnFault,
+  databaseObjects,
+  modelSchemas,
+  systemSchemas,
+  tableFault,
+  type NameFault,
+} from '../lib/databaseNames';
 import {iniSections, keyFault, valueFault} from '../lib/settings';
 import {lineOfOffset, textRanges} from '../lib/texts';
-import {missingMentions} from './components';
+import {missingMentions} from '../lib/causes';
 import type {Check, Problem} from '../types';
 
 const codes = errors.map(({code}) => code);
@@ -56,6 +63,25 @@ const iniKeyNames: Finder = {
     keyFault(section, key) ?? (value === undefined ? undefined : valueFault(section, key, value)),
 };
 
+/** Names of more than one word that the product has; a page may have others, of other programs. */
+const productNames = new Set([
+  ...[...databaseObjects].flatMap(([name, columns]) => [name.split('.')[1]!, ...(columns ?? [])]),
+  ...iniKeys.map(({key}) => key),
+]);
+
+/** A name that is one letter from one of the product's, and misspelt in both languages alike. */
+const nearNames: Finder = {
+  pattern: /^[A-Z][a-z]+[A-Z]\w+$/g,
+  judge: ([name]) => {
+    const right = productNames.has(name)
+      ? undefined
+      : [...productNames].find((known) => distance(name, known, 1) === 1);
+    return right === undefined
+      ? undefined
+      : {message: `\`${name}\` is almost the name \`${right}\`.`, fix: `Write \`${right}\`.`};
+  },
+};
+
 const everywhere = [errorCodes, functionCalls];
 const inText = [...everywhere, databaseNames([...modelSchemas, ...systemSchemas])];
 const inFences = [...everywhere, databaseNames(modelSchemas)];
@@ -78,7 +104,7 @@ function readings(page: Page): [Snippet, readonly Finder[]][] {
   );
   return [
     ...[...strings, ...prose, ...props].map((snippet) => [snippet, inText] as [Snippet, readonly Finder[]]),
-    ...inlineCode.map((snippet) => [snippet, [...inText, iniKeyNames]] as [Snippet, readonly Finder[]]),
+    ...inlineCode.map((snippet) => [snippet, [...inText, iniKeyNames, nearNames]] as [Snippet, readonly Finder[]]),
     ...fences
       .filter(({meta}) => !meta.has('no-check'))
       .map(

@@ -15,7 +15,12 @@ const noWords = /\S*[\p{N}\\/@_]\S*|\S+\.\p{L}\S*|(?<!\p{L})\p{Lu}{2,}(?!\p{L})|
 interface Place {
   readonly page: Page;
   readonly line: number;
+  /** A capital letter may only be that of the first word. */
+  readonly begins: boolean;
 }
+
+/** A text as its signs are read, without those that the check "encoding" takes away. */
+const readable = (text: string): string => text.replace(/[\u00AD\u200B-\u200F\u2060]/g, '').normalize('NFKC');
 
 /** Where each word stands first on each page. */
 function wordsOf(pages: readonly Page[]): Map<string, Place[]> {
@@ -23,11 +28,12 @@ function wordsOf(pages: readonly Page[]): Map<string, Place[]> {
   for (const page of pages) {
     const seen = new Set<string>();
     for (const snippet of runningText(page)) {
-      const text = snippet.value.replace(noWords, (match) => ' '.repeat(match.length));
+      const text = readable(snippet.value).replace(noWords, (match) => ' '.repeat(match.length));
       for (const {0: word, index} of text.matchAll(wordPattern)) {
         if (!seen.has(word)) {
           seen.add(word);
-          places.set(word, [...(places.get(word) ?? []), {page, line: lineAt(snippet, index)}]);
+          const begins = /(?:^|[.!?:]\s+)$/.test(text.slice(0, index));
+          places.set(word, [...(places.get(word) ?? []), {page, line: lineAt(snippet, index), begins}]);
         }
       }
     }
@@ -39,15 +45,17 @@ async function spellingProblems(pages: readonly Page[], language: Language): Pro
   const places = wordsOf(pages.filter((page) => page.language === language));
   const unknown = await unknownWords([...places.keys()], language);
   return unknown.flatMap(({word, suggestion}) =>
-    places
-      .get(word)!
-      .map(({page, line}) => ({
+    places.get(word)!.map(({page, line, begins}) => {
+      // Other words with a capital are names, which a dictionary makes nonsense of.
+      const right = begins || word === word.toLowerCase() ? suggestion : undefined;
+      return {
         file: page.file,
         line,
         message: `"${word}" is in no ${language === 'sv' ? 'Swedish' : 'British English'} dictionary.`,
-        fix: `${suggestion === undefined ? 'Correct it' : `Write "${suggestion}"`}, or add a right word to cspell/words-${language}.txt (a name: words.txt).`,
+        fix: `${right === undefined ? 'Correct it' : `Write "${right}"`}, or add a right word to cspell/words-${language}.txt (a name: words.txt).`,
         severity: 'error' as const,
-      })),
+      };
+    }),
   );
 }
 

@@ -16,6 +16,7 @@ import {usedMessages, type UsedMessage} from '../../pages/i18n/messageIds';
 import {sidebarKeys} from '../../pages/i18n/sidebarKeys';
 import {sections, type Section} from '../corpus/layout';
 import {sidebarsOf} from '../lib/sidebars';
+import {renamed} from '../lib/causes';
 import type {Check, CheckContext, Problem} from '../types';
 
 type Messages = Readonly<Record<string, string>>;
@@ -189,14 +190,15 @@ export const translations: Check = {
   run: ({root, ...context}) => [
     ...(context.isWhole && existsSync(path.join(root, 'src')) ? interfaceProblems(root) : []),
     ...freshnessProblems({root, ...context}),
-    ...leftoverKeys(freshnessIn(root)).map((key) =>
-      error(
+    ...leftoverKeys(freshnessIn(root)).map((key) => ({
+      ...error(
         sideFileName(freshness),
         1,
         `There is no page ${key}.`,
         'npm run check -- translations --fix takes it away.',
       ),
-    ),
+      follows: [renamed],
+    })),
   ],
   fix: ({root}) => {
     const leftovers = leftoverKeys(freshnessIn(root));

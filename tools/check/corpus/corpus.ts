@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../problem';
 import {otherLocale} from '../../../src/lib/locales';
+import {pageName, unreadIn} from '../lib/causes';
 import {invalidUtf8Line, notUtf8, withoutBom} from '../lib/text';
 import {languages, pageFolder, routeOf, sections, type Language} from './layout';
 import {PageSyntaxError, parsePage, type PageLocation} from './parse';
@@ -75,10 +76,7 @@ export class Corpus {
     const readable = found.filter(isPage);
     const doubles = readable.flatMap((page) => sameAddress(page, readable));
     const astray = new Set(doubles.map(({file}) => file));
-    return {
-      pages: readable.filter(({file}) => !astray.has(file)),
-      unread: [...found.filter(isUnread), ...doubles],
-    };
+    return {pages: readable.filter(({file}) => !astray.has(file)), unread: [...found.filter(isUnread), ...doubles]};
   }
 }
 
@@ -113,7 +111,7 @@ function pageFiles(folder: string): string[] {
 /** What a page that is left out explains: others miss its address, and whatever it alone says. */
 function unread(place: PageLocation, line: number, fault: Pick<Problem, 'message' | 'fix' | 'follows'>): Problem {
   const route = routeOf(place.section, place.relative, undefined);
-  return {...fault, file: place.file, line, severity: 'error', explains: [`page:${route}`, `unread:${place.language}`]};
+  return {...fault, file: place.file, line, severity: 'error', explains: [pageName(route), unreadIn(place.language)]};
 }
 
 /** A page as the checks read it: whatever its line endings and byte order mark, which have a check of their own. */

@@ -39,7 +39,7 @@ export function readFrontMatter(source: string): SplitPage {
   const lineAt = (offset = 0) => lineCounter.linePos(offset).line + 1;
   const [error] = document.errors;
   if (error !== undefined) {
-    throw new FrontMatterError(lineAt(error.pos[0]), yamlFault(error.message));
+    throw new FrontMatterError(openValueLine(match[1] ?? '') ?? lineAt(error.pos[0]), yamlFault(error.message));
   }
   if (!isMap(document.contents)) {
     throw new FrontMatterError(2, {
@@ -55,6 +55,13 @@ export function readFrontMatter(source: string): SplitPage {
     lineOf: (key: string) => lines.get(key) ?? lines.get(key.replace(/\..*/, '')) ?? 1,
   };
   return {frontMatter, length: match[0].length};
+}
+
+/** Line of a value that begins with a mark and does not end with it, which the parser tells at the end of all. */
+function openValueLine(yaml: string): number | undefined {
+  const open = /^[\w-]+:[ \t]*(?:"(?!.*"[ \t]*$)|'(?!.*'[ \t]*$)|\[(?!.*\][ \t]*$)|\{(?!.*\}[ \t]*$))/;
+  const index = yaml.split('\n').findIndex((line) => open.test(line));
+  return index === -1 ? undefined : index + 2;
 }
 
 /** Tells where each key stands, those inside another as `outer.inner`. */

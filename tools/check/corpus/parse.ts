@@ -104,12 +104,13 @@ function lineOfError(body: string, {message, line}: MdxError): number {
 }
 
 /**
- * Takes away what Docusaurus handles before MDX does: heading ids and HTML comments.
+ * Takes away what Docusaurus handles before MDX does: heading ids, the marks of boxes and HTML comments.
  *
  * @param ids gets the heading ids, by line
  */
 function maskForMdx(source: string, ids: Map<number, string>): string {
-  const withoutIds = mapProseLines(source, (line, number) => {
+  const withoutIds = mapProseLines(source, (written, number) => {
+    const line = written.replace(/^\s*:{3,}[\p{L}\w-]*/u, blank);
     const match = /^(\s*#{1,6}\s.*?)(\s*\{#([^}]*)\})\s*$/.exec(line);
     if (match === null) {
       return line;

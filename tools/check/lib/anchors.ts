@@ -27,19 +27,6 @@ function drawnBy({name, props}: Component): readonly string[] {
   return anchors;
 }
 
-/** What else may be wrong when an anchor is missing on a page, for `follows`. */
-export const anchorCauses = ({file, route, language}: Page, anchor: string): string[] => [
-  anchorName(language, route, anchor),
-  anchorsOfFile(file),
-];
-
-/** Name of a missing anchor, for `explains`. */
-export const anchorName = (language: Page['language'], route: string, anchor: string) =>
-  `anchor:${language}:${route}#${anchor}`;
-
-/** Name of faults by which anchors of a page go missing, for `explains`. */
-export const anchorsOfFile = (file: string) => `anchors:${file}`;
-
 /** Every anchor of a page: its headings and what its components draw. */
 export function anchorsOf(page: Page): Set<string> {
   return new Set([

@@ -2,7 +2,8 @@ import {meant} from '../../../packages/common';
 import {artefactFolder, artefacts} from '../../../src/product/artefacts/artefacts';
 import type {Page} from '../corpus/page';
 import type {CheckContext, Problem} from '../types';
-import {anchorCauses, anchorsOf} from './anchors';
+import {anchorsOf} from './anchors';
+import {anchorCauses} from './causes';
 
 /** What is wrong with the address of a link. */
 export interface LinkFault extends Pick<Problem, 'message' | 'fix' | 'follows'> {
