@@ -3,10 +3,15 @@ import type {Problem} from './types';
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-function problemLines({file, line, message, fix, mend, severity}: Problem): string[] {
+/** What to write, and what writes it. */
+const remedyOf = ({fix, mend}: Problem): string | undefined =>
+  [fix, mend && 'npm run check -- --fix does it.'].filter(Boolean).join(' ') || undefined;
+
+function problemLines(problem: Problem): string[] {
+  const {file, line, message, severity} = problem;
   const label = severity === 'error' ? '' : `${severity}: `;
-  const remedy = [fix, mend && 'npm run check -- --fix does it.'].filter(Boolean).join(' ');
-  return [`${file}:${line}  ${label}${message}`, ...(remedy === '' ? [] : [`  → ${remedy}`])];
+  const remedy = remedyOf(problem);
+  return [`${file}:${line}  ${label}${message}`, ...(remedy ? [`  → ${remedy}`] : [])];
 }
 
 /** How many, and what to do first. */
@@ -30,13 +35,9 @@ export function formatText({problems, notes, fixed}: CheckResult, names: readonl
 
 /** The result for a program. */
 export function formatJson({problems, notes, fixed}: CheckResult): string {
-  const told = problems.map(({file, line, message, fix, severity, check}) => ({
-    file,
-    line,
-    message,
-    fix,
-    severity,
-    check,
-  }));
+  const told = problems.map((problem) => {
+    const {file, line, message, severity, check} = problem;
+    return {file, line, message, fix: remedyOf(problem), severity, check};
+  });
   return JSON.stringify({problems: told, notes, fixed}, null, 2);
 }

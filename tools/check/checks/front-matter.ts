@@ -176,10 +176,16 @@ function goneProblems({corpus, root}: CheckContext): Problem[] {
     }));
 }
 
-/** A fault in the place that a page has replaces one in the shape of the same key. */
+/** One problem a key: the list of pages knows the very value of title and kind, but no page by a slug that is none. */
 function pageProblems(page: Page): Problem[] {
-  const place = placeProblems(page);
-  return [...shapeProblems(page).filter(({line}) => line === 1 || !place.some((one) => one.line === line)), ...place];
+  const [shape, place] = [shapeProblems(page), placeProblems(page)];
+  const {lineOf} = page.frontMatter;
+  const isIn = (problems: readonly Problem[], line: number, keys: readonly string[]) =>
+    keys.some((key) => lineOf(key) === line) && problems.some((one) => one.line === line && line > 1);
+  return [
+    ...shape.filter(({line}) => !isIn(place, line, ['title', 'kind'])),
+    ...place.filter(({line}) => !isIn(shape, line, ['slug'])),
+  ];
 }
 
 /** Front matter that the page furniture, the search and the sidebars rely on. */

@@ -11,7 +11,7 @@ import type {CheckContext, Check, Edit, Problem} from '../types';
 const configFile = '.markdownlint.yaml';
 
 /** Rules whose fix changes spaces, empty lines and marks, and never a word, an address or a table. */
-const safeToMend = /^MD0(?:04|09|10|12|19|22|23|27|30|31|35|39|47|49|50|58)$/;
+const safeToMend = /^MD0(?:04|09|12|19|22|23|27|30|31|35|39|47|49|50|58)$/;
 
 /** What the rule's own fix does, as an edit of the page. */
 function editOf(source: string, {lineNumber, fixInfo}: LintError): Edit[] {

@@ -28,9 +28,9 @@ export const systemSchemas: readonly string[] = schemasOf(systemTables);
 
 export type NameFault = Pick<Problem, 'message' | 'fix' | 'explains'>;
 
-const instead = (wrong: string, known: Iterable<string>): {fix?: string} => {
+const instead = (wrong: string, known: Iterable<string>): {fix: string} => {
   const name = meant(wrong, [...known]);
-  return name === undefined ? {} : {fix: `Write ${name}.`};
+  return {fix: name === undefined ? 'The names are in src/product/data.' : `Write ${name}.`};
 };
 
 /** What is wrong with `schema.Table`, or undefined. Letter case counts: pages show names as they are declared. */

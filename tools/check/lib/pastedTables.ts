@@ -45,7 +45,7 @@ export function pastedTables(source: string): PastedTable[] {
   });
   mapProseLines(source, (text, number) => {
     // What begins with a tab or a sign of Markdown is something else, with a tab in it.
-    if (/^[^\s|>#*+<{-][^\t]*\t/.test(text)) {
+    if (/^(?![\s|>#<{]|[*+-] )[^\t]*\t/.test(text)) {
       const row = {number, start: starts[number - 1]!, text};
       if (previous === number - 1 && groups.length > 0) {
         groups.at(-1)!.push(row);
