@@ -17,7 +17,7 @@ export interface RunOptions {
   /** Mend first what a machine can mend. */
   readonly fix?: boolean;
   /** Files to look at, from the project's folder; all when left out. */
-  readonly scope?: ReadonlySet<string>;
+  readonly scope?: ReadonlySet<string> | undefined;
 }
 
 /**

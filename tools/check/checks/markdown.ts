@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {lint} from 'markdownlint/sync';
 import type {LintError} from 'markdownlint';
 import {parse} from 'yaml';
 import {pastedTables, type PastedTable} from '../lib/pastedTables';
@@ -61,7 +60,8 @@ function pageProblems(page: Page, faults: readonly LintError[]): Problem[] {
   ];
 }
 
-function run({corpus}: CheckContext): Problem[] {
+async function run({corpus}: CheckContext): Promise<Problem[]> {
+  const {lint} = await import('markdownlint/sync');
   // The extension of the rules reads the file by itself; its settings are the same everywhere.
   const config = parse(readFileSync(path.join(process.cwd(), configFile), 'utf8'));
   const faults = lint({strings: Object.fromEntries(corpus.pages.map(({file, source}) => [file, source])), config});

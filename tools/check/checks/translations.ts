@@ -12,7 +12,7 @@ import {
   sideFileName,
   statusOf,
 } from '../../../packages/translation-freshness';
-import {usedMessages, type UsedMessage} from '../../pages/i18n/messageIds';
+import type {UsedMessage} from '../../pages/i18n/messageIds';
 import {sidebarKeys} from '../../pages/i18n/sidebarKeys';
 import {sections, type Section} from '../corpus/layout';
 import {sidebarsOf} from '../lib/sidebars';
@@ -129,7 +129,8 @@ function sidebarProblems(root: string, section: Section): Problem[] {
   ];
 }
 
-function interfaceProblems(root: string): Problem[] {
+async function interfaceProblems(root: string): Promise<Problem[]> {
+  const {usedMessages} = await import('../../pages/i18n/messageIds');
   const used = usedMessages(root);
   const ids = new Set(used.map(({id}) => id));
   const theme = themeMessages('base');
@@ -187,8 +188,8 @@ function freshnessProblems({root, corpus}: CheckContext): Problem[] {
 export const translations: Check = {
   name: 'translations',
   description: 'translations are up to date; texts of the interface and sidebars: none missing, empty or unused',
-  run: ({root, ...context}) => [
-    ...(context.isWhole && existsSync(path.join(root, 'src')) ? interfaceProblems(root) : []),
+  run: async ({root, ...context}) => [
+    ...(context.isWhole && existsSync(path.join(root, 'src')) ? await interfaceProblems(root) : []),
     ...freshnessProblems({root, ...context}),
     ...leftoverKeys(freshnessIn(root)).map((key) => ({
       ...error(

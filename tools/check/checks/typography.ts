@@ -76,7 +76,7 @@ function faultsIn(text: string, from: number, to: number, language: Language): F
 }
 
 function problemOf(page: Page, line: number, {sign, right, rule}: Found): Problem {
-  const fix = right === undefined ? rule.fix : `Write ${right}`;
+  const fix = right === undefined ? rule.fix : `Write ${right} instead.`;
   return {file: page.file, line, message: rule.message(sign), ...(fix && {fix}), severity: 'error'};
 }
 
