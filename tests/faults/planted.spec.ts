@@ -46,7 +46,7 @@ test('500 damaged pages are checked without a crash, and --fix loses no word of 
   test.setTimeout(1_500_000);
   const {status, stdout} = spawnSync('npx', ['vitest', 'run', 'tools/check/damage.test.ts'], {
     encoding: 'utf8',
-    env: {...process.env, DAMAGED_PAGES: '500'},
+    env: {...process.env, DAMAGED_PROJECTS: '50'},
   });
   expect(status, stdout).toBe(0);
 });

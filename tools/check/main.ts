@@ -1,6 +1,6 @@
 import {checks} from './checks';
 import {readOptions, type Options} from './options';
-import {formatJson, formatText} from './report';
+import {formatAnnotations, formatJson, formatText} from './report';
 import {runChecks} from './run';
 import {changedScope} from './scope';
 import type {Check} from './types';
@@ -26,9 +26,15 @@ export interface Surroundings {
   /** Project folder, absolute. */
   root: string;
   print(text: string): void;
+  /** Tell GitHub the places, too. */
+  annotate?: boolean;
 }
 
-async function checkOnce(chosen: readonly Check[], options: Options, {root, print}: Surroundings): Promise<number> {
+async function checkOnce(
+  chosen: readonly Check[],
+  options: Options,
+  {root, print, annotate}: Surroundings,
+): Promise<number> {
   const scope = options.since === undefined ? undefined : changedScope(root, options.since);
   const result = await runChecks(root, chosen, {fix: options.fix, scope});
   print(
@@ -39,6 +45,9 @@ async function checkOnce(chosen: readonly Check[], options: Options, {root, prin
           chosen.map(({name}) => name),
         ),
   );
+  if (annotate && result.problems.length > 0) {
+    print(formatAnnotations(result));
+  }
   return result.problems.some(({severity}) => severity === 'error') ? 1 : 0;
 }
 

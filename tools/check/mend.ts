@@ -45,13 +45,15 @@ function mendFile(root: string, file: string, problems: readonly Problem[]): str
     return [];
   }
   const full = path.join(root, file);
-  writeFileSync(
-    full,
-    withEdits(
-      readFileSync(full, 'utf8'),
-      mendable.flatMap(({mend: edits}) => edits!),
-    ),
+  const before = readFileSync(full, 'utf8');
+  const after = withEdits(
+    before,
+    mendable.flatMap(({mend: edits}) => edits!),
   );
+  if (after === before) {
+    return [];
+  }
+  writeFileSync(full, after);
   return mendable.map(({line, message}) => `mended ${file}:${line}  ${message}`);
 }
 

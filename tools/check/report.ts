@@ -33,6 +33,20 @@ export function formatText({problems, notes, fixed}: CheckResult, names: readonl
   return [...fixed, ...problems.flatMap(problemLines), ...notes, ...summary(problems, names)].join('\n');
 }
 
+const escaped = (text: string): string => text.replace(/%/g, '%25').replace(/\n/g, '%0A');
+
+/** The problems as GitHub shows them beside the lines of a change. */
+export function formatAnnotations({problems}: CheckResult): string {
+  const kinds = {error: 'error', warning: 'warning', hint: 'notice'} as const;
+  return problems
+    .map((problem) => {
+      const remedy = remedyOf(problem);
+      const text = escaped(problem.message + (remedy ? ` → ${remedy}` : ''));
+      return `::${kinds[problem.severity]} file=${problem.file},line=${problem.line}::${text}`;
+    })
+    .join('\n');
+}
+
 /** The result for a program. */
 export function formatJson({problems, notes, fixed}: CheckResult): string {
   const told = problems.map((problem) => {

@@ -18,10 +18,14 @@ function editOf(source: string, {lineNumber, fixInfo}: LintError): Edit[] {
   const line = (fixInfo!.lineNumber ?? lineNumber) - 1;
   const lineStart = lines.slice(0, line).join('\n').length + (line > 0 ? 1 : 0);
   const {editColumn = 1, deleteCount = 0, insertText = ''} = fixInfo!;
-  const isWholeLine = deleteCount === -1;
-  const start = isWholeLine ? lineStart : lineStart + editColumn - 1;
-  const end = isWholeLine ? lineStart + (lines[line]?.length ?? 0) + 1 : start + deleteCount;
-  return [{start, end: Math.min(end, source.length), text: insertText}];
+  if (deleteCount === -1) {
+    // The last line goes with the break before it.
+    const isLast = line === lines.length - 1;
+    const end = lineStart + lines[line]!.length;
+    return [{start: Math.max(0, lineStart - Number(isLast)), end: end + Number(!isLast), text: ''}];
+  }
+  const start = lineStart + editColumn - 1;
+  return [{start, end: start + deleteCount, text: insertText}];
 }
 
 function tableProblem({file}: Page, {first, mend}: PastedTable): Problem {
