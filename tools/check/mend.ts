@@ -17,8 +17,9 @@ const maxRounds = 6;
 export async function mend(root: string, checks: readonly Check[], fresh: () => CheckContext): Promise<string[]> {
   const done: string[] = [];
   // Places are told in pages as they are read, without what the encoding mends.
-  const mending = [encoding, ...checks.filter((check) => check.mends && check !== encoding)];
-  for (let round = 0; round < maxRounds; round += 1) {
+  const chosen = checks.filter(({mends}) => mends);
+  const mending = chosen.length === 0 ? [] : [encoding, ...chosen.filter((check) => check !== encoding)];
+  for (let round = 0; round < maxRounds && mending.length > 0; round += 1) {
     const found = await problemsOf(mending, fresh());
     const lines = [...new Set(found.map(({file}) => file))].flatMap((file) =>
       mendFile(

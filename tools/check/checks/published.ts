@@ -98,20 +98,14 @@ function lostAnchors({publishedAnchors, pages, anchors, routes, movedAnchors}: A
     if (anchors.has(address) || !routes.has(route) || (target && (anchors.has(target) || routes.has(target)))) {
       return [];
     }
-    const heading = page?.headings.find(
-      ({id}) =>
-        id ===
-        meant(
-          anchor,
-          page.headings.map((other) => other.id ?? ''),
-        ),
-    );
+    const ids = page?.headings.flatMap(({id}) => id ?? []) ?? [];
+    const nearId = meant(anchor, ids);
     return [
       {
         file: page?.file ?? anchorsFile,
-        line: heading?.line ?? 1,
+        line: page?.headings.find(({id}) => nearId !== undefined && id === nearId)?.line ?? 1,
         message: `The published anchor ${address} has disappeared.`,
-        fix: `Give the heading its id back in both languages, or add "${address}": "${route}#${heading?.id ?? '…'}" to ${movedAnchorsFile}.`,
+        fix: `Give the heading its id back in both languages, or add "${address}": "${route}#${nearId ?? '…'}" to ${movedAnchorsFile}.`,
         severity: 'error',
         explains: localeIds.map((language) => anchorName(language, route, anchor)),
         follows: [pageName(route), pageName(target?.split('#')[0] ?? ''), ...(page ? [anchorsOfFile(page.file)] : [])],
