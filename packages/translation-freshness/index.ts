@@ -8,4 +8,4 @@ export {allPairs, type Pair} from './pairs';
 export {statusRecords, statusTable, type StatusRecord} from './report';
 export {leftoverKeys, readSideFile, renameInSideFile, sideFileName} from './sideFile';
 export {stamp} from './stamp';
-export {allStatuses, changeWords, type Change, type State, type Status} from './status';
+export {allStatuses, changeWords, statusOf, type Change, type State, type Status} from './status';

@@ -1,7 +1,8 @@
 import {checks} from './checks';
 import {readOptions, type Options} from './options';
-import {formatJson, formatText} from './report';
+import {formatAnnotations, formatJson, formatText} from './report';
 import {runChecks} from './run';
+import {changedScope} from './scope';
 import type {Check} from './types';
 import {watchPages} from './watch';
 
@@ -11,7 +12,9 @@ npm run check                        all checks
 npm run check -- samples terms       some checks
 npm run check -- --fix               mend first what a machine can mend
 npm run check -- --json              the result as JSON
-npm run check -- --watch             again at each change of a page
+npm run check -- --changed           what has changed since the last commit, in seconds
+npm run check -- --changed main      what has changed since it left main
+npm run check -- --watch             the same, again at each change of a page
 
 Exit status: 0 no errors, 1 errors, 2 wrong command line.
 
@@ -23,10 +26,17 @@ export interface Surroundings {
   /** Project folder, absolute. */
   root: string;
   print(text: string): void;
+  /** Tell GitHub the places, too. */
+  annotate?: boolean;
 }
 
-async function checkOnce(chosen: readonly Check[], options: Options, {root, print}: Surroundings): Promise<number> {
-  const result = await runChecks(root, chosen, options.fix);
+async function checkOnce(
+  chosen: readonly Check[],
+  options: Options,
+  {root, print, annotate}: Surroundings,
+): Promise<number> {
+  const scope = options.since === undefined ? undefined : changedScope(root, options.since);
+  const result = await runChecks(root, chosen, {fix: options.fix, scope});
   print(
     options.json
       ? formatJson(result)
@@ -35,6 +45,9 @@ async function checkOnce(chosen: readonly Check[], options: Options, {root, prin
           chosen.map(({name}) => name),
         ),
   );
+  if (annotate && result.problems.length > 0) {
+    print(formatAnnotations(result));
+  }
   return result.problems.some(({severity}) => severity === 'error') ? 1 : 0;
 }
 
@@ -55,7 +68,9 @@ export async function main(args: readonly string[], surroundings: Surroundings):
     surroundings.print(usage);
     return 0;
   }
-  const chosen = checks.filter(({name}) => options.names.length === 0 || options.names.includes(name));
+  const chosen = checks.filter(({name, whole}) =>
+    options.names.length === 0 ? options.since === undefined || !whole : options.names.includes(name),
+  );
   const status = await checkOnce(chosen, options, surroundings);
   if (options.watch) {
     watchPages(surroundings.root, async () => {

@@ -6,6 +6,8 @@ export interface Options {
   fix: boolean;
   json: boolean;
   watch: boolean;
+  /** Look at what has changed since this commit only. */
+  since: string | undefined;
   help: boolean;
 }
 
@@ -21,33 +23,28 @@ export class UsageError extends Error {}
  */
 export function readOptions(args: readonly string[], known: readonly string[]): Options {
   const {values, positionals} = parse(args);
-  const unknown = positionals.find((name) => !known.includes(name));
-  if (unknown !== undefined) {
-    throw new UsageError(`There is no check "${unknown}". The checks are: ${known.join(', ')}.`);
+  const {fix = false, json = false, watch = false, changed = false, help = false} = values;
+  const names = positionals.filter((name) => known.includes(name));
+  const [other, ...more] = positionals.filter((name) => !known.includes(name));
+  // What is no check is the commit to compare with.
+  const wrong = changed ? more[0] : other;
+  if (wrong !== undefined) {
+    throw new UsageError(`There is no check "${wrong}". The checks are: ${known.join(', ')}.`);
   }
-  if (values.watch && values.json) {
+  if (watch && json) {
     throw new UsageError('--watch and --json cannot be combined.');
   }
-  return {
-    names: positionals,
-    fix: values.fix ?? false,
-    json: values.json ?? false,
-    watch: values.watch ?? false,
-    help: values.help ?? false,
-  };
+  // Who watches looks at what they are changing.
+  return {names, fix, json, watch, since: changed || watch ? (other ?? 'HEAD') : undefined, help};
 }
 
 function parse(args: readonly string[]) {
+  const flag = {type: 'boolean'} as const;
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {
-        fix: {type: 'boolean'},
-        json: {type: 'boolean'},
-        watch: {type: 'boolean'},
-        help: {type: 'boolean', short: 'h'},
-      },
+      options: {fix: flag, json: flag, watch: flag, changed: flag, help: {...flag, short: 'h'}},
     });
   } catch (error) {
     throw new UsageError((error as Error).message);

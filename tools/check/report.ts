@@ -3,28 +3,55 @@ import type {Problem} from './types';
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-function problemLines({file, line, message, fix, severity}: Problem): string[] {
+/** What to write, and what writes it. */
+const remedyOf = ({fix, mend}: Problem): string | undefined =>
+  [fix, mend && 'npm run check -- --fix does it.'].filter(Boolean).join(' ') || undefined;
+
+function problemLines(problem: Problem): string[] {
+  const {file, line, message, severity} = problem;
   const label = severity === 'error' ? '' : `${severity}: `;
-  return [`${file}:${line}  ${label}${message}`, ...(fix === undefined ? [] : [`  → ${fix}`])];
+  const remedy = remedyOf(problem);
+  return [`${file}:${line}  ${label}${message}`, ...(remedy ? [`  → ${remedy}`] : [])];
 }
 
-/** The result for a person: a line per problem with its fix, notes, and a sum. */
-export function formatText({problems, notes, fixed}: CheckResult, names: readonly string[]): string {
+/** How many, and what to do first. */
+function summary(problems: readonly Problem[], names: readonly string[]): string[] {
   const count = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity).length;
-  const sum = [
-    plural(count('error'), 'error'),
-    plural(count('warning'), 'warning'),
-    plural(count('hint'), 'hint'),
-  ].join(', ');
+  const sum = (['error', 'warning', 'hint'] as const).map((severity) => plural(count(severity), severity)).join(', ');
+  const checks = names.length > 5 ? `${names.length} checks` : names.join(', ');
+  const mendable = problems.filter(({mend}) => mend).length;
+  const [first] = problems;
   return [
-    ...fixed.map((file) => `fixed ${file}`),
-    ...problems.flatMap(problemLines),
-    ...notes,
-    `${names.join(', ')}: ${sum}`,
-  ].join('\n');
+    ...(problems.length > 1 && mendable > 0 ? [`First: npm run check -- --fix mends ${mendable} of these.`] : []),
+    ...(problems.length > 1 && mendable === 0 ? [`First: ${first!.file}:${first!.line}`] : []),
+    `${checks}: ${sum}`,
+  ];
+}
+
+/** The result for a person: a line per problem with its remedy, notes, a sum, and where to begin. */
+export function formatText({problems, notes, fixed}: CheckResult, names: readonly string[]): string {
+  return [...fixed, ...problems.flatMap(problemLines), ...notes, ...summary(problems, names)].join('\n');
+}
+
+const escaped = (text: string): string => text.replace(/%/g, '%25').replace(/\n/g, '%0A');
+
+/** The problems as GitHub shows them beside the lines of a change. */
+export function formatAnnotations({problems}: CheckResult): string {
+  const kinds = {error: 'error', warning: 'warning', hint: 'notice'} as const;
+  return problems
+    .map((problem) => {
+      const remedy = remedyOf(problem);
+      const text = escaped(problem.message + (remedy ? ` → ${remedy}` : ''));
+      return `::${kinds[problem.severity]} file=${problem.file},line=${problem.line}::${text}`;
+    })
+    .join('\n');
 }
 
 /** The result for a program. */
 export function formatJson({problems, notes, fixed}: CheckResult): string {
-  return JSON.stringify({problems, notes, fixed}, null, 2);
+  const told = problems.map((problem) => {
+    const {file, line, message, severity, check} = problem;
+    return {file, line, message, fix: remedyOf(problem), severity, check};
+  });
+  return JSON.stringify({problems: told, notes, fixed}, null, 2);
 }

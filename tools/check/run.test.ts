@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {fixtureProject, page} from './checks/fixture';
-import {formatJson, formatText} from './report';
+import {formatAnnotations, formatJson, formatText} from './report';
 import {readOptions, UsageError} from './options';
 import {runChecks} from './run';
 import type {Check} from './types';
@@ -22,7 +22,7 @@ it('sorts problems and prints file, line and fix', async () => {
   const root = fixtureProject({'docs-report/b.mdx': page('bad'), 'docs-api/a.mdx': page('x\n\nbad')});
   const result = await runChecks(root, [check]);
   expect(formatText(result, ['words'])).toBe(
-    'docs-api/a.mdx:12  bad word\n  → good\ndocs-report/b.mdx:10  bad word\n  → good\nwords: read\nwords: 2 errors, 0 warnings, 0 hints',
+    'docs-api/a.mdx:12  bad word\n  → good\ndocs-report/b.mdx:10  bad word\n  → good\nwords: read\nFirst: docs-api/a.mdx:12\nwords: 2 errors, 0 warnings, 0 hints',
   );
   expect(JSON.parse(formatJson(result)).problems).toHaveLength(2);
 });
@@ -31,11 +31,48 @@ it('reports a page that is no MDX, with its line, and goes on', async () => {
   const root = fixtureProject({'docs-report/a.mdx': page('ok\n\n<Steps>\n\nopen'), 'docs-report/b.mdx': page('bad')});
   const {problems} = await runChecks(root, [check]);
   expect(problems.map(({file, line}) => `${file}:${line}`)).toEqual(['docs-report/a.mdx:12', 'docs-report/b.mdx:10']);
-  expect(problems[0]?.message).toContain('The page cannot be read');
+  expect(problems[0]?.message).toBe('<Steps> on line 12 is not closed.');
+});
+
+it('tells GitHub the places', async () => {
+  const root = fixtureProject({'docs-report/b.mdx': page('bad')});
+  expect(formatAnnotations(await runChecks(root, [check]))).toBe(
+    '::error file=docs-report/b.mdx,line=10::bad word → good',
+  );
+});
+
+it('goes on when a check breaks down, and says so', async () => {
+  const broken: Check = {name: 'broken', description: 'x', run: () => Promise.reject(new Error('oops'))};
+  const {problems} = await runChecks(fixtureProject({'docs-report/b.mdx': page('bad')}), [broken, check]);
+  expect(problems.map(({message}) => message)).toEqual(['The check "broken" broke down: oops', 'bad word']);
+});
+
+it.each([
+  ['Ett { tecken', 'The brace { begins code here.', 'Write \\{'],
+  ['Om <5 rader', 'The sign < begins a tag, and "5" cannot stand in one.', 'Write &lt;'],
+  ['<a@b.example>', 'An address between < and > is read as a tag.', 'mailto:'],
+  ['a<br>b', '<br> on line 10 is not closed.', 'Write <br />.'],
+  ['</Steps>', 'A closing tag stands here, and nothing is open.', 'Take it away'],
+  ['<Value of=x />', 'The value of an attribute has no quotation marks.', 'name="value"'],
+  ['##A {#a}', 'An id {#…} stands where no heading is.', '## Words {#id}'],
+])('says in our own words why %s cannot be read', async (body, message, fix) => {
+  const {problems} = await runChecks(fixtureProject({'docs-report/a.mdx': page(`${body}\n\nMer.`)}), []);
+  expect(problems).toMatchObject([{line: 10, message, fix: expect.stringContaining(fix)}]);
+});
+
+it('names both pages of a duplicate slug, once, and checks the others', async () => {
+  const files = {'docs-report/a.mdx': page('bad'), 'docs-report/b.mdx': page('bad', {slug: '/a'})};
+  const {problems} = await runChecks(fixtureProject(files), [check]);
+  expect(problems.map(({file, line, message}) => `${file}:${line} ${message}`)).toEqual([
+    'docs-report/b.mdx:7 The page has the address /report/a, and so has docs-report/a.mdx.',
+    'docs-report/a.mdx:10 bad word',
+  ]);
 });
 
 it('reads the command line', () => {
   expect(readOptions(['words', '--fix'], ['words'])).toMatchObject({names: ['words'], fix: true, json: false});
+  expect(readOptions(['--changed', 'main', 'words'], ['words'])).toMatchObject({names: ['words'], since: 'main'});
+  expect(readOptions(['--watch'], ['words']).since).toBe('HEAD');
   expect(() => readOptions(['wordz'], ['words'])).toThrow(UsageError);
   expect(() => readOptions(['--loud'], ['words'])).toThrow(UsageError);
   expect(() => readOptions(['--watch', '--json'], ['words'])).toThrow('--watch and --json cannot be combined.');

@@ -17,14 +17,18 @@ function beginning(root: string): string | undefined {
   return left.find((commit) => commit !== head) ?? git(root, 'rev-parse', '--verify', 'HEAD~1')[0];
 }
 
+/** Whether the repository has a commit of that name. */
+export const isCommit = (root: string, name: string): boolean =>
+  git(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`).length > 0;
+
 /**
- * Files that have been changed or added since the present work began, committed or not.
+ * Files that have been changed or added since a commit, committed or not.
  *
  * @param root folder of a repository, absolute
+ * @param from the commit; otherwise where the present work began
  * @returns paths from there; none where there is no history to tell from
  */
-export function changedFiles(root: string): string[] {
-  const from = beginning(root);
+export function changedFiles(root: string, from = beginning(root)): string[] {
   if (from === undefined) {
     return [];
   }

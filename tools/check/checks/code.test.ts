@@ -22,8 +22,8 @@ describe('format', () => {
 
   it('mends it', async () => {
     const root = fixtureProject(bad);
-    const {problems, fixed} = await runChecks(root, [format], true);
-    expect({problems, fixed}).toEqual({problems: [], fixed: ['a.ts']});
+    const {problems, fixed} = await runChecks(root, [format], {fix: true});
+    expect({problems, fixed}).toEqual({problems: [], fixed: ['mended a.ts  (format)']});
     expect(readFileSync(path.join(root, 'a.ts'), 'utf8')).toBe("const a = 1;\nconst b = 'x';\n");
   });
 });

@@ -5,6 +5,7 @@ import {attributeFaults, type Fault} from '../../../src/components/attributes';
 import {galleryElement} from '../../../src/components/gallery';
 import {writerComponentNames, writerComponents} from '../../../src/components/registry';
 import type {Page} from '../corpus/page';
+import {anchorsOfFile, missingMentions} from '../lib/causes';
 import type {Check, Problem} from '../types';
 
 function unknownComponent(name: string): Fault {
@@ -29,7 +30,8 @@ function pageProblems({file, tree}: Page): Problem[] {
   visit(tree, (node) => {
     if (isJsx(node)) {
       const line = node.position?.start.line ?? 1;
-      problems.push(...faultsOf(node).map((fault) => ({...fault, file, line, severity: 'error' as const})));
+      const explains = [anchorsOfFile(file), missingMentions];
+      problems.push(...faultsOf(node).map((fault) => ({...fault, file, line, explains, severity: 'error' as const})));
     }
   });
   return problems;

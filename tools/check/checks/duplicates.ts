@@ -14,6 +14,7 @@ const isLong = ({text}: Paragraph): boolean => text.split(' ').length >= minWord
 
 /** What is said twice will be changed once. */
 export const duplicates: Check = {
+  whole: true,
   name: 'duplicates',
   description: `paragraphs of ${minWords} words or more that stand on two pages`,
   run: ({corpus}) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {runChecks} from '../run';
 import {encoding} from './encoding';
-import {fixtureProject, linesOf} from './fixture';
+import {fixtureProject, linesOf, page} from './fixture';
 
 const decomposed = 'a\u030Angstro\u0308m';
 
@@ -17,6 +17,9 @@ it.each<[string, string | Uint8Array, string]>([
   ['a byte order mark', '\uFEFFtext\n', 'a.mdx:1 The file begins with a byte order mark.'],
   ['NUL', 'a\nb\0\n', 'a.mdx:2 The line holds a NUL character. → Take it away.'],
   ['a lost character', 'a\n\nl\uFFFDst\n', 'a.mdx:3 The line holds U+FFFD'],
+  ['the line endings of Windows', 'a\r\nb\r\n', 'a.mdx:1 The lines end as in Windows (CRLF).'],
+  ['a sign of no width', 'a\nb\u200Bc\n', 'a.mdx:2 The line holds a sign that nobody sees (U+200B).'],
+  ['a ligature', '\uFB01l\n', 'a.mdx:1 "\uFB01" is one sign; readers type and search "fi".'],
   ['separate accents', `text\n${decomposed}\n`, 'a.mdx:2 The line holds letters with separate accents (not NFC).'],
 ])('refuses %s', async (_name, content, line) => {
   const [found, ...more] = await linesOf(encoding, {'a.mdx': content});
@@ -32,10 +35,16 @@ it('refuses file names that are not composed or differ in case only', async () =
   ]);
 });
 
+it('refuses a page whose name is no address', async () => {
+  const [line] = await linesOf(encoding, {'docs-api/Min Sida.mdx': page('Text.')});
+  expect(line).toContain('The file name becomes an address');
+  expect(line).toContain('Rename it to min-sida.mdx');
+});
+
 it('mends what can be mended', async () => {
-  const root = fixtureProject({'a.mdx': `\uFEFF${decomposed}\n`});
-  const {fixed, problems} = await runChecks(root, [encoding], true);
-  expect(fixed).toEqual(['a.mdx']);
+  const root = fixtureProject({'a.mdx': `\uFEFF${decomposed}\r\nSam\u00AD\uFB02a\n`});
+  const {fixed, problems} = await runChecks(root, [encoding], {fix: true});
+  expect(fixed[0]).toBe('mended a.mdx:1  The file begins with a byte order mark.');
   expect(problems).toEqual([]);
-  expect(readFileSync(path.join(root, 'a.mdx'), 'utf8')).toBe('ångström\n');
+  expect(readFileSync(path.join(root, 'a.mdx'), 'utf8')).toBe('ångström\nSamfla\n');
 });

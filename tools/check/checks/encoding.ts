@@ -1,7 +1,8 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {projectFiles} from '../lib/projectFiles';
-import type {Check, Problem} from '../types';
+import {renamed} from '../lib/causes';
+import {bom, invalidUtf8Line, notUtf8} from '../lib/text';
+import type {Check, Edit, Problem} from '../types';
 
 /** Files whose bytes are not text. */
 const binary = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|wasm|pdf|zip|gz|bak)$/i;
@@ -9,116 +10,165 @@ const binary = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|wasm|pdf|zip|gz|bak)$/i;
 /** Folder of files that are broken on purpose, for the tests of what happens then. */
 const brokenOnPurpose = /^tests\/(?:faults|fixtures)\//;
 
-const bom = '\uFEFF';
+type Fault = Pick<Problem, 'line' | 'message' | 'fix' | 'mend'>;
 
-type Fault = Pick<Problem, 'line' | 'message' | 'fix'>;
+/** Signs that nobody sees: of no width, hyphens that may break a word, direction of writing. */
+const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069]|(?<!^)\uFEFF/g;
 
-/** Line of the first byte that is not UTF-8, or undefined. */
-function invalidUtf8Line(bytes: Uint8Array): number | undefined {
-  const decoder = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
-  let start = 0;
-  for (let line = 1; start <= bytes.length; line += 1) {
-    const end = bytes.indexOf(0x0a, start);
-    const stop = end === -1 ? bytes.length : end;
-    try {
-      decoder.decode(bytes.subarray(start, stop));
-    } catch {
-      return line;
-    }
-    start = stop + 1;
-  }
-  return undefined;
+/** One sign for two or three letters, as PDF files have them; nobody finds the word by them. */
+const ligatures = /[\uFB00-\uFB06]/g;
+
+const lost = {
+  message: 'The line holds U+FFFD, the sign of a character that was lost.',
+  fix: 'Write the lost character again.',
+};
+
+const codeOf = (sign: string) => `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** What is wrong with a line. @param start offset of the line in the file */
+function lineFaults(text: string, line: number, start: number): Fault[] {
+  const at = (index: number, length: number, replacement: string): Edit[] => [
+    {start: start + index, end: start + index + length, text: replacement},
+  ];
+  const signs = (pattern: RegExp, message: (sign: string) => string, replace: (sign: string) => string): Fault[] =>
+    [...text.matchAll(pattern)].map(({0: sign, index}) => ({
+      line,
+      message: message(sign),
+      mend: at(index, sign.length, replace(sign)),
+    }));
+  return [
+    ...(text.includes('\0') ? [{line, message: 'The line holds a NUL character.', fix: 'Take it away.'}] : []),
+    ...(text.includes('\uFFFD') ? [{line, ...lost}] : []),
+    ...(text === text.normalize('NFC')
+      ? []
+      : [
+          {
+            line,
+            message: 'The line holds letters with separate accents (not NFC).',
+            mend: at(0, text.length, text.normalize('NFC')),
+          },
+        ]),
+    ...signs(
+      invisible,
+      (sign) => `The line holds a sign that nobody sees (${codeOf(sign)}).`,
+      () => '',
+    ),
+    ...signs(
+      ligatures,
+      (sign) => `"${sign}" is one sign; readers type and search "${sign.normalize('NFKC')}".`,
+      (sign) => sign.normalize('NFKC'),
+    ),
+  ];
 }
 
-function lineFaults(line: string, number: number): Fault[] {
-  const faults: Fault[] = [];
-  if (line.includes('\0')) {
-    faults.push({line: number, message: 'The line holds a NUL character.', fix: 'Take it away.'});
-  }
-  if (line.includes('\uFFFD')) {
-    faults.push({
-      line: number,
-      message: 'The line holds U+FFFD, the sign of a character that was lost.',
-      fix: 'Write the lost character again.',
-    });
-  }
-  if (line !== line.normalize('NFC')) {
-    faults.push({
-      line: number,
-      message: 'The line holds letters with separate accents (not NFC).',
-      fix: 'Run npm run check -- encoding --fix.',
-    });
-  }
-  return faults;
+/** The line endings of Windows, as one fault. */
+function lineEndings(text: string): Fault[] {
+  const ends = [...text.matchAll(/\r\n?/g)];
+  return ends.length === 0
+    ? []
+    : [
+        {
+          line: text.slice(0, ends[0]!.index).split('\n').length,
+          message: 'The lines end as in Windows (CRLF).',
+          mend: ends.map(({0: end, index}) => ({start: index, end: index + end.length, text: '\n'})),
+        },
+      ];
 }
 
 function contentFaults(bytes: Uint8Array): Fault[] {
   const invalid = invalidUtf8Line(bytes);
   if (invalid !== undefined) {
-    return [{line: invalid, message: 'The line is not UTF-8.', fix: 'Save the file as UTF-8.'}];
+    return [{line: invalid, ...notUtf8}];
   }
   const text = new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes);
   const start = text.startsWith(bom)
-    ? [{line: 1, message: 'The file begins with a byte order mark.', fix: 'Run npm run check -- encoding --fix.'}]
+    ? [{line: 1, message: 'The file begins with a byte order mark.', mend: [{start: 0, end: 1, text: ''}]}]
     : [];
-  return [...start, ...text.split('\n').flatMap((line, index) => lineFaults(line, index + 1))];
+  let offset = 0;
+  return [
+    ...start,
+    ...lineEndings(text),
+    ...text.split('\n').flatMap((line, index) => {
+      const faults = lineFaults(line, index + 1, offset);
+      offset += line.length + 1;
+      return faults;
+    }),
+  ];
 }
+
+const error = (file: string, message: string, fix: string): Problem => ({
+  file,
+  line: 1,
+  message,
+  fix,
+  severity: 'error',
+});
+
+/** Names that become an address: pages and their pictures. Folders have got theirs. */
+const addressed =
+  /^(?:docs-|i18n\/en\/docusaurus-plugin-content-docs-|static\/img\/).*?([^/]*)\.(?:mdx?|svg|png|jpe?g|webp|avif|gif)$/i;
 
 function nameFaults(files: readonly string[]): Problem[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) => {
-    const problems: Problem[] = [];
-    if (file !== file.normalize('NFC')) {
-      problems.push({
-        file,
-        line: 1,
-        message: 'The file name has letters with separate accents (not NFC).',
-        fix: `Rename it to ${file.normalize('NFC')}.`,
-        severity: 'error',
-      });
-    }
-    const folded = file.normalize('NFC').toLowerCase();
+    const composed = file.normalize('NFC');
+    const folded = composed.toLowerCase();
     const other = seen.get(folded);
-    if (other !== undefined) {
-      problems.push({
-        file,
-        line: 1,
-        message: `The file name differs from ${other} in letter case only; some systems keep one of them.`,
-        fix: 'Rename one of the two.',
-        severity: 'error',
-      });
-    }
     seen.set(folded, file);
-    return problems;
+    const inAddress = addressed.exec(composed)?.[1] ?? '';
+    return [
+      ...(file === composed
+        ? []
+        : [error(file, 'The file name has letters with separate accents (not NFC).', `Rename it to ${composed}.`)]),
+      ...(/[^\w.-]|[A-Z]/.test(inAddress)
+        ? [
+            {
+              ...error(
+                file,
+                'The file name becomes an address, and has capitals, spaces or other letters than a–z.',
+                `Rename it to ${plainName(file)} (a published page: npm run move:page).`,
+              ),
+              explains: [renamed],
+            },
+          ]
+        : []),
+      ...(other === undefined
+        ? []
+        : [
+            error(
+              file,
+              `The file name differs from ${other} in letter case only; some systems keep one of them.`,
+              'Rename one of the two.',
+            ),
+          ]),
+    ];
   });
 }
 
-const textFiles = (root: string): string[] =>
-  projectFiles(root).filter((file) => !binary.test(file) && !brokenOnPurpose.test(file));
+/** The last part of a path as an address has it. */
+const plainName = (file: string): string =>
+  file
+    .slice(file.lastIndexOf('/') + 1)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\w.-]+/g, '-');
 
 /** Text that every system reads the same way. */
 export const encoding: Check = {
   name: 'encoding',
-  description: 'UTF-8 without byte order mark, composed letters, file names that differ by more than case',
-  run: ({root}) => [
-    ...nameFaults(projectFiles(root).sort()),
-    ...textFiles(root).flatMap((file) =>
-      contentFaults(readFileSync(path.join(root, file))).map((fault) => ({...fault, file, severity: 'error' as const})),
-    ),
+  description: 'UTF-8 without byte order mark, composed letters, no signs that nobody sees, plain file names',
+  mends: true,
+  run: ({root, files}) => [
+    ...nameFaults([...files].sort()),
+    ...files
+      .filter((file) => !binary.test(file) && !brokenOnPurpose.test(file))
+      .flatMap((file) =>
+        contentFaults(readFileSync(path.join(root, file))).map((fault) => ({
+          ...fault,
+          file,
+          severity: 'error' as const,
+        })),
+      ),
   ],
-  fix: ({root}) =>
-    textFiles(root).filter((file) => {
-      const target = path.join(root, file);
-      const bytes = readFileSync(target);
-      if (invalidUtf8Line(bytes) !== undefined) {
-        return false;
-      }
-      const text = new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes);
-      const mended = (text.startsWith(bom) ? text.slice(1) : text).normalize('NFC');
-      if (mended === text) {
-        return false;
-      }
-      writeFileSync(target, mended);
-      return true;
-    }),
 };

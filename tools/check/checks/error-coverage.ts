@@ -2,6 +2,7 @@ import {errorFamilies, errors} from '../../../src/product/data/index';
 import {languages, type Language} from '../corpus/layout';
 import type {Page} from '../corpus/page';
 import {anchorsOf} from '../lib/anchors';
+import {anchorCauses, anchorsOfFile, missingMentions, unreadIn} from '../lib/causes';
 import type {Check, Problem} from '../types';
 
 /** Kinds of pages that help a reader with an error. */
@@ -51,6 +52,7 @@ function cardProblems(family: string, catalogues: readonly Catalogue[], pages: r
             message: `The cards ${range} are drawn ${right.length} times on this page.`,
             fix: `Write ${element} once.`,
             severity: 'error' as const,
+            follows: right.length === 0 ? [anchorsOfFile(home.file)] : [],
           },
         ]),
   ];
@@ -69,9 +71,10 @@ function sectionProblems(pages: readonly Page[]): Problem[] {
       const [route, anchor = ''] = section.split('#');
       return pages
         .filter((page) => page.route === `/${route}` && !anchorsOf(page).has(anchor))
-        .map(({file}) => ({
-          file,
+        .map((page) => ({
+          file: page.file,
           line: 1,
+          follows: anchorCauses(page, anchor),
           message: `The card of ${code} leads to #${anchor}, which this page does not have.`,
           fix: 'Give the section that id, or change related in src/product/data/json/errors.json.',
           severity: 'error' as const,
@@ -95,12 +98,14 @@ function mentionProblems(language: Language, pages: readonly Page[], catalogues:
         message: `No how-to or troubleshooting page (${language}) names ${error.code}.`,
         fix: `Name it, or list it in <ErrorList codes="…" />, on one of: ${helpers}.`,
         severity: 'error' as const,
+        follows: [missingMentions, unreadIn(language)],
       };
     });
 }
 
 /** A reader who has a code finds its card, and a page that helps. */
 export const errorCoverage: Check = {
+  whole: true,
   name: 'error-coverage',
   description: 'each error code has one card, is named on a page that helps, and leads to sections that exist',
   run: ({corpus}) =>

@@ -26,7 +26,7 @@ export function runOn(
   files: Readonly<Record<string, string | Uint8Array>>,
   fix = false,
 ): Promise<CheckResult> {
-  return runChecks(fixtureProject(files), [check], fix);
+  return runChecks(fixtureProject(files), [check], {fix});
 }
 
 /** Problems of one check as `file:line message → fix`. */
@@ -47,6 +47,8 @@ export function page(body: string, frontMatter: Readonly<Record<string, string>>
     keywords: '[ord]',
     ...frontMatter,
   };
-  const lines = Object.entries(values).map(([key, value]) => `${key}: ${value}`);
-  return `---\n${lines.join('\n')}\nlast_update: {date: 2025-12-15}\n---\n\n${body}\n`;
+  const lines = Object.entries({last_update: '{date: 2025-12-15}', ...values})
+    .sort(([a], [b]) => Number(a === 'last_update') - Number(b === 'last_update'))
+    .map(([key, value]) => `${key}: ${value}`);
+  return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
 }

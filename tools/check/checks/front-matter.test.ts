@@ -12,11 +12,17 @@ it('accepts the agreed keys', async () => {
 
 it.each<[Record<string, string>, string]>([
   [{author: 'x'}, `${file}:7 The front matter has the unknown key "author".`],
-  [{kind: 'guide'}, `${file}:5 "kind" Invalid enum value.`],
-  [{title: '"  "'}, `${file}:2 "title" is empty.`],
+  [{kind: 'guide'}, `${file}:5 "kind" is "guide", but the list of pages says "reference".`],
+  [{title: '2025'}, `${file}:2 "title" is "2025", but the list of pages says "Init-filen".`],
+  [{lead: '"  "'}, `${file}:4 "lead" is empty.`],
+  [{lead: '2025'}, `${file}:4 "lead" is of the wrong kind (number). → Put it between quotation marks: "2025".`],
+  [{last_update: '{date: 2025-13-45}'}, `${file}:7 "last_update.date" is no day of the calendar.`],
+  [{last_update: '{date: 2025-02-30}'}, `${file}:7 "last_update.date" is no day of the calendar.`],
+  [{last_update: '{date: 2125-01-01}'}, `${file}:7 "last_update.date" lies in the future.`],
+  [{last_update: '{date: 1/2}'}, `${file}:7 "last_update.date" is not a date YYYY-MM-DD.`],
   [{description: 'För kort.'}, `${file}:3 "description" has 9 characters; 70 to 160 fit a list of search results.`],
   [{keywords: '[]'}, `${file}:6 "keywords" is empty.`],
-  [{editions: '[excel, mac]'}, `${file}:7 "editions.1" Invalid enum value.`],
+  [{editions: '[exel]'}, `${file}:7 "editions.0" is "exel". → Did you mean excel? Allowed: excel, web.`],
   [{slug: 'init'}, `${file}:7 "slug" does not begin with a slash.`],
   [{title: 'Initfilen'}, `${file}:2 "title" is "Initfilen", but the list of pages says "Init-filen".`],
   [{kind: 'how-to'}, `${file}:5 "kind" is "how-to", but the list of pages says "reference".`],
@@ -51,5 +57,7 @@ it('refuses a page that is not in the list', async () => {
 
 it('reports front matter that is not YAML', async () => {
   const [line] = await linesOf(frontMatter, {[file]: '---\ntitle: "a\n---\n\nText.\n'});
-  expect(line).toContain(`${file}:1 The page cannot be read:`);
+  expect(line).toBe(
+    `${file}:2 The front matter cannot be read: a quotation mark is not closed. → Write it at the end of the value.`,
+  );
 });

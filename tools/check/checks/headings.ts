@@ -1,4 +1,5 @@
 import type {Heading, Page} from '../corpus/page';
+import {anchorsOfFile} from '../lib/causes';
 import type {Check, Problem} from '../types';
 
 const asciiId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -44,7 +45,13 @@ function headingProblems({file, headings}: Page): Problem[] {
     }
     return found
       .filter((problem) => problem !== undefined)
-      .map((problem) => ({...problem, file, line: heading.line, severity: 'error' as const}));
+      .map((problem) => ({
+        ...problem,
+        file,
+        line: heading.line,
+        severity: 'error' as const,
+        explains: [anchorsOfFile(file)],
+      }));
   });
 }
 

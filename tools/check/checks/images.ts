@@ -27,10 +27,15 @@ function imageProblems(page: Page, {alt, url, position}: Image, root: string): P
   const line = position?.start.line ?? 1;
   if (!url.startsWith('/')) {
     return [
-      error(page.file, line, `The image ${url} is not the site's own.`, 'Put it into static/img and write /img/….'),
+      error(
+        page.file,
+        line,
+        /^[a-z]+:/i.test(url) ? `The image ${url} is not the site's own.` : `The image ${url} lies beside the page.`,
+        `Put it into static/img and write /img/${url.replace(/^.*\//, '')}.`,
+      ),
     ];
   }
-  const file = `static${url}`;
+  const file = `static${decodeURI(url)}`;
   if (!existsSync(path.join(root, file))) {
     return [error(page.file, line, `There is no image ${file}.`, 'Add it, or correct the name.')];
   }

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {cruise, type ICruiseResult, type IViolation} from 'dependency-cruiser';
+import type {ICruiseResult, IViolation} from 'dependency-cruiser';
 import {exceptions, rooms, rules, type Exception} from '../imports/rules';
 import type {Check, Problem} from '../types';
 
@@ -10,6 +10,7 @@ async function modulesOf(root: string): Promise<ICruiseResult | undefined> {
   if (entries.length === 0) {
     return undefined;
   }
+  const {cruise} = await import('dependency-cruiser');
   const {output} = await cruise(
     entries,
     {
@@ -50,6 +51,7 @@ function problemOf(root: string, {modules}: ICruiseResult, {from, to, rule}: IVi
  * @param allowed imports that are let through although a rule forbids them
  */
 export const importsExcept = (allowed: readonly Exception[]): Check => ({
+  whole: true,
   name: 'imports',
   description: 'imports run one way: packages, src, plugins, config, tools, tests; packages are entered by their doors',
   async run({root}) {

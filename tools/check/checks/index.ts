@@ -1,6 +1,7 @@
 import type {Check} from '../types';
 import {code} from './code';
 import {components} from './components';
+import {directives} from './directives';
 import {duplicates} from './duplicates';
 import {encoding} from './encoding';
 import {errorCoverage} from './error-coverage';
@@ -24,25 +25,28 @@ import {spelling} from './spelling';
 import {templateRests} from './template';
 import {terms} from './terms';
 import {translations} from './translations';
+import {typography} from './typography';
 
 /** Every check, in the order they run. */
 export const checks: readonly Check[] = [
   encoding,
   frontMatter,
   headings,
-  references,
-  questions,
-  errorCoverage,
-  parity,
-  published,
-  refuted,
-  terms,
-  translations,
   components,
+  directives,
   html,
+  references,
   links,
   images,
   markdown,
+  typography,
+  published,
+  questions,
+  errorCoverage,
+  parity,
+  refuted,
+  terms,
+  translations,
   spelling,
   sentences,
   duplicates,

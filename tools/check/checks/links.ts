@@ -1,9 +1,11 @@
-import type {Link} from 'mdast';
+import type {Definition, Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {environment} from '../../../config/environment';
 import {textOf} from '../corpus/parse';
 import type {Page} from '../corpus/page';
-import type {Check, Problem} from '../types';
+import {targetFault, type LinkFault} from '../lib/linkTargets';
+import {knownRoutes} from '../lib/routes';
+import type {Check, CheckContext, Edit, Problem} from '../types';
 
 /** Words that say nothing about where a link goes, alone. */
 const vague: Readonly<Record<Page['language'], readonly string[]>> = {
@@ -23,51 +25,62 @@ const vague: Readonly<Record<Page['language'], readonly string[]>> = {
   en: ['here', 'link', 'this link', 'click here', 'read more', 'more', 'more information', 'the page', 'this page'],
 };
 
-type Fault = Pick<Problem, 'message' | 'fix'>;
-
-/** What the check `references` does not see: it judges where a link leads, this one how it is written. */
-function faultOf(url: string, words: string, page: Page): Fault | undefined {
+/** What is wrong with how a link is written. */
+function wordsFault(url: string, words: string, {language}: Page): LinkFault | undefined {
   if (words === '') {
     return {message: `The link to ${url} has no words.`, fix: 'Say where it goes.'};
   }
-  if (vague[page.language].includes(words.toLocaleLowerCase('sv'))) {
+  if (vague[language].includes(words.toLocaleLowerCase('sv'))) {
     return {
       message: `“${words}” does not say where the link goes.`,
       fix: 'Use the title of the page, or what it is about.',
     };
   }
   if (url.startsWith(environment.siteUrl)) {
-    return {
-      message: `The link ${url} names the site's own host.`,
-      fix: `Write ${url.slice(environment.siteUrl.length).replace(/^\/en(?=\/)/, '') || '/'}.`,
-    };
+    const right = url.slice(environment.siteUrl.length).replace(/^\/en(?=\/)/, '') || '/';
+    return {message: `The link ${url} names the site's own host.`, fix: `Write ${right}.`, right};
   }
   if (/^http:\/\//i.test(url)) {
     return {message: `The link ${url} is not encrypted.`, fix: `Write ${url.replace(/^http:/i, 'https:')}.`};
   }
-  if (/^\.{1,2}\/|^[\w-]+(?:\/|\.mdx?(?:#|$))/.test(url)) {
-    return {
-      message: `The link ${url} is relative.`,
-      fix: `Write the page's address from the root, like ${page.route}.`,
-    };
-  }
   return undefined;
 }
 
-function linkProblems(page: Page): Problem[] {
+/** Where the address of a link stands in its page. */
+function mendOf({source}: Page, {position, url}: Link | Definition, right: string): Edit[] | undefined {
+  const [start, end] = [position!.start.offset!, position!.end.offset!];
+  const before = /\]\(<?|\]:\s*<?/g;
+  const at = [...source.slice(start, end).matchAll(before)].map(({0: {length}, index}) => start + index + length);
+  const found = at.find((offset) => source.startsWith(url, offset));
+  return found === undefined ? undefined : [{start: found, end: found + url.length, text: right}];
+}
+
+function linkProblems(page: Page, context: CheckContext, routes: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = [];
-  visit(page.tree, 'link', (node: Link) => {
-    const fault = faultOf(node.url, textOf(node).trim(), page);
-    if (fault) {
-      problems.push({...fault, file: page.file, line: node.position?.start.line ?? 1, severity: 'error'});
+  visit(page.tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') {
+      return;
+    }
+    const faults = [
+      node.type === 'link' ? wordsFault(node.url, textOf(node).trim(), page) : undefined,
+      targetFault(node.url, page, context, routes),
+    ];
+    for (const {right, ...fault} of faults.filter((found) => found !== undefined)) {
+      const mend = right === undefined ? undefined : mendOf(page, node, right);
+      const line = node.position?.start.line ?? 1;
+      problems.push({...fault, file: page.file, line, severity: 'error', ...(mend && {mend})});
     }
   });
   return problems;
 }
 
-/** Links are absolute, encrypted, without host and language, and say where they go. */
+/** Links lead to a page and a place on it, are written from the root, and say where they go. */
 export const links: Check = {
   name: 'links',
-  description: 'written from the root, https, with words that say where they go (where they lead: references)',
-  run: ({corpus}) => corpus.pages.flatMap(linkProblems),
+  description: 'lead to pages and anchors that exist; from the root, https, with words that say where they go',
+  mends: true,
+  run: (context) => {
+    const routes = knownRoutes();
+    return context.corpus.pages.flatMap((page) => linkProblems(page, context, routes));
+  },
 };

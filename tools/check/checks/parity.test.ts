@@ -1,5 +1,7 @@
 import {expect, it} from 'vitest';
-import {linesOf, page} from './fixture';
+import {runChecks} from '../run';
+import {components} from './components';
+import {fixtureProject, linesOf, page} from './fixture';
 import {parity} from './parity';
 
 const sv = 'docs-report/a.mdx';
@@ -69,10 +71,8 @@ it.each<[string, string, string, string]>([
 it('refuses a name in code that stands in one language only', async () => {
   const body = (excel: string, name: string) => `\`${excel}\` och \`#NAMN?\`\n\n\`${name}\``;
   const lines = await linesOf(parity, pair(body('OM', 'PeriodKy'), body('IF', 'PeriodKey').replace('NAMN', 'NAME')));
-  const fix = 'Is it misspelt in one of the two? Names in code are the same in both languages.';
   expect(lines).toEqual([
-    `${sv}:12 \`PeriodKy\` stands nowhere in ${en}. → ${fix}`,
-    `${en}:12 \`PeriodKey\` stands nowhere in ${sv}. → ${fix}`,
+    `${en}:12 \`PeriodKey\` stands nowhere in ${sv}. → Write \`PeriodKy\` here, or \`PeriodKey\` there.`,
   ]);
 });
 
@@ -82,8 +82,8 @@ it('refuses front matter that differs', async () => {
     [en]: page('Text.', {editions: '[excel]', slug: '/x', unlisted: 'true'}),
   });
   expect(lines).toEqual([
-    `${en}:1 The front matter has the keys title, description, lead, kind, keywords, editions, slug, unlisted, last_update; ${sv} has title, description, lead, kind, keywords, editions, slug, last_update. → Use the same keys in the same order.`,
-    `${en}:7 "editions" is ["excel"]; ${sv} says ["excel","web"].`,
+    `${en}:7 "editions" is ["excel"]; ${sv} says ["excel","web"]. → Say the same in both.`,
+    `${en}:9 The key "unlisted" is not in ${sv}. → Use the same keys in both languages.`,
   ]);
 });
 
@@ -94,4 +94,19 @@ it('refuses a page in one language only', async () => {
   expect(await linesOf(parity, {[en]: page('Text.')})).toEqual([
     `${en}:1 The page has no counterpart ${sv}. → Write it; both languages are complete.`,
   ]);
+});
+
+it('leaves a fault of the Swedish page to the check that found it there', async () => {
+  const swedish = page('<RoleBadge role="boss" />', {kind: 'reference'});
+  const root = fixtureProject({[sv]: swedish, [en]: page('<RoleBadge role="admin" />', {kind: 'reference'})});
+  const {problems} = await runChecks(root, [components, parity]);
+  expect(problems.map(({file, check}) => `${file} ${check}`)).toEqual([`${sv} components`]);
+});
+
+it('tells a difference at the Swedish page when that has changed since it was translated', async () => {
+  const [line] = await linesOf(parity, {
+    [sv]: page('## A {#b}'),
+    [en]: page('## A {#a}', {translated_from: '0123456789ab'}),
+  });
+  expect(line).toContain(`${sv}:10 Heading 1 is h2 #b; ${en}:11 has h2 #a.`);
 });

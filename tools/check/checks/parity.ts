@@ -1,8 +1,12 @@
-import type {Component, Fence, Page} from '../corpus/page';
-import {withoutComments} from '../lib/comments';
+import {freshnessIn} from '../../../config/freshness';
+import {meant} from '../../../packages/common';
+import {readSideFile, statusOf} from '../../../packages/translation-freshness';
 import {otherLocale} from '../../../src/lib/locales';
 import {pageFolder} from '../corpus/layout';
-import type {Check, Problem} from '../types';
+import type {Component, Fence, Page} from '../corpus/page';
+import {anchorName, anchorsOfFile} from '../lib/causes';
+import {withoutComments} from '../lib/comments';
+import type {Check, CheckContext, Problem} from '../types';
 
 /** Front matter whose value is the same in both languages. */
 const sameValue = ['kind', 'editions', 'roles', 'unlisted', 'draft', 'slug', 'sidebar_position', 'last_update'];
@@ -21,47 +25,7 @@ const localised = new Set(['excel', 'text']);
 
 /** Words in code that Excel translates, in Swedish and English. */
 const translatedCode: ReadonlyMap<string, string> = new Map([['OM', 'IF']]);
-
-/** Compares a Swedish page (the source) with its translation; problems stand in the translation. */
-function compare(source: Page, translation: Page): Problem[] {
-  const at = (line: number, message: string, fix?: string): Problem => ({
-    file: translation.file,
-    line,
-    message,
-    ...(fix !== undefined && {fix}),
-    severity: 'error',
-  });
-  return [
-    ...frontMatterProblems(source, translation, at),
-    ...headingProblems(source, translation, at),
-    ...fenceProblems(source, translation, at),
-    ...componentProblems(source, translation, at),
-    ...identifierProblems(source, translation),
-  ];
-}
-
-type At = (line: number, message: string, fix?: string) => Problem;
-
-function frontMatterProblems(source: Page, translation: Page, at: At): Problem[] {
-  const keys = translation.frontMatter.keys.filter((key) => !translationOnly.has(key));
-  const problems: Problem[] = [];
-  if (keys.join() !== source.frontMatter.keys.join()) {
-    problems.push(
-      at(
-        1,
-        `The front matter has the keys ${keys.join(', ')}; ${source.file} has ${source.frontMatter.keys.join(', ')}.`,
-        'Use the same keys in the same order.',
-      ),
-    );
-  }
-  for (const key of sameValue) {
-    const [mine, theirs] = [translation, source].map(({frontMatter}) => JSON.stringify(frontMatter.values[key]));
-    if (mine !== theirs && mine !== undefined && theirs !== undefined) {
-      problems.push(at(translation.frontMatter.lineOf(key), `"${key}" is ${mine}; ${source.file} says ${theirs}.`));
-    }
-  }
-  return problems;
-}
+const inEnglish = (name: string): string => translatedCode.get(name) ?? name;
 
 /** First place where two lists differ, or undefined. */
 function firstDifference(mine: readonly string[], theirs: readonly string[]): number | undefined {
@@ -72,24 +36,7 @@ function firstDifference(mine: readonly string[], theirs: readonly string[]): nu
 
 const lineOf = (items: readonly {line: number}[], index: number): number => (items[index] ?? items.at(-1))?.line ?? 1;
 
-function headingProblems(source: Page, translation: Page, at: At): Problem[] {
-  const name = ({depth, id}: {depth: number; id: string | undefined}) => `h${depth} #${id ?? '(none)'}`;
-  const mine = translation.headings.map(name);
-  const theirs = source.headings.map(name);
-  const index = firstDifference(mine, theirs);
-  if (index === undefined) {
-    return [];
-  }
-  const line = lineOf(translation.headings, index);
-  const where = `${source.file}:${lineOf(source.headings, index)}`;
-  return [
-    at(
-      line,
-      `Heading ${index + 1} is ${mine[index] ?? 'missing'}; ${where} has ${theirs[index] ?? 'no more'}.`,
-      'Use the same ids and levels in the same order.',
-    ),
-  ];
-}
+const keysOf = ({frontMatter}: Page) => frontMatter.keys.filter((key) => !translationOnly.has(key));
 
 /** A sample without what follows the language of the page: comments, and the language that a package is told. */
 function comparable(code: string, lang: string): string {
@@ -106,33 +53,6 @@ function fenceKey({lang, meta, code}: Fence): string {
   return [lang, ...options, meta.has('no-check') ? 'no-check' : '', body].join('\n');
 }
 
-function fenceProblems(source: Page, translation: Page, at: At): Problem[] {
-  const [mine, theirs] = [translation.fences, source.fences];
-  const index = firstDifference(mine.map(fenceKey), theirs.map(fenceKey));
-  if (index === undefined) {
-    return [];
-  }
-  const [own, other] = [mine[index], theirs[index]];
-  const where = `${source.file}:${lineOf(theirs, index)}`;
-  if (own === undefined || other === undefined) {
-    return [
-      at(
-        lineOf(mine, index),
-        `The page has ${mine.length} samples; ${source.file} has ${theirs.length}.`,
-        `See ${where}.`,
-      ),
-    ];
-  }
-  const detail = firstLineDifference(own, other);
-  return [
-    at(
-      own.line + detail.offset,
-      `The sample differs from ${where}: ${detail.words}`,
-      'Make the two equal, apart from comments.',
-    ),
-  ];
-}
-
 /** Where two samples begin to differ, comments aside. */
 function firstLineDifference(own: Fence, other: Fence): {offset: number; words: string} {
   const mine = comparable(own.code, own.lang).split('\n');
@@ -145,44 +65,13 @@ function firstLineDifference(own: Fence, other: Fence): {offset: number; words: 
   return {offset, words: `"${mine[index]?.trim() ?? ''}" here, "${theirs[index]?.trim() ?? ''}" there.`};
 }
 
+const linesOf = ({file}: Page, {line, code}: Fence): string[] =>
+  Array.from({length: code.split('\n').length + 2}, (_, index) => `${file}:${line + index}`);
+
 /** What must be equal in two components, as one text. */
 function componentKey({name, props}: Component): string {
   const shown = [...props].map(([prop, value]) => (textProps.has(prop) ? ` ${prop}` : ` ${prop}="${value}"`)).sort();
   return `<${name}${shown.join('')}>`;
-}
-
-/** Blocks must follow in the same order; inside a sentence the order is the language's own affair. */
-function componentProblems(source: Page, translation: Page, at: At): Problem[] {
-  const blocks = (page: Page) => page.components.filter(({inline}) => !inline);
-  const index = firstDifference(blocks(translation).map(componentKey), blocks(source).map(componentKey));
-  const problems: Problem[] = [];
-  if (index !== undefined) {
-    const [mine, theirs] = [blocks(translation)[index], blocks(source)[index]];
-    const where = `${source.file}:${lineOf(blocks(source), index)}`;
-    problems.push(
-      at(
-        lineOf(blocks(translation), index),
-        `Component ${index + 1} is ${mine ? componentKey(mine) : 'missing'}; ${where} has ${theirs ? componentKey(theirs) : 'no more'}.`,
-        'Use the same components with the same data.',
-      ),
-    );
-  }
-  return [...problems, ...inlineProblems(source, translation, at)];
-}
-
-function inlineProblems(source: Page, translation: Page, at: At): Problem[] {
-  const inline = (page: Page) => page.components.filter((component) => component.inline);
-  const missing = without(inline(source), inline(translation));
-  const extra = without(inline(translation), inline(source));
-  return [
-    ...missing.map((component) =>
-      at(
-        nearestHeadingLine(translation, source, component.line),
-        `${componentKey(component)} of ${source.file}:${component.line} is missing here.`,
-      ),
-    ),
-    ...extra.map((component) => at(component.line, `${componentKey(component)} is not in ${source.file}.`)),
-  ];
 }
 
 /** Components of `all` that have no equal in `others`, counting repetitions. */
@@ -203,55 +92,231 @@ function identifiersOf({inlineCode}: Page): Map<string, number> {
   return new Map(names.map(({value, line}) => [value, line]).reverse() as [string, number][]);
 }
 
-/** A name that stands in one language only is most often misspelt. */
-function identifierProblems(source: Page, translation: Page): Problem[] {
-  const [mine, theirs] = [identifiersOf(translation), identifiersOf(source)];
-  const inEnglish = (name: string): string => translatedCode.get(name) ?? name;
-  const known = new Set([...theirs.keys()].map(inEnglish));
-  const only = (page: Page, names: Map<string, number>, isKnown: (name: string) => boolean, other: Page): Problem[] =>
-    [...names]
-      .filter(([name]) => !isKnown(name))
-      .map(([name, line]) => ({
-        file: page.file,
-        line,
-        message: `\`${name}\` stands nowhere in ${other.file}.`,
-        fix: 'Is it misspelt in one of the two? Names in code are the same in both languages.',
-        severity: 'error',
-      }));
-  return [
-    ...only(source, theirs, (name) => mine.has(inEnglish(name)), translation),
-    ...only(translation, mine, (name) => known.has(name), source),
-  ];
+/** Names of the anchors that a page has and its counterpart has not. */
+function lostAnchors(page: Page, {headings, language, route}: Page): string[] {
+  const there = new Set(headings.map(({id}) => id));
+  return page.headings.flatMap(({id}) => (id === undefined || there.has(id) ? [] : [anchorName(language, route, id)]));
 }
 
-/** Line of the translation's heading above the given line of the source. */
-function nearestHeadingLine(translation: Page, source: Page, line: number): number {
-  const id = source.headings.filter((heading) => heading.line <= line).at(-1)?.id;
-  return translation.headings.find((heading) => heading.id === id)?.line ?? 1;
+/**
+ * Compares a page with its counterpart. Differences are told at the page. What another check finds at either
+ * place explains one: a misspelt attribute in Swedish is no fault of the English page.
+ */
+class Comparison {
+  /**
+   * @param own the page that has changed
+   * @param other the same page in the other language
+   */
+  constructor(
+    private readonly own: Page,
+    private readonly other: Page,
+  ) {}
+
+  problems(): Problem[] {
+    return [
+      ...this.keys(),
+      ...this.values(),
+      ...this.headings(),
+      ...this.samples(),
+      ...this.blocks(),
+      ...this.phrases(),
+      ...this.identifiers(),
+    ];
+  }
+
+  private at(line: number, otherLine: number, message: string, fix: string): Problem {
+    const {own, other} = this;
+    const follows = [`${own.file}:${line}`, `${other.file}:${otherLine}`];
+    return {file: own.file, line, message, fix, severity: 'error', follows};
+  }
+
+  private keys(): Problem[] {
+    const {own, other} = this;
+    const [mine, theirs] = [keysOf(own), keysOf(other)];
+    const missing = theirs.filter((key) => !mine.includes(key));
+    const extra = mine.filter((key) => !theirs.includes(key));
+    const fix = 'Use the same keys in both languages.';
+    if (missing.length + extra.length === 0 && mine.join() !== theirs.join()) {
+      return [this.at(2, 2, `The keys stand in another order than in ${other.file}.`, `Write ${theirs.join(', ')}.`)];
+    }
+    return [
+      ...missing.map((key) =>
+        this.at(1, other.frontMatter.lineOf(key), `The key "${key}" of ${other.file} is missing here.`, fix),
+      ),
+      ...extra.map((key) => this.at(own.frontMatter.lineOf(key), 1, `The key "${key}" is not in ${other.file}.`, fix)),
+    ];
+  }
+
+  private values(): Problem[] {
+    const {own, other} = this;
+    return sameValue.flatMap((key) => {
+      const [mine, theirs] = [own, other].map(({frontMatter}) => JSON.stringify(frontMatter.values[key]));
+      if (mine === theirs || mine === undefined || theirs === undefined) {
+        return [];
+      }
+      const lines = [own, other].map(({frontMatter}) => frontMatter.lineOf(key)) as [number, number];
+      return [this.at(...lines, `"${key}" is ${mine}; ${other.file} says ${theirs}.`, 'Say the same in both.')];
+    });
+  }
+
+  private headings(): Problem[] {
+    const {own, other} = this;
+    const name = ({depth, id}: {depth: number; id: string | undefined}) => `h${depth} #${id ?? '(none)'}`;
+    const [mine, theirs] = [own.headings.map(name), other.headings.map(name)];
+    const index = firstDifference(mine, theirs);
+    if (index === undefined) {
+      return [];
+    }
+    const lines = [lineOf(own.headings, index), lineOf(other.headings, index)] as [number, number];
+    const problem = this.at(
+      ...lines,
+      `Heading ${index + 1} is ${mine[index] ?? 'missing'}; ${other.file}:${lines[1]} has ${theirs[index] ?? 'no more'}.`,
+      'Use the same ids and levels in the same order.',
+    );
+    const lost = [...lostAnchors(own, other), ...lostAnchors(other, own)];
+    const causes = [...lost, anchorsOfFile(own.file), anchorsOfFile(other.file)];
+    return [{...problem, explains: lost, follows: [...problem.follows!, ...causes]}];
+  }
+
+  private samples(): Problem[] {
+    const [mine, theirs] = [this.own.fences, this.other.fences];
+    const index = firstDifference(mine.map(fenceKey), theirs.map(fenceKey));
+    if (index === undefined) {
+      return [];
+    }
+    const [own, other] = [mine[index], theirs[index]];
+    const [line, otherLine] = [lineOf(mine, index), lineOf(theirs, index)];
+    const where = `${this.other.file}:${otherLine}`;
+    if (own === undefined || other === undefined) {
+      const message = `The page has ${mine.length} samples; ${this.other.file} has ${theirs.length}.`;
+      return [this.at(line, otherLine, message, `See ${where}.`)];
+    }
+    const detail = firstLineDifference(own, other);
+    const problem = this.at(
+      own.line + detail.offset,
+      otherLine,
+      `The sample differs from ${where}: ${detail.words}`,
+      'Make the two equal, apart from comments.',
+    );
+    return [{...problem, follows: [...linesOf(this.own, own), ...linesOf(this.other, other)]}];
+  }
+
+  /** Blocks must follow in the same order; inside a sentence the order is the language's own affair. */
+  private blocks(): Problem[] {
+    const blocks = (page: Page) => page.components.filter(({inline}) => !inline);
+    const [own, other] = [blocks(this.own), blocks(this.other)];
+    const [mine, theirs] = [own.map(componentKey), other.map(componentKey)];
+    const index = firstDifference(mine, theirs);
+    if (index === undefined) {
+      return [];
+    }
+    const [line, otherLine] = [lineOf(own, index), lineOf(other, index)];
+    return [
+      this.at(
+        line,
+        otherLine,
+        `Component ${index + 1} is ${mine[index] ?? 'missing'}; ${this.other.file}:${otherLine} has ${theirs[index] ?? 'no more'}.`,
+        'Use the same components with the same data.',
+      ),
+    ];
+  }
+
+  private phrases(): Problem[] {
+    const inline = (page: Page) => page.components.filter((component) => component.inline);
+    const [own, other] = [inline(this.own), inline(this.other)];
+    const [missing, extra] = [without(other, own), without(own, other)];
+    return [
+      ...missing.map((component) =>
+        this.at(
+          this.nearestHeadingLine(component.line),
+          component.line,
+          `${componentKey(component)} of ${this.other.file}:${component.line} is missing here.`,
+          'Say the same in both languages.',
+        ),
+      ),
+      ...extra.map((component) =>
+        this.at(
+          component.line,
+          missing[0]?.line ?? 1,
+          `${componentKey(component)} is not in ${this.other.file}.`,
+          'Say the same in both languages.',
+        ),
+      ),
+    ];
+  }
+
+  /** A name that stands in one language only is most often misspelt there. */
+  private identifiers(): Problem[] {
+    const [mine, theirs] = [identifiersOf(this.own), identifiersOf(this.other)];
+    const only = (names: Map<string, number>, others: Map<string, number>) => {
+      const known = new Set([...others.keys()].map(inEnglish));
+      return [...names.keys()].filter((name) => !known.has(inEnglish(name)));
+    };
+    const [extra, missing] = [only(mine, theirs), only(theirs, mine)];
+    const meantBy = new Map(extra.map((name) => [name, meant(name, missing)]));
+    const unmatched = missing.filter((name) => ![...meantBy.values()].includes(name));
+    return [
+      ...extra.map((name) => {
+        const right = meantBy.get(name);
+        const message = `\`${name}\` stands nowhere in ${this.other.file}.`;
+        const fix = right
+          ? `Write \`${right}\` here, or \`${name}\` there.`
+          : 'Names in code are the same in both languages.';
+        return this.at(mine.get(name)!, theirs.get(right ?? '') ?? 1, message, fix);
+      }),
+      ...unmatched.map((name) =>
+        this.at(
+          this.nearestHeadingLine(theirs.get(name)!),
+          theirs.get(name)!,
+          `\`${name}\` of ${this.other.file}:${theirs.get(name)!} stands nowhere here.`,
+          'Names in code are the same in both languages.',
+        ),
+      ),
+    ];
+  }
+
+  /** Line of the own heading above what stands on a line of the other page. */
+  private nearestHeadingLine(line: number): number {
+    const id = this.other.headings.filter((heading) => heading.line <= line).at(-1)?.id;
+    return this.own.headings.find((heading) => heading.id === id)?.line ?? 1;
+  }
 }
 
 function missingTwin(page: Page): Problem {
-  const language = otherLocale(page.language);
-  const file = `${pageFolder(language, page.section)}/${page.relative}`;
+  const file = `${pageFolder(otherLocale(page.language), page.section)}/${page.relative}`;
   return {
     file: page.file,
     line: 1,
     message: `The page has no counterpart ${file}.`,
     fix: 'Write it; both languages are complete.',
     severity: 'error',
+    // One that cannot be read is there, and so is one whose own name is wrong.
+    follows: [file, page.file],
   };
+}
+
+/** Whether the Swedish page has changed since the English one was compared with it: then it is the one to look at. */
+function isStale(root: string, source: Page, translation: Page): boolean {
+  const project = freshnessIn(root);
+  const pair = {key: `${source.section}/${source.relative}`, source: source.file, translation: translation.file};
+  return statusOf(project, pair, readSideFile(project)).state === 'stale';
+}
+
+function pairProblems(page: Page, {root, corpus}: CheckContext): Problem[] {
+  const twin = corpus.twinOf(page);
+  if (twin === undefined) {
+    return [missingTwin(page)];
+  }
+  if (page.language !== 'sv') {
+    return [];
+  }
+  const problems = new Comparison(twin, page).problems();
+  return problems.length > 0 && isStale(root, page, twin) ? new Comparison(page, twin).problems() : problems;
 }
 
 /** The two languages say the same with the same samples, ids and components. */
 export const parity: Check = {
   name: 'parity',
   description: 'Swedish and English: same files, keys, heading ids, samples and components',
-  run: ({corpus}) =>
-    corpus.pages.flatMap((page) => {
-      const twin = corpus.twinOf(page);
-      if (twin === undefined) {
-        return corpus.syntaxProblems.some(({file}) => file.endsWith(`/${page.relative}`)) ? [] : [missingTwin(page)];
-      }
-      return page.language === 'sv' ? compare(page, twin) : [];
-    }),
+  run: (context) => context.corpus.pages.flatMap((page) => pairProblems(page, context)),
 };

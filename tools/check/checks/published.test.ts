@@ -45,7 +45,7 @@ it.each<[Record<string, string>, string]>([
   ],
   [
     {[anchorsFile]: '/api/about#choose\n/api/about#old\n'},
-    `error ${anchorsFile}:2 The published anchor /api/about#old has disappeared.`,
+    `error docs-api/about.mdx:1 The published anchor /api/about#old has disappeared.`,
   ],
   [
     {[routesFile]: live.slice(1).join('\n')},
@@ -76,14 +76,14 @@ it('adds new addresses and anchors, and keeps old ones as retired', async () => 
     [movedFile]: '{"/api/old": "/api/about"}',
   });
   const root = fixtureProject(files);
-  const {problems, fixed} = await runChecks(root, [published], true);
+  const {problems, fixed} = await runChecks(root, [published], {fix: true});
   expect(problems).toEqual([]);
-  expect(fixed).toEqual([anchorsFile, retiredFile, routesFile].sort());
+  expect(fixed).toEqual([routesFile, retiredFile, anchorsFile].map((file) => `mended ${file}  (published)`));
   expect(readFileSync(path.join(root, retiredFile), 'utf8')).toBe('/api/old\n');
 });
 
 it('does not hide a lost address by a fix', async () => {
   const root = fixtureProject(site({[routesFile]: ['/api/old', ...live].join('\n')}));
-  const {problems, fixed} = await runChecks(root, [published], true);
+  const {problems, fixed} = await runChecks(root, [published], {fix: true});
   expect([problems.length, fixed]).toEqual([1, []]);
 });

@@ -1,9 +1,12 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {nearest} from '../../../packages/common';
+import {meant} from '../../../packages/common';
 import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
 import {anchorsOf} from '../lib/anchors';
+import {anchorName, anchorsOfFile, pageName} from '../lib/causes';
 import {knownRoutes} from '../lib/routes';
+import {localeIds} from '../../../src/lib/locales';
+import type {Page} from '../corpus/page';
 import type {Check, CheckContext, Problem} from '../types';
 
 /** Pages that no list of content names. */
@@ -31,6 +34,8 @@ interface Addresses {
   readonly published: readonly string[];
   readonly retired: readonly string[];
   readonly publishedAnchors: readonly string[];
+  /** The Swedish pages, which have the anchors of both languages. */
+  readonly pages: readonly Page[];
   /** Live addresses without language. */
   readonly routes: ReadonlySet<string>;
   /** Live anchors without language, `/page#anchor`. */
@@ -47,6 +52,7 @@ function addressesOf({root, corpus}: CheckContext): Addresses {
     published: lines(root, routesFile),
     retired: lines(root, retiredFile),
     publishedAnchors: lines(root, anchorsFile),
+    pages,
     routes: new Set([...knownRoutes(), ...errorPages]),
     anchors: new Set(pages.flatMap((page) => [...anchorsOf(page)].map((anchor) => `${page.route}#${anchor}`))),
     moved: table(root, movedFile),
@@ -71,36 +77,39 @@ function lostRoutes({published, retired, routes, moved}: Addresses): Finding[] {
         ? error(
             address,
             `The published address ${address} leads nowhere.`,
-            `Bring the page back, or add "${route}": "${nearest(route, [...routes])}" to ${movedFile}. (npm run move:page and remove:page do it by themselves.)`,
+            `Bring the page back, or add "${route}": "${meant(route, [...routes]) ?? '/…'}" to ${movedFile}. (npm run move:page and remove:page do it by themselves.)`,
           )
         : error(
             address,
             `The redirect from ${route} leads to ${target}, which is no page.`,
-            `Write "${route}": "${nearest(target, [...routes])}" in ${movedFile}.`,
+            `Write "${route}": "${meant(target, [...routes]) ?? '/…'}" in ${movedFile}.`,
           ),
     ];
   });
 }
 
-/** Anchors that readers have saved and that their page no longer has. */
-function lostAnchors({publishedAnchors, anchors, routes, movedAnchors}: Addresses): Finding[] {
-  return publishedAnchors.flatMap((address) => {
+/** Anchors that readers have saved and that their page no longer has: a fault of the page, where a heading has changed. */
+function lostAnchors({publishedAnchors, pages, anchors, routes, movedAnchors}: Addresses): Problem[] {
+  return publishedAnchors.flatMap((address): Problem[] => {
+    const [route, anchor] = address.split('#') as [string, string];
     const target = movedAnchors[address];
+    const page = pages.find((candidate) => candidate.route === route);
     // The anchors of a page that is gone go with its redirect.
-    if (
-      anchors.has(address) ||
-      !routes.has(address.split('#')[0]!) ||
-      (target !== undefined && (anchors.has(target) || routes.has(target)))
-    ) {
+    if (anchors.has(address) || !routes.has(route) || (target && (anchors.has(target) || routes.has(target)))) {
       return [];
     }
-    const candidates = [...anchors].filter((anchor) => anchor.startsWith(`${address.split('#')[0]}#`));
+    const ids = page?.headings.flatMap(({id}) => id ?? []) ?? [];
+    const nearId = meant(anchor, ids);
     return [
-      error(
-        address,
-        `The published anchor ${address} has disappeared.`,
-        `Give the heading its id back, or add "${address}": "${nearest(address, candidates)}" to ${movedAnchorsFile}.`,
-      ),
+      {
+        file: page?.file ?? anchorsFile,
+        line: page?.headings.find(({id}) => nearId !== undefined && id === nearId)?.line ?? 1,
+        message: `The published anchor ${address} has disappeared.`,
+        fix: `Give the heading its id back in both languages, or add "${address}": "${route}#${nearId ?? '…'}" to ${movedAnchorsFile}.`,
+        severity: 'error',
+        explains: localeIds.map((language) => anchorName(language, route, anchor)),
+        follows: [pageName(route), pageName(target?.split('#')[0] ?? ''), ...(page ? [anchorsOfFile(page.file)] : [])],
+      },
     ];
   });
 }
@@ -146,21 +155,24 @@ function problemOf(root: string, file: string, finding: Finding): Problem {
 
 /** What readers have saved keeps leading somewhere. */
 export const published: Check = {
+  whole: true,
   name: 'published',
   description: `no address or anchor of deploy/published disappears without a redirect; --fix adds new ones`,
   run: (context) => {
     const addresses = addressesOf(context);
     const inFile = (file: string) => (finding: Finding) => problemOf(context.root, file, finding);
-    const lost = lostRoutes(addresses);
+    const [lost, lostHere] = [lostRoutes(addresses), lostAnchors(addresses)];
     return [
       ...lost.map((finding) => inFile(addresses.retired.includes(finding.entry) ? retiredFile : routesFile)(finding)),
-      ...lostAnchors(addresses).map(inFile(anchorsFile)),
-      ...unlisted(addresses).map((finding) => inFile(finding.entry.includes('#') ? anchorsFile : routesFile)(finding)),
+      ...lostHere,
+      ...(lost.length + lostHere.length > 0 ? [] : unlisted(addresses)).map((finding) =>
+        inFile(finding.entry.includes('#') ? anchorsFile : routesFile)(finding),
+      ),
     ];
   },
   fix: (context) => {
     const addresses = addressesOf(context);
-    if (lostRoutes(addresses).length > 0 || context.corpus.syntaxProblems.length > 0) {
+    if (lostRoutes(addresses).length > 0 || context.corpus.unread.length > 0) {
       return [];
     }
     return Object.entries(completeLists(addresses)).flatMap(([file, entries]) => {

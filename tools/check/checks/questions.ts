@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseQuestions, questionsFileOf, QuestionsError, wholePage, type PageQuestion} from '../../../config/questions';
 import {anchorsOf} from '../lib/anchors';
+import {anchorCauses, renamed} from '../lib/causes';
 import {isFound, questionGaps} from '../lib/questions';
 import type {Page} from '../corpus/page';
 import type {Check, CheckContext, Problem} from '../types';
@@ -40,12 +41,15 @@ function missing({page, file, questions}: Asked): Problem[] {
   return questions.length > 0 || !isFound(page)
     ? []
     : [
-        error(
-          file,
-          1,
-          `Nobody has written which questions ${page.file} answers.`,
-          `Write three to eight in readers' own words: "${wholePage}:" for the whole page, a heading's id for a section.`,
-        ),
+        {
+          ...error(
+            file,
+            1,
+            `Nobody has written which questions ${page.file} answers.`,
+            `Write three to eight in readers' own words: "${wholePage}:" for the whole page, a heading's id for a section.`,
+          ),
+          follows: [renamed],
+        },
       ];
 }
 
@@ -58,12 +62,15 @@ function goneSections({page, file, questions}: Asked): Problem[] {
     }
     seen.add(anchor);
     return [
-      error(
-        file,
-        line,
-        `${page.file} has no section "${anchor}".`,
-        'Move its questions to the section that answers them.',
-      ),
+      {
+        ...error(
+          file,
+          line,
+          `${page.file} has no section "${anchor}".`,
+          'Move its questions to the section that answers them.',
+        ),
+        follows: anchorCauses(page, anchor),
+      },
     ];
   });
 }

@@ -1,13 +1,19 @@
-import {artefactFolder, artefacts} from '../../../src/product/artefacts/artefacts';
-import {nearest} from '../../../packages/common';
+import {distance, meant} from '../../../packages/common';
 import {writerComponents} from '../../../src/components/registry';
-import {errors, functions} from '../../../src/product/data/index';
-import {lineAt, type Page, type PageLink, type Snippet} from '../corpus/page';
-import {anchorsOf} from '../lib/anchors';
-import {columnFault, modelSchemas, systemSchemas, tableFault, type NameFault} from '../lib/databaseNames';
-import {knownRoutes} from '../lib/routes';
+import {errors, functions, iniKeys} from '../../../src/product/data/index';
+import {lineAt, type Page, type Snippet} from '../corpus/page';
+import {
+  columnFault,
+  databaseObjects,
+  modelSchemas,
+  systemSchemas,
+  tableFault,
+  type NameFault,
+} from '../lib/databaseNames';
 import {iniSections, keyFault, valueFault} from '../lib/settings';
-import type {Check, CheckContext, Problem} from '../types';
+import {lineOfOffset, textRanges} from '../lib/texts';
+import {missingMentions} from '../lib/causes';
+import type {Check, Problem} from '../types';
 
 const codes = errors.map(({code}) => code);
 const functionNames = functions.map(({name}) => name);
@@ -25,12 +31,17 @@ const functionCalls: Finder = {
 };
 
 function unknownName(kind: string, name: string, known: readonly string[]): NameFault | undefined {
-  return known.includes(name)
-    ? undefined
-    : {
-        message: `The ${kind} ${name} does not exist.`,
-        fix: `Write ${nearest(name, known)}, or add it to src/product/data.`,
-      };
+  if (known.includes(name)) {
+    return undefined;
+  }
+  const suggestion = meant(name, known);
+  return {
+    message: `The ${kind} ${name} does not exist.`,
+    fix: suggestion
+      ? `Write ${suggestion}, or add it to src/product/data.`
+      : 'Add it to src/product/data, or take it away.',
+    explains: [missingMentions],
+  };
 }
 
 /** `schema.Table` and `schema.Table.Column` in the given schemas. */
@@ -50,6 +61,25 @@ const iniKeyNames: Finder = {
   pattern: new RegExp(String.raw`^(${iniSections.join('|')})\.(\w+)(?:\s*=\s*(.*))?$`, 'g'),
   judge: ([, section = '', key = '', value]) =>
     keyFault(section, key) ?? (value === undefined ? undefined : valueFault(section, key, value)),
+};
+
+/** Names of more than one word that the product has; a page may have others, of other programs. */
+const productNames = new Set([
+  ...[...databaseObjects].flatMap(([name, columns]) => [name.split('.')[1]!, ...(columns ?? [])]),
+  ...iniKeys.map(({key}) => key),
+]);
+
+/** A name that is one letter from one of the product's, and misspelt in both languages alike. */
+const nearNames: Finder = {
+  pattern: /^[A-Z][a-z]+[A-Z]\w+$/g,
+  judge: ([name]) => {
+    const right = productNames.has(name)
+      ? undefined
+      : [...productNames].find((known) => distance(name, known, 1) === 1);
+    return right === undefined
+      ? undefined
+      : {message: `\`${name}\` is almost the name \`${right}\`.`, fix: `Write \`${right}\`.`};
+  },
 };
 
 const everywhere = [errorCodes, functionCalls];
@@ -74,7 +104,7 @@ function readings(page: Page): [Snippet, readonly Finder[]][] {
   );
   return [
     ...[...strings, ...prose, ...props].map((snippet) => [snippet, inText] as [Snippet, readonly Finder[]]),
-    ...inlineCode.map((snippet) => [snippet, [...inText, iniKeyNames]] as [Snippet, readonly Finder[]]),
+    ...inlineCode.map((snippet) => [snippet, [...inText, iniKeyNames, nearNames]] as [Snippet, readonly Finder[]]),
     ...fences
       .filter(({meta}) => !meta.has('no-check'))
       .map(
@@ -97,80 +127,36 @@ function nameProblems(page: Page): Problem[] {
   );
 }
 
-/** What is wrong with the address of a link, or undefined. */
-function linkFault(
-  {url}: PageLink,
-  page: Page,
-  {corpus}: CheckContext,
-  routes: ReadonlySet<string>,
-): NameFault | undefined {
-  if (url.startsWith(`pathname:///${artefactFolder}/`)) {
-    return unknownFile(url.slice(`pathname:///${artefactFolder}/`.length));
-  }
-  if (/^[a-z][a-z+.-]*:/i.test(url)) {
-    return undefined;
-  }
-  const [path = '', anchor] = url.split('#');
-  const route = path === '' ? page.route : decodeURI(path).normalize('NFC');
-  return pathFault(route, routes) ?? anchorFault(route, anchor, page, corpus.pages);
-}
+/** Signs that people put between the letters and the digits of an error code, or leave out. */
+const codeLike = /(?<![\w-])yt[ \-_\u00A0\u2010-\u2014]?(\d{4})(?![\w-])/gi;
 
-function unknownFile(file: string): NameFault | undefined {
-  return file in artefacts
-    ? undefined
-    : {
-        message: `The file ${artefactFolder}/${file} is not made.`,
-        fix: `Made are: ${Object.keys(artefacts).join(', ')}.`,
-      };
-}
-
-function pathFault(route: string, routes: ReadonlySet<string>): NameFault | undefined {
-  if (routes.has(route)) {
-    return undefined;
-  }
-  const plain = route
-    .replace(/^\/en(?=\/)/, '')
-    .replace(/\.mdx?$/, '')
-    .replace(/(?<=.)\/$/, '');
-  const fix = routes.has(plain) ? plain : nearest(plain, [...routes]);
-  return {
-    message: `The link ${route} leads to no page.`,
-    fix: `Write ${fix}; links are absolute, without language and file ending.`,
-  };
-}
-
-function anchorFault(
-  route: string,
-  anchor: string | undefined,
-  page: Page,
-  pages: readonly Page[],
-): NameFault | undefined {
-  const target = pages.find((candidate) => candidate.route === route && candidate.language === page.language);
-  if (anchor === undefined || target === undefined) {
-    return undefined;
-  }
-  const known = anchorsOf(target);
-  return known.has(anchor)
-    ? undefined
-    : {
-        message: `The page ${route} has no anchor #${anchor}.`,
-        fix: `Write #${nearest(anchor, [...known])}, or give the heading that id.`,
-      };
-}
-
-function linkProblems(page: Page, context: CheckContext, routes: ReadonlySet<string>): Problem[] {
-  return page.links.flatMap((link) => {
-    const fault = linkFault(link, page, context, routes);
-    return fault === undefined ? [] : [{...fault, file: page.file, line: link.line, severity: 'error' as const}];
-  });
+/** Error codes in running text that exist and are written in another way. */
+function spellingProblems(page: Page): Problem[] {
+  return textRanges(page).flatMap(({from, to}) =>
+    [...page.source.slice(from, to).matchAll(codeLike)].flatMap(({0: written, 1: digits, index}): Problem[] => {
+      const code = `YT-${digits}`;
+      const start = from + index;
+      return written === code || !codes.includes(code)
+        ? []
+        : [
+            {
+              file: page.file,
+              line: lineOfOffset(page, start),
+              message: `The error code ${written} is not written as it is shown.`,
+              fix: `Write ${code}.`,
+              severity: 'error',
+              explains: [missingMentions],
+              mend: [{start, end: start + written.length, text: code}],
+            },
+          ];
+    }),
+  );
 }
 
 /** Every name of the product that a page mentions exists. */
 export const references: Check = {
   name: 'references',
-  description: 'error codes, functions, tables, columns, init keys, links and anchors exist',
-  run: (context) => {
-    const routes = knownRoutes();
-    return context.corpus.pages.flatMap((page) => [...nameProblems(page), ...linkProblems(page, context, routes)]);
-  },
+  description: 'error codes, functions, tables, columns and init keys exist',
+  mends: true,
+  run: ({corpus}) => corpus.pages.flatMap((page) => [...nameProblems(page), ...spellingProblems(page)]),
 };

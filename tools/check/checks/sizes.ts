@@ -1,6 +1,5 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {projectFiles} from '../lib/projectFiles';
 import type {Check, Problem} from '../types';
 
 interface Limit {
@@ -20,9 +19,9 @@ const limits: readonly Limit[] = [
 export const sizes: Check = {
   name: 'sizes',
   description: 'pages, fonts and other files stay under their limits',
-  run: ({root}) =>
-    projectFiles(root).flatMap((file): Problem[] => {
-      const limit = limits.find(({files}) => files.test(file));
+  run: ({root, files}) =>
+    files.flatMap((file): Problem[] => {
+      const limit = limits.find((candidate) => candidate.files.test(file));
       const size = limit ? statSync(path.join(root, file)).size : 0;
       return limit && size > limit.bytes
         ? [

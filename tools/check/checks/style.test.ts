@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {directives} from './directives';
 import {duplicates} from './duplicates';
 import {fixtureProject, linesOf, page, runOn} from './fixture';
 import {html} from './html';
@@ -10,6 +11,7 @@ import {markdown} from './markdown';
 import {sentences} from './sentences';
 import {sizes} from './sizes';
 import {templateRests} from './template';
+import {typography} from './typography';
 import type {Check} from '../types';
 import {runChecks} from '../run';
 
@@ -21,10 +23,7 @@ const onPage = (check: Check, body: string) => linesOf(check, {[sv]: page(body)}
 describe('links', () => {
   it('accepts absolute addresses with words', async () => {
     expect(
-      await onPage(
-        links,
-        '[Init-filen](/report/faq/init-file#log), [SQL Server](https://learn.microsoft.com/sql), [nedan](#steps)',
-      ),
+      await onPage(links, '[Init-filen](/report/faq/init-file#log), [SQL Server](https://learn.microsoft.com/sql)'),
     ).toEqual([]);
   });
 
@@ -34,9 +33,6 @@ describe('links', () => {
     ['[**Läs mer**](/report/intro)', '“Läs mer” does not say where the link goes.'],
     ['[Om](https://docs.yttra.example/en/report/intro)', "names the site's own host. → Write /report/intro."],
     ['[SQL](http://example.com)', 'is not encrypted. → Write https://example.com.'],
-    ['[Om](./intro)', 'The link ./intro is relative.'],
-    ['[Om](../report/intro.mdx)', 'is relative.'],
-    ['[Om](intro.mdx#a)', 'is relative.'],
   ])('refuses %s', async (body, message) => {
     expect(await onPage(links, body)).toEqual([
       expect.stringMatching(`^${sv}:10 .*${message.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}`),
@@ -122,9 +118,72 @@ describe('markdown', () => {
 
   it('mends what can be mended', async () => {
     const root = fixtureProject({[sv]: page('* a\n* b\n\n\n\nc')});
-    const {fixed, problems} = await runChecks(root, [markdown], true);
-    expect([fixed, problems]).toEqual([[sv], []]);
+    const {fixed, problems} = await runChecks(root, [markdown], {fix: true});
+    expect([fixed.length, problems]).toEqual([4, []]);
     expect(readFileSync(path.join(root, sv), 'utf8')).toBe(page('- a\n- b\n\nc'));
+  });
+});
+
+describe('a table pasted from a spreadsheet', () => {
+  const mended = async (body: string) => {
+    const root = fixtureProject({[sv]: page(body)});
+    await runChecks(root, [markdown], {fix: true});
+    return readFileSync(path.join(root, sv), 'utf8');
+  };
+
+  it('becomes a Markdown table', async () => {
+    expect(await mended('Text.\n\nNamn\tVal | a\n*b*\t\n\nSlut.')).toBe(
+      page('Text.\n\n| Namn | Val \\| a |\n| --- | --- |\n| *b* |  |\n\nSlut.'),
+    );
+  });
+
+  it.each(['a\tb\nc\td\te', '```text\na\tb\nc\td\n```'])('stays as it is when nobody can tell: %j', async (body) => {
+    expect(await mended(body)).toBe(page(body));
+  });
+});
+
+describe('typography', () => {
+  it('accepts what each language writes', async () => {
+    const own = 'a – b … 2×2 `C:\\Temp` `--fix` \\"';
+    expect(
+      await linesOf(typography, {[sv]: page(`Välj ”Spara”. ${own}`), [en]: page(`Choose “Save”. ${own}`)}),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [sv, 'Välj "Spara" och „Öppna“.', 'Välj ”Spara” och ”Öppna”.'],
+    [en, 'Choose "Save" (and "Open"), "**Go**".', 'Choose “Save” (and “Open”), “**Go**”.'],
+    [sv, 'Ja -- nej, 1--2 och så...', 'Ja – nej, 1–2 och så…'],
+    [sv, '10&nbsp;rader', '10\u00A0rader'],
+    [sv, 'Skriv --fix och C:\\Temp\\x 🎉.', 'Skriv --fix och C:\\Temp\\x 🎉.'],
+  ])('mends in %s: %s', async (file, before, after) => {
+    const root = fixtureProject({[file]: page(before)});
+    expect((await runChecks(root, [typography])).problems).not.toEqual([]);
+    await runChecks(root, [typography], {fix: true});
+    expect(readFileSync(path.join(root, file), 'utf8')).toBe(page(after));
+  });
+});
+
+describe('directives', () => {
+  it('accepts boxes, also in lists and in each other', async () => {
+    expect(
+      await onPage(
+        directives,
+        '::::note\n\n:::tip[A]\nB\n:::\n\n::::\n\n- a\n\n  :::warning\n  c\n  :::\n\n```text\n:::x\n```',
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [':::varning\nx\n:::', '10 There is no box :::varning; its text would be shown bare. → Did you mean :::warning?'],
+    ['::: note\nx\n:::', '10 There is no box ::: note'],
+    ['::note', '10 There is no box ::note'],
+    [':::note\nx', '10 The box is not closed.'],
+    ['x\n\n:::', '12 A box ends here that was never begun.'],
+  ])('refuses %j', async (body, message) => {
+    const [found, ...more] = await onPage(directives, body);
+    expect(found).toContain(`${sv}:${message}`);
+    expect(more).toEqual([]);
   });
 });
 
@@ -179,7 +238,7 @@ describe('sizes', () => {
     ['static/fonts/x.woff2', 50_000],
     ['static/file.zip', 200_000],
   ])('refuses a large %s', async (file, bytes) => {
-    expect(await linesOf(sizes, {[file]: 'x'.repeat(bytes)})).toEqual([
+    expect((await linesOf(sizes, {[file]: 'x'.repeat(bytes)})).slice(-1)).toEqual([
       expect.stringContaining(`${file}:1 The file has ${bytes / 1000} KB`),
     ]);
   });

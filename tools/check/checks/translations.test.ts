@@ -92,6 +92,6 @@ it('warns about a stale translation and names the parts', async () => {
 it('takes entries of pages that are gone out of the side file', async () => {
   const root = fixtureProject({'i18n/en/.freshness.json': '{"report/gone.mdx": {}}', [sv]: page(body)});
   expect((await runChecks(root, [translations])).problems[0]?.message).toBe('There is no page report/gone.mdx.');
-  expect((await runChecks(root, [translations], true)).problems).toEqual([]);
+  expect((await runChecks(root, [translations], {fix: true})).problems).toEqual([]);
   expect(existsSync(path.join(root, 'i18n/en/.freshness.json'))).toBe(true);
 });

@@ -3,18 +3,21 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {freshness, freshnessIn} from '../../../config/freshness';
 import {
-  allStatuses,
+  allPairs,
   changeWords,
   leftoverKeys,
   pageName,
+  readSideFile,
   renameInSideFile,
   sideFileName,
+  statusOf,
 } from '../../../packages/translation-freshness';
-import {usedMessages, type UsedMessage} from '../../pages/i18n/messageIds';
+import type {UsedMessage} from '../../pages/i18n/messageIds';
 import {sidebarKeys} from '../../pages/i18n/sidebarKeys';
 import {sections, type Section} from '../corpus/layout';
 import {sidebarsOf} from '../lib/sidebars';
-import type {Check, Problem} from '../types';
+import {renamed} from '../lib/causes';
+import type {Check, CheckContext, Problem} from '../types';
 
 type Messages = Readonly<Record<string, string>>;
 
@@ -126,7 +129,8 @@ function sidebarProblems(root: string, section: Section): Problem[] {
   ];
 }
 
-function interfaceProblems(root: string): Problem[] {
+async function interfaceProblems(root: string): Promise<Problem[]> {
+  const {usedMessages} = await import('../../pages/i18n/messageIds');
   const used = usedMessages(root);
   const ids = new Set(used.map(({id}) => id));
   const theme = themeMessages('base');
@@ -141,15 +145,28 @@ function interfaceProblems(root: string): Problem[] {
   ];
 }
 
-/** Missing and orphaned pages are the parity check's. */
-function freshnessProblems(root: string): Problem[] {
-  return allStatuses(freshnessIn(root)).flatMap((status): Problem[] => {
-    const {pair, state} = status;
+/** Missing and orphaned pages are the parity check's. Who has errors to mend is not sent to compare the languages. */
+function freshnessProblems({root, corpus}: CheckContext): Problem[] {
+  const project = freshnessIn(root);
+  const sideFile = readSideFile(project);
+  const readable = new Set(corpus.pages.map(({file}) => file));
+  const pairs = allPairs(project).filter(({source, translation}) => readable.has(source) && readable.has(translation));
+  return pairs.flatMap((pair): Problem[] => {
+    const status = statusOf(project, pair, sideFile);
+    const {state} = status;
+    const follows = [pair.source, pair.translation];
     const stamp = `${freshness.stampCommand} ${pageName(pair)}`;
     if (state === 'stale') {
       const message = `The Swedish page has changed since it was translated: ${changeWords(status) || 'parts not known'}.`;
       return [
-        {file: pair.translation, line: 1, message, fix: `Bring it up to date, then ${stamp}`, severity: 'warning'},
+        {
+          file: pair.translation,
+          line: 1,
+          message,
+          fix: `Bring it up to date, then ${stamp}`,
+          follows,
+          severity: 'warning',
+        },
       ];
     }
     return state === 'unstamped'
@@ -159,6 +176,7 @@ function freshnessProblems(root: string): Problem[] {
             line: 1,
             message: 'Nobody has recorded that the translation was compared with the Swedish page.',
             fix: stamp,
+            follows,
             severity: 'warning',
           },
         ]
@@ -170,17 +188,18 @@ function freshnessProblems(root: string): Problem[] {
 export const translations: Check = {
   name: 'translations',
   description: 'translations are up to date; texts of the interface and sidebars: none missing, empty or unused',
-  run: ({root}) => [
-    ...(existsSync(path.join(root, 'src')) ? interfaceProblems(root) : []),
-    ...freshnessProblems(root),
-    ...leftoverKeys(freshnessIn(root)).map((key) =>
-      error(
+  run: async ({root, ...context}) => [
+    ...(context.isWhole && existsSync(path.join(root, 'src')) ? await interfaceProblems(root) : []),
+    ...freshnessProblems({root, ...context}),
+    ...leftoverKeys(freshnessIn(root)).map((key) => ({
+      ...error(
         sideFileName(freshness),
         1,
         `There is no page ${key}.`,
         'npm run check -- translations --fix takes it away.',
       ),
-    ),
+      follows: [renamed],
+    })),
   ],
   fix: ({root}) => {
     const leftovers = leftoverKeys(freshnessIn(root));

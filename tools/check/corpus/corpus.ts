@@ -2,66 +2,99 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../problem';
 import {otherLocale} from '../../../src/lib/locales';
-import {languages, pageFolder, sections} from './layout';
-import {PageSyntaxError, parsePage} from './parse';
+import {pageName, unreadIn} from '../lib/causes';
+import {invalidUtf8Line, notUtf8, withoutBom} from '../lib/text';
+import {languages, pageFolder, routeOf, sections, type Language} from './layout';
+import {PageSyntaxError, parsePage, type PageLocation} from './parse';
 import type {Page} from './page';
+
+interface Readings {
+  readonly pages: readonly Page[];
+  readonly unread: readonly Problem[];
+}
 
 /** All pages of both languages, read and parsed when first asked for. */
 export class Corpus {
-  private parsed: {pages: Page[]; problems: Problem[]} | undefined;
+  private readonly parsed = new Map<string, Page | Problem>();
+  private whole: Readings | undefined;
 
-  /** @param root project folder, absolute */
-  constructor(readonly root: string) {}
+  /**
+   * @param root project folder, absolute
+   * @param scope files that the checks are to look at; all when left out
+   */
+  constructor(
+    readonly root: string,
+    private readonly scope?: ReadonlySet<string>,
+  ) {}
 
-  /** Every page that can be parsed, in the order of its path. */
+  /** Every page to be checked that can be read, in the order of its path. */
   get pages(): readonly Page[] {
     return this.read().pages;
   }
 
-  /** Pages that cannot be parsed; every other check leaves them out. */
-  get syntaxProblems(): readonly Problem[] {
-    return this.read().problems;
+  /** Pages that cannot be read, a problem each; every check leaves them out. */
+  get unread(): readonly Problem[] {
+    return this.read().unread;
   }
 
   /** The same page in the other language. */
-  twinOf(page: Page): Page | undefined {
-    return this.pages.find(
-      (candidate) =>
-        candidate.language === otherLocale(page.language) &&
-        candidate.section === page.section &&
-        candidate.relative === page.relative,
-    );
+  twinOf({language, section, relative}: Page): Page | undefined {
+    return this.page({section, relative, language: otherLocale(language)});
   }
 
-  private read(): {pages: Page[]; problems: Problem[]} {
-    this.parsed ??= readPages(this.root);
-    return this.parsed;
+  /** The page at an address, which need not be one of those to be checked. */
+  at(route: string, language: Language): Page | undefined {
+    const known = this.pages.find((page) => page.language === language && page.route === route);
+    if (known !== undefined || this.scope === undefined) {
+      return known;
+    }
+    const section = sections.find((candidate) => route.startsWith(`/${candidate}/`));
+    const name = route.split('/').slice(2).join('/');
+    return section && this.page({section, relative: `${name}.mdx`, language});
+  }
+
+  private page(place: Omit<PageLocation, 'file'>): Page | undefined {
+    const file = `${pageFolder(place.language, place.section)}/${place.relative}`;
+    const found = existsSync(path.join(this.root, file)) ? this.parse({file, ...place}) : undefined;
+    return found && isPage(found) && !this.unread.some((problem) => problem.file === file) ? found : undefined;
+  }
+
+  private parse(place: PageLocation): Page | Problem {
+    const found = this.parsed.get(place.file) ?? readPage(this.root, place);
+    this.parsed.set(place.file, found);
+    return found;
+  }
+
+  private read(): Readings {
+    return (this.whole ??= this.readAll());
+  }
+
+  private readAll(): Readings {
+    const found = pagePlaces(this.root)
+      .filter(({file}) => this.scope?.has(file) !== false)
+      .map((place) => this.parse(place));
+    const readable = found.filter(isPage);
+    const doubles = readable.flatMap((page) => sameAddress(page, readable));
+    const astray = new Set(doubles.map(({file}) => file));
+    return {pages: readable.filter(({file}) => !astray.has(file)), unread: [...found.filter(isUnread), ...doubles]};
   }
 }
 
-function readPages(root: string): {pages: Page[]; problems: Problem[]} {
-  const pages: Page[] = [];
-  const problems: Problem[] = [];
-  for (const language of languages) {
-    for (const section of sections) {
+const isUnread = (found: Page | Problem): found is Problem => !isPage(found);
+const isPage = (found: Page | Problem): found is Page => 'tree' in found;
+
+function pagePlaces(root: string): PageLocation[] {
+  return languages.flatMap((language) =>
+    sections.flatMap((section) => {
       const folder = pageFolder(language, section);
-      for (const relative of pageFiles(path.join(root, folder))) {
-        const file = `${folder}/${relative}`;
-        try {
-          pages.push(parsePage({file, language, section, relative}, readFileSync(path.join(root, file), 'utf8')));
-        } catch (error) {
-          if (!(error instanceof PageSyntaxError)) throw error;
-          problems.push({
-            file,
-            line: error.line,
-            message: `The page cannot be read: ${error.message}`,
-            severity: 'error',
-          });
-        }
-      }
-    }
-  }
-  return {pages, problems};
+      return pageFiles(path.join(root, folder)).map((relative) => ({
+        file: `${folder}/${relative}`,
+        language,
+        section,
+        relative,
+      }));
+    }),
+  );
 }
 
 /** Paths of the pages in a folder, with forward slashes; partials (`_name.mdx`) belong to the page that imports them. */
@@ -73,4 +106,42 @@ function pageFiles(folder: string): string[] {
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name))
     .sort();
+}
+
+/** What a page that is left out explains: others miss its address, and whatever it alone says. */
+function unread(place: PageLocation, line: number, fault: Pick<Problem, 'message' | 'fix' | 'follows'>): Problem {
+  const route = routeOf(place.section, place.relative, undefined);
+  return {...fault, file: place.file, line, severity: 'error', explains: [pageName(route), unreadIn(place.language)]};
+}
+
+/** A page as the checks read it: whatever its line endings and byte order mark, which have a check of their own. */
+function readPage(root: string, place: PageLocation): Page | Problem {
+  const bytes = readFileSync(path.join(root, place.file));
+  const invalid = invalidUtf8Line(bytes);
+  if (invalid !== undefined) {
+    return unread(place, invalid, {...notUtf8, follows: [place.file]});
+  }
+  try {
+    return parsePage(place, withoutBom(bytes.toString('utf8')).replace(/\r\n?/g, '\n'));
+  } catch (error) {
+    if (!(error instanceof PageSyntaxError)) throw error;
+    return unread(place, error.line, error.fault);
+  }
+}
+
+/** Two pages of a language cannot have one address; the fault is that of the one which a slug leads there. */
+function sameAddress(page: Page, all: readonly Page[]): Problem[] {
+  const isAstray = ({frontMatter}: Page) => frontMatter.values.slug !== undefined;
+  const other = all.find((one) => one !== page && one.language === page.language && one.route === page.route);
+  const isInnocent = (one: Page, rival: Page) =>
+    isAstray(one) === isAstray(rival) ? one.file < rival.file : !isAstray(one);
+  if (other === undefined || isInnocent(page, other)) {
+    return [];
+  }
+  return [
+    unread(page, page.frontMatter.lineOf('slug'), {
+      message: `The page has the address ${page.route}, and so has ${other.file}.`,
+      fix: 'Take the slug away, or choose another address.',
+    }),
+  ];
 }

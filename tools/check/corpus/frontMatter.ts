@@ -1,8 +1,19 @@
-import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import {isMap, isScalar, LineCounter, parseDocument, type Document, type YAMLMap} from 'yaml';
 import type {FrontMatter} from './page';
+import {yamlFault, type Fault} from './readable';
 
-/** The block between the first two `---` lines, with its length, or undefined. */
-const block = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+/** Front matter that cannot be read. */
+export class FrontMatterError extends Error {
+  constructor(
+    readonly line: number,
+    readonly fault: Fault,
+  ) {
+    super(fault.message);
+  }
+}
+
+/** The block between the first two `---` lines. */
+const block = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 export interface SplitPage {
   frontMatter: FrontMatter;
@@ -13,32 +24,62 @@ export interface SplitPage {
 /**
  * Reads the front matter of a page. Dates stay text, as they are written.
  *
- * @throws Error with the YAML parser's words when it is not YAML, or is not a list of keys
+ * @throws FrontMatterError when there is none, or it is not a list of keys in YAML
  */
 export function readFrontMatter(source: string): SplitPage {
   const match = block.exec(source);
   if (match === null) {
-    return {frontMatter: {keys: [], values: {}, lineOf: () => 1}, length: 0};
+    throw new FrontMatterError(1, {
+      message: source.startsWith('---') ? 'The front matter does not end.' : 'The page has no front matter.',
+      fix: 'Write it between two lines ---, as npm run new:page does.',
+    });
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(match[1] ?? '', {lineCounter});
+  const lineAt = (offset = 0) => lineCounter.linePos(offset).line + 1;
   const [error] = document.errors;
   if (error !== undefined) {
-    throw new Error(error.message.split('\n')[0]);
+    throw new FrontMatterError(openValueLine(match[1] ?? '') ?? lineAt(error.pos[0]), yamlFault(error.message));
   }
   if (!isMap(document.contents)) {
-    throw new Error('The front matter is not a list of keys.');
+    throw new FrontMatterError(2, {
+      message: 'The front matter is not a list of keys.',
+      fix: 'Write "key: value", one a line.',
+    });
   }
   const lines = new Map<string, number>();
-  for (const {key} of document.contents.items) {
-    if (isScalar(key)) {
-      lines.set(String(key.value), lineCounter.linePos(key.range?.[0] ?? 0).line + 1);
-    }
-  }
+  noteLines(document.contents, '', (key, offset) => lines.set(key, lineAt(offset)));
   const frontMatter = {
-    keys: [...lines.keys()],
-    values: document.toJS() as Record<string, unknown>,
-    lineOf: (key: string) => lines.get(key) ?? 1,
+    keys: [...lines.keys()].filter((key) => !key.includes('.')),
+    values: valuesOf(document),
+    lineOf: (key: string) => lines.get(key) ?? lines.get(key.replace(/\..*/, '')) ?? 1,
   };
   return {frontMatter, length: match[0].length};
+}
+
+/** Line of a value that begins with a mark and does not end with it, which the parser tells at the end of all. */
+function openValueLine(yaml: string): number | undefined {
+  const open = /^[\w-]+:[ \t]*(?:"(?!.*"[ \t]*$)|'(?!.*'[ \t]*$)|\[(?!.*\][ \t]*$)|\{(?!.*\}[ \t]*$))/;
+  const index = yaml.split('\n').findIndex((line) => open.test(line));
+  return index === -1 ? undefined : index + 2;
+}
+
+/** Tells where each key stands, those inside another as `outer.inner`. */
+function noteLines(map: YAMLMap, outer: string, note: (key: string, offset: number | undefined) => void): void {
+  for (const {key, value} of map.items) {
+    if (isScalar(key)) {
+      note(`${outer}${String(key.value)}`, key.range?.[0]);
+      if (isMap(value)) {
+        noteLines(value, `${outer}${String(key.value)}.`, note);
+      }
+    }
+  }
+}
+
+function valuesOf(document: Document): Record<string, unknown> {
+  try {
+    return document.toJS() as Record<string, unknown>;
+  } catch (error) {
+    throw new FrontMatterError(1, yamlFault((error as Error).message));
+  }
 }

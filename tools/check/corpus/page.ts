@@ -47,7 +47,7 @@ export interface FrontMatter {
   /** Top-level keys in the order they are written. */
   keys: readonly string[];
   values: Readonly<Record<string, unknown>>;
-  /** Line of a top-level key, or 1. */
+  /** Line of a key, `last_update.date` inside another; or 1. */
   lineOf(key: string): number;
 }
 

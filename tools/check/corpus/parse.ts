@@ -5,9 +5,10 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {blank, mapProseLines} from './blank';
 import {parseFenceMeta} from './fenceMeta';
-import {readFrontMatter} from './frontMatter';
+import {FrontMatterError, readFrontMatter, type SplitPage} from './frontMatter';
 import {routeOf, type Language, type Section} from './layout';
 import type {Component, Fence, Heading, Page, PageLink, ProseSnippet, Snippet} from './page';
+import {mdxFault, type Fault} from './readable';
 
 type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
@@ -21,14 +22,14 @@ export interface PageLocation {
   relative: string;
 }
 
-/** A page that cannot be read; the message says why. */
+/** A page that cannot be read, and what to write instead. */
 export class PageSyntaxError extends Error {
   constructor(
     readonly file: string,
     readonly line: number,
-    message: string,
+    readonly fault: Fault,
   ) {
-    super(message);
+    super(`${file}:${line}  ${fault.message}`);
   }
 }
 
@@ -40,10 +41,10 @@ const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
  * @throws PageSyntaxError when the front matter is not YAML or the body is not MDX
  */
 export function parsePage(location: PageLocation, source: string): Page {
-  const {frontMatter, length} = orSyntaxError(location.file, 1, () => readFrontMatter(source));
+  const {frontMatter, length} = frontMatterOf(location.file, source);
   const ids = new Map<number, string>();
   const body = maskForMdx(blank(source.slice(0, length)) + source.slice(length), ids);
-  const tree = orSyntaxError(location.file, 1, () => parser.parse(body)) as Root;
+  const tree = treeOf(location.file, body);
   const slug = frontMatter.values.slug;
   return {
     ...location,
@@ -55,24 +56,61 @@ export function parsePage(location: PageLocation, source: string): Page {
   };
 }
 
-function orSyntaxError<T>(file: string, line: number, parse: () => T): T {
+function frontMatterOf(file: string, source: string): SplitPage {
   try {
-    return parse();
+    return readFrontMatter(source);
   } catch (error) {
-    const {message, line: errorLine} = error as {message: string; line?: number};
-    // Some errors of the MDX parser tell the place only in words: "… (12:1-12:8)".
-    const told = /\((\d+):\d+/.exec(message)?.[1];
-    throw new PageSyntaxError(file, errorLine ?? (told === undefined ? line : Number(told)), message);
+    throw error instanceof FrontMatterError ? new PageSyntaxError(file, error.line, error.fault) : error;
   }
 }
 
+function treeOf(file: string, body: string): Root {
+  try {
+    return parser.parse(body);
+  } catch (error) {
+    const line = lineOfError(body, error as MdxError);
+    throw new PageSyntaxError(file, line, mdxFault((error as MdxError).message, body.split('\n')[line - 1] ?? ''));
+  }
+}
+
+interface MdxError {
+  readonly message: string;
+  readonly line?: number;
+}
+
+const endless = 'Unexpected end of file';
+
+function isEndless(body: string): boolean {
+  try {
+    parser.parse(body);
+    return false;
+  } catch (error) {
+    return (error as Error).message.includes(endless);
+  }
+}
+
+/** Line of a fault. Some tell it only in words: "… (12:1-12:8)"; what does not end is told at the page's end, and is looked for. */
+function lineOfError(body: string, {message, line}: MdxError): number {
+  if (!message.includes(endless)) {
+    return line ?? Number(/\((\d+):\d+/.exec(message)?.[1] ?? 1);
+  }
+  const lines = body.split('\n');
+  let [readable, broken] = [0, lines.length];
+  while (broken - readable > 1) {
+    const middle = Math.floor((readable + broken) / 2);
+    [readable, broken] = isEndless(lines.slice(0, middle).join('\n')) ? [readable, middle] : [middle, broken];
+  }
+  return broken;
+}
+
 /**
- * Takes away what Docusaurus handles before MDX does: heading ids and HTML comments.
+ * Takes away what Docusaurus handles before MDX does: heading ids, the marks of boxes and HTML comments.
  *
  * @param ids gets the heading ids, by line
  */
 function maskForMdx(source: string, ids: Map<number, string>): string {
-  const withoutIds = mapProseLines(source, (line, number) => {
+  const withoutIds = mapProseLines(source, (written, number) => {
+    const line = written.replace(/^\s*:{3,}[\p{L}\w-]*/u, blank);
     const match = /^(\s*#{1,6}\s.*?)(\s*\{#([^}]*)\})\s*$/.exec(line);
     if (match === null) {
       return line;

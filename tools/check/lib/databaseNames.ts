@@ -1,5 +1,6 @@
 import {opsProcedures, opsTables, schema, systemTables} from '../../../src/product/data/index';
-import {nearest} from '../../../packages/common';
+import {meant} from '../../../packages/common';
+import type {Problem} from '../problem';
 
 /** Column names of a table or view; undefined when the documentation does not list them. */
 type Columns = ReadonlySet<string> | undefined;
@@ -25,14 +26,11 @@ export const modelSchemas: readonly string[] = schemasOf([...schema.tables, ...s
 /** Schemas of the system database; short words such as `app` that code may use otherwise. */
 export const systemSchemas: readonly string[] = schemasOf(systemTables);
 
-export interface NameFault {
-  message: string;
-  fix?: string;
-}
+export type NameFault = Pick<Problem, 'message' | 'fix' | 'explains'>;
 
-const instead = (wrong: string, known: Iterable<string>): {fix?: string} => {
-  const name = nearest(wrong, [...known]);
-  return name === undefined ? {} : {fix: `Write ${name}.`};
+const instead = (wrong: string, known: Iterable<string>): {fix: string} => {
+  const name = meant(wrong, [...known]);
+  return {fix: name === undefined ? 'The names are in src/product/data.' : `Write ${name}.`};
 };
 
 /** What is wrong with `schema.Table`, or undefined. Letter case counts: pages show names as they are declared. */

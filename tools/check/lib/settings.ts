@@ -1,5 +1,5 @@
 import {iniKeys, type IniKey} from '../../../src/product/data/index';
-import {nearest} from '../../../packages/common';
+import {meant} from '../../../packages/common';
 import type {NameFault} from './databaseNames';
 
 const fold = (text: string): string => text.toLowerCase();
@@ -12,7 +12,9 @@ export function sectionFault(section: string): NameFault | undefined {
   if (iniSections.includes(section)) {
     return undefined;
   }
-  return {message: `The init file has no section [${section}].`, fix: `Write [${nearest(section, iniSections)}].`};
+  const suggestion = meant(section, iniSections);
+  const fix = suggestion ? `Write [${suggestion}].` : `The sections are ${iniSections.join(', ')}.`;
+  return {message: `The init file has no section [${section}].`, fix};
 }
 
 /** What is wrong with `Section.Key`, or undefined. */
@@ -22,11 +24,11 @@ export function keyFault(section: string, key: string): NameFault | undefined {
     return undefined;
   }
   const elsewhere = iniKeys.find((entry) => fold(entry.key) === fold(key));
-  const right =
-    keys.some((name) => fold(name) === fold(key)) || elsewhere === undefined
-      ? `${section}.${nearest(key, keys)}`
-      : `${elsewhere.section}.${elsewhere.key}`;
-  return {message: `The init file has no key ${section}.${key}.`, fix: `Write ${right}.`};
+  const own = meant(key, keys);
+  const isOwn = keys.some((name) => fold(name) === fold(key)) || elsewhere === undefined;
+  const right = isOwn ? own && `${section}.${own}` : `${elsewhere.section}.${elsewhere.key}`;
+  const fix = right ? `Write ${right}.` : `Its keys are ${keys.join(', ')}.`;
+  return {message: `The init file has no key ${section}.${key}.`, fix};
 }
 
 const rules: readonly ((entry: IniKey, value: string) => boolean)[] = [

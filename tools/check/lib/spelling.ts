@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {loadConfig, mergeSettings, spellCheckDocument, type CSpellSettingsWithSourceTrace} from 'cspell-lib';
+import type {CSpellSettingsWithSourceTrace} from 'cspell-lib';
+import {distance} from '../../../packages/common';
 import {glossary} from '../../../src/product/data/index';
 import type {Language} from '../corpus/layout';
 
@@ -52,20 +53,48 @@ const glossaryWords = (language: Language): string[] =>
   glossary.flatMap((term) => term[language].match(/\p{L}{3,}/gu) ?? []);
 
 async function settingsFor(language: Language): Promise<CSpellSettingsWithSourceTrace> {
+  const {loadConfig, mergeSettings} = await import('cspell-lib');
   const {package: name, locale} = dictionary[language];
   const shipped = await loadConfig(require.resolve(`${name}/cspell-ext.json`));
   const own = listedWords().filter((listed) => listed.language === undefined || listed.language === language);
   return mergeSettings(shipped, {
     language: locale,
     words: [...own.flatMap(({word}) => [word, `${word}s`]), ...glossaryWords(language)],
-    numSuggestions: 1,
+    numSuggestions: 3,
   });
 }
 
 const settings: Partial<Record<Language, Promise<CSpellSettingsWithSourceTrace>>> = {};
 
-/** Words that no dictionary and no list of the project has. */
-export async function unknownWords(words: readonly string[], language: Language): Promise<UnknownWord[]> {
+/** How words of American English are written in British English. */
+const british: readonly (readonly [RegExp, string])[] = [
+  [/or(?=(?:s|ed|ing|ful|able|ite|ites)?$)/, 'our'],
+  [/iz(?=[aei])/, 'is'],
+  [/yz(?=[ei])/, 'ys'],
+  [/er(?=s?$)/, 're'],
+  [/og(?=s?$)/, 'ogue'],
+  [/ens(?=es?$)/, 'enc'],
+  [/l(?=(?:ed|ing|er|ers)$)/, 'll'],
+  [/gram(?=s?$)/, 'gramme'],
+  [/ray/, 'rey'],
+];
+
+/** What a word that is in no dictionary may have meant; none rather than a word that only looks a little like it. */
+function suggestionFor(
+  word: string,
+  suggestions: readonly string[],
+  isKnown: (word: string) => boolean,
+): string | undefined {
+  const small = word.toLowerCase();
+  const limit = word.length < 8 ? 1 : 2;
+  return (
+    british.map(([pattern, letters]) => word.replace(pattern, letters)).find((one) => one !== word && isKnown(one)) ??
+    suggestions.find((one) => distance(small, one.toLowerCase(), limit) <= limit)
+  );
+}
+
+/** Places in a text that no dictionary and no list has, with the dictionary's guesses. */
+async function issuesIn(words: readonly string[], language: Language): Promise<{word: string; guesses: string[]}[]> {
   settings[language] ??= settingsFor(language);
   const document = {
     uri: 'text:page.txt',
@@ -73,6 +102,7 @@ export async function unknownWords(words: readonly string[], language: Language)
     languageId: 'plaintext',
     locale: dictionary[language].locale,
   };
+  const {spellCheckDocument} = await import('cspell-lib');
   const {issues, errors} = await spellCheckDocument(
     document,
     {noConfigSearch: true, generateSuggestions: true},
@@ -82,8 +112,20 @@ export async function unknownWords(words: readonly string[], language: Language)
     throw errors[0];
   }
   // The checker may name a part of what stands on the line.
-  return issues.map(({offset, suggestions}) => {
-    const word = words[document.text.slice(0, offset).split('\n').length - 1]!;
-    return {word, suggestion: suggestions?.[0]};
-  });
+  return issues.map(({offset, suggestions}) => ({
+    word: words[document.text.slice(0, offset).split('\n').length - 1]!,
+    guesses: suggestions ?? [],
+  }));
+}
+
+/** Words that no dictionary and no list of the project has. */
+export async function unknownWords(words: readonly string[], language: Language): Promise<UnknownWord[]> {
+  const found = await issuesIn(words, language);
+  const variants =
+    language === 'en'
+      ? found.flatMap(({word}) => british.map(([pattern, letters]) => word.replace(pattern, letters)))
+      : [];
+  const unknown = new Set((await issuesIn(variants, language)).map(({word}) => word));
+  const isKnown = (word: string) => variants.includes(word) && !unknown.has(word);
+  return found.map(({word, guesses}) => ({word, suggestion: suggestionFor(word, guesses, isKnown)}));
 }

@@ -1,3 +1,5 @@
+import type {Text} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {freshness} from '../../../config/freshness';
 import {lineAt, type Page, type Snippet} from '../corpus/page';
 
@@ -13,5 +15,23 @@ export function frontMatterTexts({frontMatter}: Page): Snippet[] {
 export function runningText(page: Page): Snippet[] {
   return [...frontMatterTexts(page), ...page.prose.map(({value, line}) => ({value, line}))];
 }
+
+/** A part of a page's source that readers see as running text, by its offsets. */
+export interface TextRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Running text of the body where it stands in the source, with its entities and escapes. */
+export function textRanges({tree}: Page): TextRange[] {
+  const ranges: TextRange[] = [];
+  visit(tree, 'text', ({position}: Text) => {
+    ranges.push({from: position!.start.offset!, to: position!.end.offset!});
+  });
+  return ranges;
+}
+
+/** Line of an offset in the source of a page. */
+export const lineOfOffset = ({source}: Page, offset: number): number => source.slice(0, offset).split('\n').length;
 
 export {lineAt};

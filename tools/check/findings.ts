@@ -1,0 +1,38 @@
+import type {Check, CheckContext, Problem} from './types';
+
+/** Everything that checks find, of what has a cause of its own. */
+export async function problemsOf(checks: readonly Check[], context: CheckContext): Promise<Problem[]> {
+  const found: Problem[] = [...context.corpus.unread];
+  for (const check of checks) {
+    found.push(...(await run(check, context)).map((problem) => ({...problem, check: check.name})));
+  }
+  return found.filter((problem) => !isExplained(problem, found));
+}
+
+async function run(check: Check, context: CheckContext): Promise<Problem[]> {
+  try {
+    return await check.run(context);
+  } catch (error) {
+    return [
+      {
+        file: `tools/check/checks/${check.name}.ts`,
+        line: 1,
+        message: `The check "${check.name}" broke down: ${(error as Error).message}`,
+        fix: 'Mend the other findings first. If it stays, it is a fault of the check: send this line to a developer.',
+        severity: 'error',
+      },
+    ];
+  }
+}
+
+function isExplained({follows, check}: Problem, found: readonly Problem[]): boolean {
+  return (
+    follows !== undefined &&
+    found.some(
+      ({file, line, severity, explains = [], check: other}) =>
+        other !== check &&
+        severity === 'error' &&
+        [file, `${file}:${line}`, ...explains].some((cause) => follows.includes(cause)),
+    )
+  );
+}

@@ -1,0 +1,28 @@
+/** Names of faults that others follow from: for `explains` of the one problem and `follows` of the others. */
+import type {Language} from '../corpus/layout';
+import type {Page} from '../corpus/page';
+
+/** An anchor that is missing on a page. */
+export const anchorName = (language: Language, route: string, anchor: string) =>
+  `anchor:${language}:${route}#${anchor}`;
+
+/** A fault by which anchors of a page go missing. */
+export const anchorsOfFile = (file: string) => `anchors:${file}`;
+
+/** What may be wrong when an anchor is missing on a page. */
+export const anchorCauses = ({file, route, language}: Page, anchor: string): string[] => [
+  anchorName(language, route, anchor),
+  anchorsOfFile(file),
+];
+
+/** A page that is not found at its address, without language. */
+export const pageName = (route: string) => `page:${route}`;
+
+/** A page of a language that cannot be read, and so whatever it alone says. */
+export const unreadIn = (language: Language) => `unread:${language}`;
+
+/** A page under a name that nobody knows: it may be another one that has been renamed. */
+export const renamed = 'renamed';
+
+/** A name or an attribute by which an error code is not mentioned where it should be. */
+export const missingMentions = 'mentions';
