@@ -302,9 +302,7 @@ describe('with the section "internal" closed', () => {
 
   it('is open as long as nobody closes it', async () => {
     await site.change(unlimited);
-    expect(await Promise.all(inside.map((target) => statusOf(target)))).toEqual([
-      200, 200, 200, 200, 200, 200, 404,
-    ]);
+    expect(await Promise.all(inside.map((target) => statusOf(target)))).toEqual([200, 200, 200, 200, 200, 200, 404]);
   });
 
   it('asks strangers for a password, and lets those in who have it', async () => {
