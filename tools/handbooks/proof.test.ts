@@ -3,7 +3,7 @@ import {bookPage} from './fixture';
 import {findLosses} from './proof';
 
 const page = () => bookPage('/a', '<p>Read <code>YT.VALUE</code> first.</p><table><td>10</td><td>20</td></table>');
-const printed = 'Contents Page /a 7  Page /a Read YT.VALUE (https://docs.example/x) ﬁrst. 10 20';
+const printed = 'Contents Page /a 7  Page /a Read YT.VALUE (https://docs.example/x) \ufb01rst. 10 20';
 const losses = (text: string) => findLosses([page()], text).map(({text: lost, isMisplaced}) => [lost, isMisplaced]);
 
 it('finds every text in its order, with what the handbook adds and without regard to spaces and ligatures', () => {
