@@ -38,7 +38,8 @@ function section(name: string, {purpose, attributes, example}: WriterComponent, 
     `### ${name} \\{#${galleryAnchor(name)}}`,
     purpose[locale],
     items.join('\n'),
-    `\`\`\`text\n${source}\n\`\`\``,
+    // Four, because an example may have a block of code in it.
+    `\`\`\`\`text\n${source}\n\`\`\`\``,
     source,
   ].join('\n\n');
 }

@@ -40,7 +40,7 @@ export default function DocItemFooter(): ReactNode {
         {lastUpdatedAt && <LastUpdated at={lastUpdatedAt} />}
         {/* The file is made of the finished page, so `npm start` has none. src/client/copy.ts copies it. */}
         {process.env.NODE_ENV === 'production' && (
-          <a className="yt-copy" href={`${metadata.permalink}.md`}>
+          <a className="yt-copy" href={`${metadata.permalink.replace(/\/$/, '')}.md`}>
             <span aria-live="polite">
               <Translate id="yt.copyPage">Kopiera som Markdown</Translate>
             </span>
