@@ -10,7 +10,7 @@ export const delivery = {
       /[\\/]theme[\\/](?:MDX|Admonition|Code|Details|ContentVisibility|DocItem[\\/]TOC[\\/]Mobile)/,
       /[\\/]theme-common[\\/].*[\\/](?:admonitionUtils|contentVisibilityTranslations)\./,
       /[\\/]@mdx-js[\\/]react[\\/]/,
-      /[\\/]served-text[\\/]PageData\./,
+      /[\\/](?:later-text|served-text[\\/]PageData)\b/,
       /[\\/]src[\\/](?:page[\\/](?:TextLayout|FactStrip)\.|components[\\/](?:Code|MarkdownTable|MenuPath|Strong|TableFrame)[\\/])/,
     ],
     // Its layout.

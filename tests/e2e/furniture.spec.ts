@@ -29,6 +29,7 @@ test('the contents list has headings of level 2 and 3 only, and every target exi
 test('code is coloured, in the extra languages too', async ({page}) => {
   await open(page, '/api/about');
   await expect(page.locator('.language-csharp .token.keyword').first()).toBeVisible();
+  await page.getByRole('tab', {name: 'TypeScript'}).click();
   await expect(page.locator('.language-typescript .token.keyword').first()).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ test('the language that is chosen is shown on every page, and after a reload', a
   await page.reload();
   await expect(panel(page, 'TypeScript').locator('pre')).toBeVisible();
   await tab(page, 'C#').click();
-  await page.locator('main a[href^="/api/api"]').first().click();
+  await page.locator('main a[href^="/api/api"]:visible').first().click();
   await expect(panel(page, 'C#').locator('pre')).toBeVisible();
   await expect(panel(page, 'TypeScript').locator('pre')).toBeHidden();
 });

@@ -3,7 +3,7 @@ import {expect, open, test} from './site';
 
 const languages = [
   {prefix: '', copy: 'Kopiera som Markdown', copied: 'Kopierad', title: 'Skapa anslutning'},
-  {prefix: '/en', copy: 'Copy as Markdown', copied: 'Copied', title: 'Create connection'},
+  {prefix: '/en', copy: 'Copy as Markdown', copied: 'Copied', title: 'Create a connection'},
 ] as const;
 
 for (const {prefix, copy, copied, title} of languages) {

@@ -25,6 +25,7 @@ it.each<[string, number, string]>([
     'has no anchor #log-levl. → Write #log-level, or give the heading that id.',
   ],
   ['[a](pathname:///artefacts/api.json)', 10, 'The file artefacts/api.json is not made.'],
+  ['[Stöd](/internal/handbooks/temp-support)', 10, 'leads into the internal section'],
   ['[Om](%E0%A4%A)', 10, 'The link %E0%A4%A leads to no page.'],
 ])('refuses %j', async (body, line, message) => {
   const [found, ...more] = await linesOf(links, {[file]: page(body)});

@@ -26,7 +26,7 @@ const vague: Readonly<Record<Page['language'], readonly string[]>> = {
 };
 
 /** What is wrong with how a link is written. */
-function wordsFault(url: string, words: string, {language}: Page): LinkFault | undefined {
+function wordsFault(url: string, words: string, {language, section}: Page): LinkFault | undefined {
   if (words === '') {
     return {message: `The link to ${url} has no words.`, fix: 'Say where it goes.'};
   }
@@ -39,6 +39,12 @@ function wordsFault(url: string, words: string, {language}: Page): LinkFault | u
   if (url.startsWith(environment.siteUrl)) {
     const right = url.slice(environment.siteUrl.length).replace(/^\/en(?=\/)/, '') || '/';
     return {message: `The link ${url} names the site's own host.`, fix: `Write ${right}.`, right};
+  }
+  if (url.startsWith('/internal') && section !== 'internal') {
+    return {
+      message: `The link to ${url} leads into the internal section, which the public site may leave out.`,
+      fix: 'Say it here, or link to a public page.',
+    };
   }
   if (/^http:\/\//i.test(url)) {
     return {message: `The link ${url} is not encrypted.`, fix: `Write ${url.replace(/^http:/i, 'https:')}.`};
