@@ -121,6 +121,8 @@ async function ofOneColour(browser: Browser, png: Buffer, controls: readonly Con
  * to others, and controls in the window whose picture has one colour.
  */
 export async function visibleFaults(page: Page): Promise<string[]> {
+  // What still slides in is elsewhere in the picture than it was when it was measured.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished.catch(() => undefined))));
   const {faults, controls} = await page.evaluate(look, least);
   const plain = await ofOneColour(page.context().browser()!, await page.screenshot(), controls);
   return [...faults, ...plain.map((name) => `${name} has one colour`)];
