@@ -14,6 +14,7 @@ function build(page: string): string {
   onTestFinished(() => rmSync(folder, {recursive: true}));
   mkdirSync(path.join(folder, 'report'));
   writeFileSync(path.join(folder, 'report/intro.html'), page);
+  writeFileSync(path.join(folder, 'report/intro.md'), '- [Rapport](https://a.example/report/yttra-report-sv.pdf)\n');
   writeFileSync(path.join(folder, 'report/yttra-report-sv.pdf'), Buffer.alloc(2_140_000));
   return folder;
 }
@@ -24,6 +25,7 @@ it('tells the size of a handbook where it is offered', () => {
   expect(readFileSync(path.join(folder, 'report/intro.html'), 'utf8')).toBe(
     '<a>Rapport</a><span class=yt-size-report>, 2,1\u00a0MB</span>',
   );
+  expect(readFileSync(path.join(folder, 'report/intro.md'), 'utf8')).toContain('-sv.pdf), 2,1\u00a0MB\n');
 });
 
 it('refuses a page that offers none', () => {

@@ -1,10 +1,10 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import {editPage} from '../../packages/finished-pages';
 import {handbookAddress, sizeClass} from '../../src/lib/handbooks';
 import {languageTags, localeIds, type LocaleId} from '../../src/lib/locales';
-import {allSections, type Section} from '../../src/lib/sections';
+import {allSections, type Section, type SectionId} from '../../src/lib/sections';
 import {ensureChromium} from '../lib/chromium';
 import {titleOf, type Book} from './book';
 import {finish} from './finish';
@@ -64,24 +64,33 @@ async function make(browser: Browser, build: string, {section, locale}: Job, edi
   console.log(`${address}: ${sizeInWords(pdf.length, 'en')}`);
 }
 
+/** What a size is written behind: in a page an element that is empty, in its Markdown the link to the handbook. */
+const sizePlaces: Readonly<Record<'html' | 'md', (section: SectionId) => RegExp>> = {
+  html: (section) => new RegExp(`<span class="?${sizeClass(section)}"?>(?=</span>)`),
+  md: (section) => new RegExp(`/yttra-${section}-\\w+\\.pdf\\)`),
+};
+
 /**
- * Writes sizes into the pages that offer the handbooks (plugins/markdown/handbook-links).
+ * Writes sizes into the pages that offer the handbooks (plugins/markdown/handbook-links), and into their Markdown.
  *
  * @throws naming a page that has no place for one
  */
 export function writeSizes(build: string, sections: readonly Section[], locale: LocaleId): void {
+  const sizeOf = (section: SectionId) =>
+    sizeInWords(statSync(path.join(build, handbookAddress(section, locale))).size, locale);
   for (const {landing} of sections) {
-    const page = path.join(build, `${rootOf(locale)}${landing.slice(1)}.html`);
-    editPage(page, (html) =>
-      sections.reduce((text, {id}) => {
-        const bytes = readFileSync(path.join(build, handbookAddress(id, locale))).length;
-        const place = new RegExp(`(<span class="?${sizeClass(id)}"?>)(?=</span>)`);
-        if (!place.test(text)) {
-          throw new Error(`${page} does not offer the handbook of ${id}. Build with SITE_HANDBOOKS=<day>.`);
-        }
-        return text.replace(place, `$1, ${sizeInWords(bytes, locale)}`);
-      }, html),
-    );
+    for (const kind of ['html', 'md'] as const) {
+      const page = path.join(build, `${rootOf(locale)}${landing.slice(1)}.${kind}`);
+      editPage(page, (whole) =>
+        sections.reduce((text, {id}) => {
+          const place = sizePlaces[kind](id);
+          if (!place.test(text)) {
+            throw new Error(`${page} does not offer the handbook of ${id}. Build with SITE_HANDBOOKS=<day>.`);
+          }
+          return text.replace(place, (found) => `${found}, ${sizeOf(id)}`);
+        }, whole),
+      );
+    }
   }
 }
 
