@@ -1,7 +1,7 @@
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {type Version, versions} from '../../src/product/fact-tables/releases';
 import type {LocaleId, Localized} from '../../src/lib/locales';
-import {changedOn} from '../sectionDocs';
+import {changedOn} from '../sectionDocuments';
 
 /** Something that has changed. */
 export interface Entry {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {localeOf, type Localized} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
-import {docsOf} from '../sectionDocs';
+import {documentsOf} from '../sectionDocuments';
 import {documentEntries, versionEntries} from './entries';
 import {atom} from './feed';
 
@@ -26,7 +26,7 @@ export const feedName = (section: string): string => `${section}/atom.xml`;
 function feedOf(section: Section, brand: string, build: Props): string {
   const {baseUrl, siteConfig, i18n} = build;
   const locale = localeOf(i18n.currentLocale);
-  const docs = docsOf(section, build);
+  const docs = documentsOf(section, build);
   const notes = docs.find(({id}) => id === releaseNotes);
   const entries = [...(notes ? versionEntries(notes.permalink, locale) : []), ...documentEntries(docs)];
   return atom(entries, {

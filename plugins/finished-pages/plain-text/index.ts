@@ -4,7 +4,7 @@ import type {Props} from '@docusaurus/types';
 import {find, hasClass} from '../../../packages/common';
 import {addressOf, type FinishedPage, type PageEdit, placeInHead} from '../../../packages/finished-pages';
 import type {Section} from '../../../src/lib/sections';
-import {docsOf} from '../../sectionDocs';
+import {documentsOf} from '../../sectionDocuments';
 import {pageFacts} from '../pageFacts';
 import {fullName, type Handbook, llmsIndex, type SectionText} from './llms';
 import {markdownOf} from './markdown';
@@ -32,7 +32,7 @@ function textOf(page: FinishedPage): string | undefined {
 type Texts = ReadonlyMap<string, string>;
 
 function sectionText(section: Section, texts: Texts, build: Props): SectionText {
-  const docs = docsOf(section, build);
+  const docs = documentsOf(section, build);
   return {section, docs, full: docs.map(({permalink}) => texts.get(decodeURI(permalink))).join('\n')};
 }
 

@@ -1,3 +1,4 @@
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@docusaurus/types';
 import type {Section} from '../src/lib/sections';
@@ -23,11 +24,14 @@ function idsOf(items: readonly SidebarItem[]): string[] {
 
 /**
  * The documents of a section in the order of its sidebar: those of its newest version that can be found, without
- * drafts and unlisted ones.
+ * drafts and unlisted ones. Each at the address that readers and files know: the content knows `/data-sources/`.
  *
  * @throws when the build has no such section
  */
-export function docsOf({id, sidebar}: Section, {plugins}: Pick<Props, 'plugins'>): DocMetadata[] {
+export function documentsOf(
+  {id, sidebar}: Section,
+  {plugins, baseUrl, siteConfig: {trailingSlash}}: Pick<Props, 'plugins' | 'baseUrl' | 'siteConfig'>,
+): DocMetadata[] {
   const instance = plugins.find(({name, options}) => name === docsPlugin && options.id === id);
   const version = (instance?.content as LoadedContent | undefined)?.loadedVersions.find(({isLast}) => isLast);
   if (!version) {
@@ -35,7 +39,10 @@ export function docsOf({id, sidebar}: Section, {plugins}: Pick<Props, 'plugins'>
   }
   const order = idsOf((version.sidebars[sidebar] ?? []) as unknown as readonly SidebarItem[]);
   const place = (doc: DocMetadata) => (order.includes(doc.id) ? order.indexOf(doc.id) : order.length);
-  return version.docs.filter(({draft, unlisted}) => !draft && !unlisted).sort((a, b) => place(a) - place(b));
+  return version.docs
+    .filter(({draft, unlisted}) => !draft && !unlisted)
+    .sort((a, b) => place(a) - place(b))
+    .map((doc) => ({...doc, permalink: applyTrailingSlash(doc.permalink, {trailingSlash, baseUrl})}));
 }
 
 /** The day that a document states as that of its last change, `2025-12-15`. */
