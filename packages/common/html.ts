@@ -30,7 +30,8 @@ export function find(node: Node, matches: (element: Element) => boolean): Elemen
   return undefined;
 }
 
-function rawText(node: Node): string {
+/** All text below a node as it is written, also that of scripts and samples. */
+export function rawText(node: Node): string {
   if ('value' in node) {
     return node.value;
   }

@@ -1,4 +1,5 @@
 /** Writes a scene as an SVG element: classes only, no styles, names for screen readers. */
+import {escapeHtml} from '../common/client';
 import {STYLES} from './measure';
 import type {Scene, Shape} from './scene';
 
@@ -29,7 +30,7 @@ export function toSvg(scene: Scene, {id, title, description}: SvgNames): string 
   return (
     `<svg class="d-fig d-wide" viewBox="0 ${top} ${width} ${height}" width="${width}" height="${height}" ` +
     `role="img" aria-labelledby="${id}-t" aria-describedby="${id}-d" focusable="false">` +
-    `<title id="${id}-t">${escape(title)}</title><desc id="${id}-d">${escape(description)}</desc>` +
+    `<title id="${id}-t">${escapeHtml(title)}</title><desc id="${id}-d">${escapeHtml(description)}</desc>` +
     `${scene.shapes.map(write).join('')}</svg>`
   );
 }
@@ -51,7 +52,7 @@ function write(shape: Shape): string {
       const anchor = shape.anchor === 'start' ? '' : ` text-anchor="${shape.anchor}"`;
       return (
         `<text class="${STYLES[shape.style].className}" x="${number(shape.x)}" y="${number(shape.y)}"${anchor}>` +
-        `${escape(shape.text)}</text>`
+        `${escapeHtml(shape.text)}</text>`
       );
     }
   }
@@ -60,8 +61,4 @@ function write(shape: Shape): string {
 /** At most one decimal: the figures are on a half-pixel grid. */
 export function number(value: number): string {
   return String(Math.round(value * 10) / 10);
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -1,4 +1,5 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 
@@ -65,4 +66,15 @@ export function editPage(file: string, edit: (html: string) => string): void {
   if (edited !== html) {
     writeFileSync(file, edited);
   }
+}
+
+/**
+ * Writes a file of a finished build, with the folders that it needs.
+ *
+ * @param name path below the build's folder
+ */
+export async function writeOutput({outDir}: Pick<Props, 'outDir'>, name: string, text: string): Promise<void> {
+  const file = path.join(outDir, name);
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, text);
 }

@@ -3,7 +3,7 @@ import type {HtmlTagObject, LoadContext, Plugin, Props} from '@docusaurus/types'
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {builtPages, editPage, type BuiltPage} from './files';
 
-export {addressOf, builtPage, builtPages, editPage, type BuiltPage} from './files';
+export {addressOf, builtPage, builtPages, editPage, writeOutput, type BuiltPage} from './files';
 export {placeInHead, type Place} from './place';
 
 /** A page of the finished build, as the framework wrote it. */

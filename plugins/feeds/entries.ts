@@ -32,8 +32,8 @@ const withoutMarks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$
 
 function textsOf({changes}: Version, locale: LocaleId): string[] {
   return changes.map((change) => {
-    const todo = locale === 'sv' ? change.doSv : change.doEn;
-    return withoutMarks([change[locale], todo].filter(Boolean).join(' '));
+    const remedy = locale === 'sv' ? change.doSv : change.doEn;
+    return withoutMarks([change[locale], remedy].filter(Boolean).join(' '));
   });
 }
 

@@ -1,4 +1,5 @@
 import {Feed} from 'feed';
+import {escapeHtml} from '../../packages/common';
 import type {Entry} from './entries';
 
 /** What a feed says of itself. */
@@ -12,8 +13,6 @@ export interface FeedFacts {
   readonly path: string;
   readonly page: string;
 }
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
 
@@ -47,7 +46,7 @@ export function atom(entries: readonly Entry[], {title, author, origin, path, pa
       title: entry.title,
       link: origin + entry.path,
       date: atNoon(entry.day),
-      content: entry.texts.map((text) => `<p>${escaped(text)}</p>`).join(''),
+      content: entry.texts.map((text) => `<p>${escapeHtml(text)}</p>`).join(''),
     });
   }
   return feed.atom1();

@@ -1,6 +1,5 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {writeOutput} from '../../packages/finished-pages';
 import {localeOf, type Localized} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
 import {documentsOf} from '../sectionDocuments';
@@ -44,9 +43,7 @@ export default function feeds(_: LoadContext, {brand, sections}: FeedsOptions): 
     name: 'feeds',
     async postBuild(build) {
       for (const section of sections) {
-        const file = path.join(build.outDir, feedName(section.id));
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, feedOf(section, brand, build));
+        await writeOutput(build, feedName(section.id), feedOf(section, brand, build));
       }
     },
   };

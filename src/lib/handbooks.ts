@@ -1,4 +1,4 @@
-import {languageTags, sourceLocale, type LocaleId} from './locales';
+import {languageTags, rootOf, type LocaleId} from './locales';
 import type {SectionId} from './sections';
 
 /** Id of the heading under which the first page of each section offers the handbooks. */
@@ -9,7 +9,7 @@ export const handbooksAnchor = 'handbooks';
  * closes its handbook, too.
  */
 export function handbookAddress(section: SectionId, locale: LocaleId): string {
-  return `${locale === sourceLocale ? '' : `/${locale}`}/${section}/yttra-${section}-${locale}.pdf`;
+  return `${rootOf(locale)}${section}/yttra-${section}-${locale}.pdf`;
 }
 
 /** Class of the empty element that the size of a handbook is written into when it has been printed. */

@@ -11,6 +11,9 @@ export type Localized<T = string> = Readonly<Record<LocaleId, T>>;
 /** Written out, as in the heads of the pages, so that no upgrade of Node or the framework changes them. */
 export const languageTags: Localized = {sv: 'sv-SE', en: 'en-GB'};
 
+/** Where a language's pages begin, below the site's base path: `/` or `/en/`. */
+export const rootOf = (locale: LocaleId): string => (locale === sourceLocale ? '/' : `/${locale}/`);
+
 /** The language that the other file of a page is written in. */
 export const otherLocale = (locale: LocaleId): LocaleId => (locale === 'sv' ? 'en' : 'sv');
 

@@ -1,5 +1,5 @@
 import {serializeOuter} from 'parse5';
-import {attribute, findAll, hasClass, textOf, type Element} from '../../packages/common';
+import {attribute, escapeHtml, findAll, hasClass, textOf, type Element} from '../../packages/common';
 import {languageTags, type LocaleId} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
 import type {Mention} from './codes';
@@ -38,8 +38,6 @@ const digits = 3;
 const unknown = '0'.repeat(digits);
 const figureSpace = '\u2007';
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const cssString = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 export const titleOf = ({locale, section, brand}: Book): string => `${brand}: ${section.label[locale]}`;
@@ -49,7 +47,7 @@ function headings(page: BookPage, ...tags: string[]): Element[] {
 }
 
 function line(id: string, text: string, numbers: Numbers): string {
-  return `<a href="#${escape(id)}"><span>${escape(text)}</span><i></i><b>${numbers.get(id) ?? unknown}</b></a>`;
+  return `<a href="#${escapeHtml(id)}"><span>${escapeHtml(text)}</span><i></i><b>${numbers.get(id) ?? unknown}</b></a>`;
 }
 
 function entry(page: BookPage, numbers: Numbers): string {
@@ -75,7 +73,7 @@ function pageLinks(mentions: readonly Mention[], numbers: Numbers): string {
   return sorted
     .map(({id, explains}) => {
       const number = numbers.get(id) ?? unknown;
-      return `<a href="#${escape(id)}">${explains ? `<b>${number}</b>` : number}</a>`;
+      return `<a href="#${escapeHtml(id)}">${explains ? `<b>${number}</b>` : number}</a>`;
     })
     .join(', ');
 }
@@ -88,7 +86,7 @@ function index({mentions, messages, locale}: Book, numbers: Numbers): string {
     .sort()
     .map(
       (code) =>
-        `<tr><th scope="row">${code}</th><td>${escape(messages.get(code)!)}</td><td>${pageLinks(mentions.get(code)!, numbers)}</td></tr>`,
+        `<tr><th scope="row">${code}</th><td>${escapeHtml(messages.get(code)!)}</td><td>${pageLinks(mentions.get(code)!, numbers)}</td></tr>`,
     );
   const {index: heading, indexLead} = words[locale];
   return `<section class="hb-index"><h1 id="hb-index">${heading}</h1><p>${indexLead}</p><table><tbody>${rows.join('')}</tbody></table></section>`;
@@ -144,7 +142,7 @@ function runningHeads(book: Book): string {
 export function bookHtml(book: Book, numbers: Numbers): string {
   const {locale, pages, styles, section} = book;
   const language = languageTags[locale];
-  return `<!doctype html><html lang="${language}" dir="ltr" data-theme="light" class="docs-doc-page plugin-id-${section.id}"><head><meta charset="utf-8"><title>${escape(titleOf(book))}</title>
+  return `<!doctype html><html lang="${language}" dir="ltr" data-theme="light" class="docs-doc-page plugin-id-${section.id}"><head><meta charset="utf-8"><title>${escapeHtml(titleOf(book))}</title>
 ${[...styles, runningHeads(book)].map((css) => `<style>${css}</style>`).join('\n')}</head><body>
 ${titlePage(book)}${contents(book, numbers)}${pages.map((page) => pageHtml(page, book, numbers)).join('\n')}${index(book, numbers)}</body></html>`;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import {editPage} from '../../packages/finished-pages';
 import {handbookAddress, sizeClass} from '../../src/lib/handbooks';
-import {languageTags, localeIds, type LocaleId} from '../../src/lib/locales';
+import {languageTags, localeIds, rootOf, type LocaleId} from '../../src/lib/locales';
 import {allSections, type Section, type SectionId} from '../../src/lib/sections';
 import {ensureChromium} from '../lib/chromium';
 import {titleOf, type Book} from './book';
@@ -12,7 +12,6 @@ import {openBrowser, printBook} from './print';
 import {findLosses} from './proof';
 import {readBook, readPages, type Edition} from './readBook';
 import {readText} from './readPdf';
-import {rootOf} from './section';
 
 /** Most that a handbook may weigh, in bytes. */
 const budget = 6_000_000;

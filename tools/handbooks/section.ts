@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'parse5';
 import {attribute, find, findAll, hasClass, textOf, type Element} from '../../packages/common';
-import {sourceLocale, type LocaleId} from '../../src/lib/locales';
+import {rootOf, type LocaleId} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
 
 /** A page of the built site, as a handbook prints it. */
@@ -26,9 +26,6 @@ interface Built {
   readonly page: BookPage;
   readonly next: string | undefined;
 }
-
-/** Where a language's pages begin: `/` or `/en/`. */
-export const rootOf = (locale: LocaleId): string => (locale === sourceLocale ? '/' : `/${locale}/`);
 
 function fileOf(build: string, address: string): string {
   const file = path.join(build, `${address}.html`);

@@ -8,7 +8,7 @@ import {decide} from '../../deploy/routing/decide';
 import {pageFile} from '../../deploy/routing/pages';
 import {redirectTable} from '../../deploy/routing/redirects';
 import {createBilingualDev, type Routing} from '../../packages/bilingual-dev';
-import {localeIds, sourceLocale} from '../../src/lib/locales';
+import {localeIds, rootOf, sourceLocale} from '../../src/lib/locales';
 import {pageFolder, sections} from '../check/corpus/layout';
 import {projectRoot} from '../lib/paths';
 import {listen} from './server';
@@ -29,7 +29,7 @@ if (locales.length === 0) {
 const port = Number(process.env.PORT ?? 3000);
 const dev = await createBilingualDev({
   siteDir: projectRoot,
-  languages: locales.map((id) => ({id, path: id === sourceLocale ? '/' : `/${id}/`})),
+  languages: locales.map((id) => ({id, path: rootOf(id)})),
   readAtStart: [
     'config',
     'packages',

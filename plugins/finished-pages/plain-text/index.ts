@@ -1,8 +1,7 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
+import {writeFile} from 'node:fs/promises';
 import type {Props} from '@docusaurus/types';
 import {find, hasClass} from '../../../packages/common';
-import {addressOf, type FinishedPage, type PageEdit, placeInHead} from '../../../packages/finished-pages';
+import {addressOf, type FinishedPage, type PageEdit, placeInHead, writeOutput} from '../../../packages/finished-pages';
 import type {Section} from '../../../src/lib/sections';
 import {documentsOf} from '../../sectionDocuments';
 import {pageFacts} from '../pageFacts';
@@ -41,15 +40,10 @@ async function writeLists(
   {sections, isClosed, ...handbook}: PlainTextOptions,
   build: Props,
 ): Promise<void> {
-  const write = async (name: string, text: string) => {
-    const file = path.join(build.outDir, name);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, text);
-  };
   const parts = sections.map((section) => sectionText(section, texts, build));
-  await Promise.all(parts.map(({section, full}) => write(fullName(section), full)));
+  await Promise.all(parts.map(({section, full}) => writeOutput(build, fullName(section), full)));
   const open = parts.filter(({section}) => !isClosed(section));
-  await write('llms.txt', llmsIndex(open, handbook));
+  await writeOutput(build, 'llms.txt', llmsIndex(open, handbook));
 }
 
 /**

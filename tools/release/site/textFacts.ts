@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {attribute, type Element, find, findAll, hasClass} from '../../../packages/common';
+import {attribute, type Element, find, findAll, hasClass, rawText} from '../../../packages/common';
 
 /** What there is in a text, for comparing a page with its Markdown. */
 export interface TextFacts {
@@ -52,13 +52,6 @@ function seen<Node extends HtmlNode>(node: Node): Node {
   return 'childNodes' in node
     ? {...node, childNodes: node.childNodes.filter((child) => !isLeftOut(child)).map(seen)}
     : node;
-}
-
-function rawText(node: HtmlNode): string {
-  if ('value' in node) {
-    return node.value;
-  }
-  return 'childNodes' in node ? node.childNodes.map(rawText).join('') : '';
 }
 
 /** Text outside samples, with a gap between elements, but none where a word may be broken. */

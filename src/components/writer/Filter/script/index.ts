@@ -3,6 +3,7 @@
  * needs no framework: it works before the page's script has run, and without it. All it changes
  * in the page is `hidden`, which the components never set.
  */
+import {followAnchors} from '../../../followAnchors';
 import {fold, matcher} from './match';
 import {partsOf, type Part} from './parts';
 
@@ -13,28 +14,21 @@ interface Found {
 
 class Filter extends HTMLElement {
   private found: Found | undefined;
+  private unfollow: (() => void) | undefined;
 
   connectedCallback(): void {
     this.addEventListener('input', this);
     this.addEventListener('keydown', this);
-    // Before the framework follows the link, so that it finds the place to scroll to.
-    document.addEventListener('click', this, true);
-    addEventListener('hashchange', this);
+    this.unfollow = followAnchors((hash) => this.reveal(hash));
   }
 
   disconnectedCallback(): void {
-    document.removeEventListener('click', this, true);
-    removeEventListener('hashchange', this);
+    this.unfollow?.();
   }
 
   handleEvent(event: Event): void {
     if (event.type === 'input') {
       this.narrow();
-    } else if (event.type === 'hashchange') {
-      this.reveal(location.hash)?.scrollIntoView();
-    } else if (event.type === 'click') {
-      const link = (event.target as Element).closest('a');
-      this.reveal(link?.pathname === location.pathname ? link.hash : '');
     } else if ((event as KeyboardEvent).key === 'Escape' && this.field.value) {
       // Chromium would clear the field as well; one of the two is enough.
       event.preventDefault();

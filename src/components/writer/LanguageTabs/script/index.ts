@@ -3,6 +3,8 @@
  * the languages stand one after the other. The language that was chosen last is shown on every page.
  */
 
+import {followAnchors} from '../../../followAnchors';
+
 const remembered = 'yt-language';
 
 function recall(): string | null {
@@ -21,9 +23,14 @@ function remember(language: string): void {
   }
 }
 
+/** What a hash names; an empty one names nothing. */
+const targetOf = (hash: string): Element | null => document.getElementById(hash.slice(1));
+
 let made = 0;
 
 class LanguageTabs extends HTMLElement {
+  private unfollow: (() => void) | undefined;
+
   private get panels(): HTMLElement[] {
     return [...this.querySelectorAll<HTMLElement>(':scope > section')];
   }
@@ -36,35 +43,24 @@ class LanguageTabs extends HTMLElement {
     if (this.tabs.length === 0) {
       this.addTabs();
     }
-    const panel = this.panelOf(location.hash);
+    const panel = this.panelOf(targetOf(location.hash));
     const names = this.tabs.map(({value}) => value);
     this.show(panel?.dataset.language ?? names.find((name) => name === recall()) ?? names[0]!);
     for (const type of ['click', 'keydown']) {
       this.addEventListener(type, this);
     }
-    // Before the framework follows the link, so that it finds the place to scroll to.
-    document.addEventListener('click', this, true);
-    addEventListener('hashchange', this);
+    this.unfollow = followAnchors((hash) => this.reveal(hash));
   }
 
   disconnectedCallback(): void {
-    document.removeEventListener('click', this, true);
-    removeEventListener('hashchange', this);
+    this.unfollow?.();
   }
 
   handleEvent(event: Event): void {
-    const target = event.target as Element;
-    if (event.type === 'hashchange') {
-      if (this.reveal(location.hash)) {
-        document.getElementById(location.hash.slice(1))!.scrollIntoView();
-      }
-    } else if (event.type === 'keydown') {
+    if (event.type === 'keydown') {
       this.step(event as KeyboardEvent);
-    } else if (event.currentTarget === this) {
-      this.choose(target.closest<HTMLButtonElement>('[role=tab]')?.value);
     } else {
-      const link = target.closest('a');
-      this.reveal(link?.pathname === location.pathname ? link.hash : '');
+      this.choose((event.target as Element).closest<HTMLButtonElement>('[role=tab]')?.value);
     }
   }
 
@@ -127,19 +123,19 @@ class LanguageTabs extends HTMLElement {
     tab.focus();
   }
 
-  private panelOf(hash: string): HTMLElement | undefined {
-    const target = hash && document.getElementById(hash.slice(1));
-    return target ? this.panels.find((panel) => panel.contains(target)) : undefined;
+  private panelOf(target: Element | null): HTMLElement | undefined {
+    return this.panels.find((panel) => panel.contains(target));
   }
 
-  /** Shows the language in which an address points into; says whether it was hidden. */
-  private reveal(hash: string): boolean {
-    const panel = this.panelOf(hash);
+  /** Shows the language that an address points into; returns the place when it was hidden. */
+  private reveal(hash: string): Element | undefined {
+    const target = targetOf(hash);
+    const panel = this.panelOf(target);
     if (!panel?.hidden) {
-      return false;
+      return undefined;
     }
     this.show(panel.dataset.language!);
-    return true;
+    return target!;
   }
 }
 
