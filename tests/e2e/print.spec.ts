@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {violations} from './axe';
 import {layoutFaults} from './layoutFaults';
-import {butTheLongest, pageKinds} from './pageKinds';
+import {butTheLong, pageKinds} from './pageKinds';
 import {expect, open, test} from './site';
 
 /** Width of the text on A4 with the margins of src/css/print.css, in CSS pixels. */
@@ -31,7 +31,7 @@ function addresses(page: Page): Promise<{href: string; printed: string}[]> {
 }
 
 for (const kind of pageKinds) {
-  test(`${kind.name}: on paper`, {tag: butTheLongest(kind)}, async ({page}) => {
+  test(`${kind.name}: on paper`, {tag: butTheLong(kind)}, async ({page}) => {
     test.setTimeout(120_000);
     await print(page, kind.url);
     expect(await page.locator(furniture).filter({visible: true}).count(), 'furniture').toBe(0);

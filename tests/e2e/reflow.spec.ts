@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {layoutFaults} from './layoutFaults';
-import {butTheLongest, pageKinds} from './pageKinds';
+import {butTheLong, pageKinds} from './pageKinds';
 import {expect, open, test} from './site';
 
 // Rules of the reader are put into the page, which its own policy forbids.
@@ -41,7 +41,7 @@ async function faultsWith(page: Page, {width, css}: Setting): Promise<string[]> 
 for (const kind of pageKinds) {
   const title = `${kind.name}: large letters, wide spacing and narrow windows lose nothing`;
 
-  test(title, {tag: butTheLongest(kind)}, async ({page}) => {
+  test(title, {tag: butTheLong(kind)}, async ({page}) => {
     test.setTimeout(120_000);
     await open(page, kind.url);
     for (const setting of settings) {

@@ -1,12 +1,12 @@
 import {layoutFaults} from './layoutFaults';
-import {butTheLongest, pageKinds} from './pageKinds';
+import {butTheLong, pageKinds} from './pageKinds';
 import {expect, open, test} from './site';
 import {visibleFaults} from './visibleFaults';
 
 test.use({bypassCSP: true, allowedConsole: /status of 404/});
 
 for (const kind of pageKinds) {
-  test(`${kind.name}: all is whole, visible and large enough`, {tag: butTheLongest(kind)}, async ({page}) => {
+  test(`${kind.name}: all is whole, visible and large enough`, {tag: butTheLong(kind)}, async ({page}) => {
     await open(page, kind.url);
     for (const width of [320, 768, 1280, 1920]) {
       await page.setViewportSize({width, height: 900});

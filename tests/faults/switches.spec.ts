@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {ScratchSite} from '../../tools/lib/scratchSite';
 
-test.describe('a build for a sub-path without the internal section', () => {
+test.describe('a build for a sub-path without the internal section', {tag: '@all'}, () => {
   let site: ScratchSite;
   const read = (file: string) => readFileSync(`${site.dir}/build/${file}`, 'utf8');
 

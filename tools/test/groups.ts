@@ -23,20 +23,9 @@ async function browserEnv(): Promise<Record<string, string>> {
   return chromium ? {CHROMIUM_PATH: chromium} : {};
 }
 
-/** The order in which groups are begun: what takes long is not left to the end, and what has the machine alone comes last. */
+/** The order in which groups are begun: what others wait for, what takes long, what is short; last what has the machine alone. */
 export const groups: readonly Group[] = [
-  {
-    name: 'types',
-    parallel: true,
-    suites: async () => [single('type check', () => runBinary('typescript', 'tsc', ['--noEmit']))],
-  },
   {name: 'build', parallel: true, suites: async () => [single('build of both languages', () => build())]},
-  {name: 'unit', parallel: true, suites: async () => [vitestTests('unit tests', 'vitest.config.mts')]},
-  {
-    name: 'checks',
-    parallel: true,
-    suites: async () => [single('checks of the pages', () => runBinary('tsx', 'tsx', ['tools/check/cli.ts']))],
-  },
   {
     name: 'variant',
     parallel: true,
@@ -49,16 +38,35 @@ export const groups: readonly Group[] = [
     ],
   },
   {
-    name: 'faults',
-    parallel: true,
-    suites: async (all) => [browserTests('builds on bad input', 'tests/faults/playwright.config.ts', {all})],
-  },
-  {
     name: 'workbench',
     parallel: true,
     suites: async (all) => [
       browserTests('development server', 'tests/workbench/playwright.config.ts', {all, env: await browserEnv()}),
     ],
+  },
+  {
+    name: 'faults',
+    parallel: true,
+    suites: async (all) => [browserTests('builds on bad input', 'tests/faults/playwright.config.ts', {all})],
+  },
+  {
+    name: 'browser',
+    parallel: true,
+    after: ['build', 'variant'],
+    suites: async (all) => [
+      browserTests('browser tests', 'tests/e2e/playwright.config.ts', {all, env: await browserEnv()}),
+    ],
+  },
+  {name: 'unit', parallel: true, suites: async () => [vitestTests('unit tests', 'vitest.config.mts')]},
+  {
+    name: 'types',
+    parallel: true,
+    suites: async () => [single('type check', () => runBinary('typescript', 'tsc', ['--noEmit']))],
+  },
+  {
+    name: 'checks',
+    parallel: true,
+    suites: async () => [single('checks of the pages', () => runBinary('tsx', 'tsx', ['tools/check/cli.ts']))],
   },
   {
     name: 'built',
@@ -80,13 +88,6 @@ export const groups: readonly Group[] = [
     parallel: true,
     after: ['build'],
     suites: async (all) => [browserTests('quality of the search', 'tests/search/playwright.config.ts', {all})],
-  },
-  {
-    name: 'browser',
-    after: ['build', 'variant'],
-    suites: async (all) => [
-      browserTests('browser tests', 'tests/e2e/playwright.config.ts', {all, env: await browserEnv()}),
-    ],
   },
   {
     name: 'firefox',
