@@ -14,12 +14,12 @@ export const systemDatabase: FlowFigure = {
   alternative: {
     sv:
       'Till vänster de som ansluter, på pilarna deras databasroll, till höger databasen ExoSystemDB. ' +
-      'Yttra Rapport har rollen yt_app och når bara schemat app, med EXECUTE och SELECT. Administrationen har yt_admin: samma sak och procedurerna för administration. ' +
+      'Yttra Rapport har rollen yt_app och når bara schemat app, med EXECUTE och SELECT. Portalen har yt_admin: samma sak och procedurerna för administration. ' +
       'Procedurerna arbetar med tabellerna i sec (användare, grupper, behörigheter), con (anslutningar), rep (mappar, rapporter, versioner, sparade frågor) och lic (licenser). ' +
       'Den som granskar har yt_audit och läser loggarna i aud, som sparas i 400 dagar. ExoSystemDbSetup har yt_installer, bara under installation och uppgradering.',
     en:
       'On the left those who connect, on the arrows their database role, on the right the database ExoSystemDB. ' +
-      'Yttra Report has the role yt_app and reaches the schema app only, with EXECUTE and SELECT. Administration has yt_admin: the same and the administration procedures. ' +
+      'Yttra Report has the role yt_app and reaches the schema app only, with EXECUTE and SELECT. The portal has yt_admin: the same and the administration procedures. ' +
       'The procedures work with the tables in sec (users, groups, permissions), con (connections), rep (folders, reports, versions, saved queries) and lic (licences). ' +
       'Whoever audits has yt_audit and reads the logs in aud, kept for 400 days. ExoSystemDbSetup has yt_installer, only during installation and upgrade.',
   },
@@ -28,7 +28,7 @@ export const systemDatabase: FlowFigure = {
   inset: [1, 15],
   nodes: [
     {id: 'addin', at: [0, 0], title: part('report'), icon: 'sheet'},
-    {id: 'admin', at: [0, 1], title: {sv: 'Administration', en: 'Administration'}, icon: 'gear'},
+    {id: 'admin', at: [0, 1], title: {sv: 'Portalen', en: 'The portal'}, icon: 'gear'},
     {id: 'audit', at: [0, 2], title: {sv: 'Granskning', en: 'Audit'}, icon: 'person'},
     {id: 'setup', at: [0, 3], title: {sv: 'Installation', en: 'Setup'}, icon: 'file'},
     {

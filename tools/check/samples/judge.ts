@@ -9,6 +9,8 @@ import {jsonFaults} from './json';
 import {shellFaults} from './shell';
 import {aloneFaults} from './sql/alone';
 import {sqlFaults} from './sql/check';
+import {harmFaults} from './sql/harm';
+import {sumFaults} from './sql/sums';
 import type {CheckContext, Problem} from '../types';
 
 interface Sample {
@@ -20,7 +22,7 @@ type Judge = (sample: Sample) => SampleFault[] | Promise<SampleFault[]>;
 
 /** What reads a sample of each language; TypeScript is read all at once, see below. */
 const judges: Readonly<Record<string, Judge>> = {
-  sql: ({fence}) => [...sqlFaults(fence.code), ...aloneFaults(fence.code)],
+  sql: ({fence}) => [sqlFaults, aloneFaults, harmFaults, sumFaults].flatMap((faults) => faults(fence.code)),
   typescript: ({fence}) => embeddedSqlFaults(fence.code),
   csharp: async ({fence}) => [...(await csharpFaults(fence.code)), ...embeddedSqlFaults(fence.code)],
   json: ({fence}) => jsonFaults(fence.code, fence.meta.get('api')),

@@ -11,6 +11,9 @@ it.each([
   '# YttraSomething.exe stands in a comment',
   '$env:YT_CLIENT_ID',
   "New-Item 'HKLM:\\Software\\Policies\\Yttra\\Report\\Log'\nNew-ItemProperty -Path $p -Name 'Level' -Value 'Info'",
+  'if (-not (Test-Path -Path $p)) { New-Item -Path $p -Force | Out-Null }',
+  "New-Item -Path 'C:\\Temp' -ItemType Directory -Force",
+  'if (Test-Path "$f.old") { throw "Done" }\nCopy-Item -Path $f -Destination "$f.old"',
   "Get-Item 'HKCU:\\Software\\Microsoft\\Office\\Excel\\Addins\\Yttra.Report.AddIn'",
 ])('accepts %j', (code) => {
   expect(shellFaults(code, 'sv')).toEqual([]);
@@ -57,6 +60,18 @@ it.each([
     1,
     'Nothing makes the folder of the log first.',
     'Make it on a line before.',
+  ],
+  [
+    '$p = 1\nNew-Item -Path $p -Force | Out-Null',
+    2,
+    'New-Item -Force empties a registry key that exists.',
+    expect.any(String),
+  ],
+  [
+    'Copy-Item -Path $f -Destination "$f.old"',
+    1,
+    'Run again, the script overwrites its own copy.',
+    'Stop first if it is there.',
   ],
   ['YttraRepair.exe /silent', 1, 'YttraRepair.exe has no switch /silent.', expect.any(String)],
   [

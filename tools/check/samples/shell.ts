@@ -136,6 +136,17 @@ const registryRule: Rule = (line) => {
     : [];
 };
 
+/** New-Item -Force empties a registry key that is there already, with the values that others have set. */
+const registryKeyRule: Rule = (line) =>
+  /\bNew-Item\b.*-Force\b/i.test(line) && !/-ItemType\s+(?:Directory|File)\b|\bTest-Path\b/i.test(line)
+    ? [
+        {
+          message: 'New-Item -Force empties a registry key that exists.',
+          fix: 'Write if (-not (Test-Path -Path $path)) { … } around it, on the same line.',
+        },
+      ]
+    : [];
+
 const rules: readonly Rule[] = [
   fileRule,
   switchRule,
@@ -145,6 +156,7 @@ const rules: readonly Rule[] = [
   silentRule,
   hostRule,
   registryRule,
+  registryKeyRule,
 ];
 
 /** Names of values that a sample writes under a policy section. */
@@ -172,6 +184,15 @@ function logFolderFaults(code: string): SampleFault[] {
     : [{line: call + 1, message: 'Nothing makes the folder of the log first.', fix: 'Make it on a line before.'}];
 }
 
+/** A copy that a script keeps of what it rewrites is not overwritten when the script is run again. */
+function keptCopyFaults(code: string): SampleFault[] {
+  const lines = code.split('\n');
+  const copy = lines.findIndex((line) => /\bCopy-Item\b.*\.(?:old|bak)\b/i.test(line));
+  return copy === -1 || lines.slice(0, copy).some((line) => /\bTest-Path\b.*\.(?:old|bak)\b/i.test(line))
+    ? []
+    : [{line: copy + 1, message: 'Run again, the script overwrites its own copy.', fix: 'Stop first if it is there.'}];
+}
+
 /**
  * Faults of a PowerShell or batch sample: files, switches, properties and addresses that the product does not
  * have, and calls that do not run alone.
@@ -186,5 +207,5 @@ export function shellFaults(code: string, language: Language): SampleFault[] {
         ? []
         : rules.flatMap((rule) => rule(line, language).map((fault) => ({...fault, line: index + 1}))),
     );
-  return [...byLine, ...policyValueFaults(code), ...logFolderFaults(code)];
+  return [...byLine, ...policyValueFaults(code), ...logFolderFaults(code), ...keptCopyFaults(code)];
 }

@@ -88,7 +88,7 @@ function Legend({card}: {readonly card: TableCard}): ReactNode {
           <Translate id="yt.tableReference.fk">främmande nyckel</Translate>
         </span>
       )}
-      {has('UQ') && (
+      {card.uniqueKeys.length > 0 && (
         <span>
           <span className="yt-key">UQ</span>
           <Translate id="yt.tableReference.uq" values={{keys: card.uniqueKeys.join('; ')}}>

@@ -1,0 +1,21 @@
+import {faultsBy} from './rules';
+
+/** Statements that are good T-SQL and harm whoever runs them as they stand. */
+export const harmFaults = faultsBy([
+  {
+    does: /\bALTER\s+ROLE\s+yt_reader\s+ADD\s+MEMBER\s+\[[^\]]*\\Yttra-users\]/gi,
+    message: () => 'The group of all users would read the whole customer database, past every limit.',
+    fix: () => 'Take a group for those who may see everything, such as [EXB\\Yttra-db-readers].',
+  },
+  {
+    does: /\bRESTORE\s+DATABASE\b[^;]*\bREPLACE\b/gi,
+    unless: ({before}) => /\bRESTORE\s+VERIFYONLY\b/i.test(before),
+    message: () => 'The script replaces a database by a backup that nobody has read.',
+    fix: () => 'Write RESTORE VERIFYONLY FROM … WITH CHECKSUM; before it.',
+  },
+  {
+    does: /\bBACKUP\s+DATABASE\b(?=[^;]*=\s*N?')(?=[^;]*\bINIT\b)(?![^;]*\bCOPY_ONLY\b)/gi,
+    message: () => 'A backup that fails overwrites the last good one.',
+    fix: () => 'Put the date in the name of the file, in a variable.',
+  },
+]);
