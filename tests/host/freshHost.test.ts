@@ -1,4 +1,3 @@
-import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
 import {FreshDebian, hindrance} from './lib/debian';
@@ -33,7 +32,7 @@ describe.skipIf(cannot)(`OPERATIONS.md, followed word by word on a fresh Debian 
   let seconds: number;
 
   beforeAll(async () => {
-    debian = await FreshDebian.make('/var/tmp/yttra-docs-fresh-host');
+    debian = await FreshDebian.make();
     [a.file, `${a.file}.sha256`].forEach((file) => debian.bring(file));
     debian.bring(b.file, 'later.tar.gz');
     output = await debian.follow(
@@ -82,11 +81,10 @@ describe.skipIf(cannot)(`OPERATIONS.md, followed word by word on a fresh Debian 
         '',
       ].join('\n'),
     );
-    const kept = debian.take('host-files.tar.gz');
-    debian.dispose();
-    debian = await FreshDebian.make('/var/tmp/yttra-docs-fresh-host');
-    [b.file, `${b.file}.sha256`, kept].forEach((file) => debian.bring(file));
-    rmSync(kept);
+    const lost = debian;
+    debian = await FreshDebian.make();
+    [b.file, `${b.file}.sha256`, lost.fileOf('host-files.tar.gz')].forEach((file) => debian.bring(file));
+    lost.dispose();
     const start = performance.now();
     restored = await debian.follow(
       [
