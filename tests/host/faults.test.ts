@@ -5,6 +5,7 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 import {afterAll, afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
 import {markdownTable} from '../../tools/lib/markdownTable';
+import {aSecond} from './lib/aSecond';
 import {TestHost} from './lib/host';
 import {InstalledSite, siteName} from './lib/installed';
 import {releaseMark} from './lib/releaseMark';
@@ -48,10 +49,6 @@ afterAll(() =>
   ),
 );
 
-function publish(...files: readonly {readonly file: string}[]): void {
-  files.forEach(({file}) => expect(host.switch(file)).toMatchObject({status: 0}));
-}
-
 /** Every page of one release is served, whole: the home page and the main script that it names. */
 async function servedWhole(): Promise<string> {
   const page = await host.homePage();
@@ -81,13 +78,12 @@ async function survive(fault: Fault, output: string, named: RegExp, again = () =
     again();
     const before = host.current;
     const start = performance.now();
-    expect(host.switch('--rollback')).toEqual({status: 0, output: expect.not.stringContaining('not prepared')});
+    expect(await host.switch('--rollback')).toEqual({status: 0, output: expect.not.stringContaining('not prepared')});
     rollbacks.push(Math.round(performance.now() - start));
     expect(host.current).not.toBe(before);
     await servesWhatItSays();
   }
-  // The machine that runs the tests is shared, and slow at times.
-  expect(Math.min(...rollbacks)).toBeLessThan(1000);
+  expect(Math.min(...rollbacks)).toBeLessThan(aSecond());
   survived.push({fault, said: output.split('\n').find((line) => named.test(line))!, rollbacks});
 }
 
@@ -109,29 +105,29 @@ describe('kill -9', () => {
     ['with the same configuration', b],
     ['with another configuration', c],
   ])('at twelve points, %s', {timeout: 900_000}, async (_name, next) => {
-    publish(a);
+    await host.publish(a);
     const start = performance.now();
-    publish(next);
+    await host.publish(next);
     const whole = performance.now() - start;
-    expect(host.switch('--rollback').status).toBe(0);
+    expect((await host.switch('--rollback')).status).toBe(0);
     for (let point = 1; point <= 12; point += 1) {
       // As on a first publication: nothing of the release is here yet.
       rmSync(path.join(host.home, 'releases', next.id), {recursive: true, force: true});
       await killAfter((whole * point) / 12, next.file);
       await servedWhole();
-      expect(host.switch('--recover').status).toBe(0);
+      expect((await host.switch('--recover')).status).toBe(0);
       expect(readdirSync(path.join(host.home, 'releases')).filter((name) => name.startsWith('.'))).toEqual([]);
       const confirmed = host.current;
       expect([a.id, next.id]).toContain(confirmed);
       const offered = next === b ? 'b' : 'c';
       expect(await servedWhole()).toBe(confirmed === a.id ? 'a' : offered);
       // However it ended, either release can be published now.
-      publish(next, a);
+      await host.publish(next, a);
     }
   });
 
   it('between the links and the reload', async () => {
-    publish(a);
+    await host.publish(a);
     host.configure({DOCS_RELOAD: 'sleep 30'});
     const child = host.startSwitch(c.file);
     const ended = new Promise((resolve) => child.on('exit', resolve));
@@ -144,11 +140,11 @@ describe('kill -9', () => {
     // The server goes on with what it has read.
     expect(await servedWhole()).toBe('a');
     host.configure({});
-    expect(host.switch('--status').output).toContain('interrupted');
-    const {status, output} = host.switch('--recover');
+    expect((await host.switch('--status')).output).toContain('interrupted');
+    const {status, output} = await host.switch('--recover');
     expect(status).toBe(0);
     expect(host.current).toBe(a.id);
-    publish(c);
+    await host.publish(c);
     await survive('killed at any second', output, /^An earlier switch was interrupted; back to/m);
   });
 });
@@ -168,21 +164,21 @@ describe.runIf(canMount)('a full disk', () => {
 
   it('at twelve degrees of fullness', async () => {
     const empty = disk.free.bytes;
-    publish(a);
+    await host.publish(a);
     const free = disk.free.bytes;
     const enough = 2 * (empty - free);
     const outcomes: number[] = [];
     for (let step = 0; step < 12; step += 1) {
       // From a disk without a free byte to one with room for all.
       disk.fillBlocks(Math.max(0, free - (step / 11) ** 2 * enough));
-      const {status} = host.switch(step % 2 === 0 ? b.file : c.file);
+      const {status} = await host.switch(step % 2 === 0 ? b.file : c.file);
       outcomes.push(status!);
       expect([0, 1]).toContain(status);
       const release = await servedWhole();
       expect(release === 'a').toBe(status !== 0);
       disk.empty();
       if (status === 0) {
-        expect(host.switch('--rollback').status).toBe(0);
+        expect((await host.switch('--rollback')).status).toBe(0);
       }
       for (const name of readdirSync(path.join(host.home, 'releases')).filter((entry) => entry !== a.id)) {
         rmSync(path.join(host.home, 'releases', name), {recursive: true});
@@ -198,7 +194,7 @@ describe.runIf(canMount)('a full disk', () => {
     ['inode', ['disk full of inodes']],
     ['block and inode', ['disk full of blocks', 'disk full of inodes']],
   ])('without a free %s goes back and forth, and says what a release lacks', async (_name, full) => {
-    publish(a, c);
+    await host.publish(a, c);
     if (full.includes('disk full of blocks')) {
       disk.fillBlocks();
       expect(disk.free.bytes).toBe(0);
@@ -207,14 +203,14 @@ describe.runIf(canMount)('a full disk', () => {
       disk.fillInodes();
       expect(disk.free.inodes).toBe(0);
     }
-    const refusal = host.switch(b.file);
+    const refusal = await host.switch(b.file);
     expect(refusal.status).toBe(1);
     expect(readdirSync(path.join(host.home, 'releases')).sort()).toEqual([a.id, c.id]);
     for (const fault of full) {
       await survive(fault, refusal.output, /^switch: no room: .* needs \d+ MB .*--prune makes some\.$/m);
     }
     disk.empty();
-    publish(b);
+    await host.publish(b);
   });
 });
 
@@ -231,8 +227,8 @@ describe('the site as it is installed', () => {
   }
 
   /** @param clock by which its certificate is made */
-  function start(clock?: string): void {
-    publish(a);
+  async function start(clock?: string): Promise<void> {
+    await host.publish(a);
     site = new InstalledSite(host, ports, clock);
     site.start();
   }
@@ -243,10 +239,10 @@ describe('the site as it is installed', () => {
     ['certificate expired', '-1y', 'expired'],
     ['clock wrong by a year', '+1y', 'not yet valid'],
   ])('%s: says so, and keeps nobody from publishing or going back (%s)', async (fault, clock, why) => {
-    start(clock);
+    await start(clock);
     // Self-signed is what curl says first, unless it is told to trust this one.
     askBy(siteName, 'https', clock && `--cacert ${site.certificateFile}`);
-    const {status, output} = host.switch(b.file);
+    const {status, output} = await host.switch(b.file);
     expect(status).toBe(0);
     await survive(fault, output, new RegExp(`will not trust the certificate: curl: \\(60\\) .*${why}`));
   });
@@ -255,40 +251,40 @@ describe('the site as it is installed', () => {
     ['https', /^Test failed: curl: \(35\) .*unrecognized name/m],
     ['http', /^Test failed: .* is answered with 421: .* another name than http:/m],
   ] as const)('asked by a name that it does not know, over %s: says so, and publishes nothing', async (scheme, why) => {
-    start();
+    await start();
     askBy('other.example', scheme);
-    const {status, output} = host.switch(b.file);
+    const {status, output} = await host.switch(b.file);
     expect(status).toBe(1);
     expect(await servedWhole()).toBe('a');
     askBy(siteName, 'https');
-    publish(b);
+    await host.publish(b);
     await survive('host name unknown', output, why);
   });
 });
 
 it.each(['-1y', '+1y'])('a clock that is wrong (%s) harms nothing, also when it is put right', async (clock) => {
-  publish(a);
+  await host.publish(a);
   host.clock = clock;
-  const {status, output} = host.switch(b.file);
+  const {status, output} = await host.switch(b.file);
   expect(status).toBe(0);
   const {etag} = await host.get('/report/intro');
   await survive('clock wrong by a year', output, /^Published /m);
   expect(await servedWhole()).toBe('a');
   expect((await host.get('/report/intro')).etag).not.toBe(etag);
   host.clock = undefined;
-  publish(c);
-  expect(host.switch('--rollback').status).toBe(0);
+  await host.publish(c);
+  expect((await host.switch('--rollback')).status).toBe(0);
   expect(await servedWhole()).toBe('a');
 });
 
 it('two switches at once: the second says so, and the first goes on', async () => {
-  publish(a);
+  await host.publish(a);
   host.configure({DOCS_TEST: 'sleep 3'});
-  const first = host.switchAside(c.file);
+  const first = await host.switch(c.file);
   while (host.current !== c.id) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  const {status, output} = host.switch(b.file);
+  const {status, output} = await host.switch(b.file);
   expect(status).toBe(3);
   expect(await first).toMatchObject({status: 0});
   host.configure({});
@@ -319,10 +315,10 @@ describe('an archive', () => {
       (file) => execFileSync('tar', ['-czf', file, '-C', import.meta.dirname, 'lib/releaseMark.ts']),
     ],
   ])('%s, %s: is refused', async (fault, _name, why, make) => {
-    publish(a, b);
+    await host.publish(a, b);
     const file = path.join(host.dir, 'archive.tar.gz');
     make(file);
-    const {status, output} = host.switch(file);
+    const {status, output} = await host.switch(file);
     expect(status).toBe(1);
     expect(readdirSync(path.join(host.home, 'releases')).sort()).toEqual([a.id, b.id]);
     await survive(fault, output, why);
@@ -330,49 +326,49 @@ describe('an archive', () => {
 });
 
 it('a server that is down is started', async () => {
-  publish(a);
+  await host.publish(a);
   host.stopNginx();
-  const {status, output} = host.switch(b.file);
+  const {status, output} = await host.switch(b.file);
   expect(status).toBe(0);
   await survive('nginx down', output, /^Starting the server/m, () => host.stopNginx());
 });
 
 it('a port that another program has taken is said, and nothing is published', async () => {
-  publish(a, b);
+  await host.publish(a, b);
   host.stopNginx();
   const other = createServer((_request, response) => response.end('another program')).listen(port, '127.0.0.1');
   await once(other, 'listening');
-  const {status, output} = await host.switchAside(c.file);
+  const {status, output} = await host.switch(c.file);
   expect(status).not.toBe(0);
   await new Promise((resolve) => other.close(resolve));
-  expect(host.switch('--recover').status).toBe(0);
+  expect((await host.switch('--recover')).status).toBe(0);
   expect(await servedWhole()).toBe('b');
   await survive('port taken', output, /bind\(\) to .* failed .*Address already in use/);
 });
 
-it('recovery is not done before the server answers', () => {
-  expect(host.switch('--recover').status).toBe(0);
-  publish(a);
+it('recovery is not done before the server answers', async () => {
+  expect((await host.switch('--recover')).status).toBe(0);
+  await host.publish(a);
   host.stopNginx();
   host.configure({DOCS_START: 'false'});
-  expect(host.switch('--recover')).toMatchObject({status: 4, output: expect.stringContaining('Test failed')});
+  expect(await host.switch('--recover')).toMatchObject({status: 4, output: expect.stringContaining('Test failed')});
   host.configure({});
-  expect(host.switch('--recover').status).toBe(0);
+  expect((await host.switch('--recover')).status).toBe(0);
 });
 
 it('the server comes back with the published release after a crash', async () => {
-  publish(a, b);
+  await host.publish(a, b);
   host.stopNginx();
   await new Promise((resolve) => setTimeout(resolve, 500));
   host.startNginx();
   expect(await servedWhole()).toBe('b');
 });
 
-it('a folder that cannot be written to is said', () => {
+it('a folder that cannot be written to is said', async () => {
   mkdirSync(path.join(host.dir, 'file-in-the-way'));
   writeFileSync(path.join(host.dir, 'file-in-the-way/home'), '');
   host.configure({DOCS_HOME: path.join(host.dir, 'file-in-the-way/home')});
-  expect(host.switch(a.file).status).not.toBe(0);
+  expect((await host.switch(a.file)).status).not.toBe(0);
 });
 
 it.runIf(canMount)('every fault of the list is survived', () =>

@@ -20,7 +20,7 @@ const names = namesOf(readFileSync(path.join(a.build, 'index.html'), 'utf8'));
 
 beforeAll(async () => {
   host = new TestHost(ports.nginx);
-  expect(host.switch(a.file)).toMatchObject({status: 0});
+  await host.publish(a);
   await host.startCaddy(ports.Caddy);
   preview = createPreviewServer(path.join(host.home, 'current/site'), '/', headers);
   await listen(preview, ports.preview);
@@ -85,9 +85,9 @@ describe.each(Object.entries({nginx: ports.nginx, Caddy: ports.Caddy}))('%s', (_
       // The pool is of many releases.
       undefined,
     ]);
-    expect(host.switch(b.file)).toMatchObject({status: 0});
+    await host.publish(b);
     expect(await named('/')).toBe(b.id);
-    expect(host.switch('--rollback')).toMatchObject({status: 0});
+    expect(await host.switch('--rollback')).toMatchObject({status: 0});
     expect(await named('/')).toBe(a.id);
   });
 });
