@@ -9,9 +9,9 @@ const {a} = inject('releases');
 const port = 8297;
 let host: TestHost;
 
-beforeEach(() => {
+beforeEach(async () => {
   host = new TestHost(8298);
-  expect(host.switch(a.file)).toMatchObject({status: 0});
+  await host.publish(a);
 });
 afterEach(() => host.dispose());
 

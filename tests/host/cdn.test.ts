@@ -56,7 +56,7 @@ http {
 
 beforeAll(async () => {
   host = new TestHost(8284);
-  expect(host.switch(a.file)).toMatchObject({status: 0});
+  await host.publish(a);
   site = new InstalledSite(host, ports);
   site.start();
   await site.change((text) => unlimited(text).replace(/# (include .*cdn\.conf;)/, '$1'));
@@ -113,11 +113,11 @@ it('shows the next release at once when it is told, keeps hashed files, and show
   expect(await served()).toBe('a');
   const script = namesOf((await ask('/')).body.toString('utf8'))['@js'];
   expect(await isKept(script)).toBe(true);
-  expect(host.switch(b.file).status).toBe(0);
+  await host.publish(b);
   expect(await served()).toBe('a');
   host.configure({DOCS_AFTER: purge});
-  expect(host.switch('--rollback').status).toBe(0);
-  expect(host.switch('--rollback').status).toBe(0);
+  expect((await host.switch('--rollback')).status).toBe(0);
+  expect((await host.switch('--rollback')).status).toBe(0);
   expect(await served()).toBe('b');
   expect((await ask(script)).kept).toBe(true);
 });

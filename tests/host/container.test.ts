@@ -1,9 +1,9 @@
-import {execFile, spawn} from 'node:child_process';
-import {mkdirSync, rmSync} from 'node:fs';
+import {execFile} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
-import {projectRoot} from '../../tools/lib/paths';
 import {pristineDebian} from './lib/debian';
 import {portOpens} from './lib/host';
 import {siteName} from './lib/installed';
@@ -13,47 +13,50 @@ const {a} = inject('releases');
 /** That of the Containerfile: the container has the network of this machine, so that no bridge is needed. */
 const port = 8080;
 const run = promisify(execFile);
-const storage = '/var/tmp/yttra-docs-podman';
+const scratch = mkdtempSync(path.join(os.tmpdir(), 'container-'));
 /** Storage without kernel modules, a runtime that takes either kind of cgroups. */
 const engine = [
-  '--root',
-  storage,
-  '--runroot',
-  `${storage}-run`,
-  '--storage-driver',
-  'vfs',
-  '--cgroup-manager',
-  'cgroupfs',
+  ...['--root', path.join(scratch, 'storage'), '--runroot', path.join(scratch, 'running')],
+  ...['--tmpdir', path.join(scratch, 'tmp'), '--storage-driver', 'vfs', '--cgroup-manager', 'cgroupfs'],
+  ...['--runtime', 'runc'],
 ];
 const limits = ['--ulimit', 'nofile=8192:8192', '--ulimit', 'nproc=4096:4096', '--network', 'host'];
-const podman = async (...args: string[]) =>
-  (await run('podman', [...engine, '--runtime', 'runc', ...args], {maxBuffer: 64 * 1024 * 1024})).stdout.trim();
 
-/** Gives podman a Debian that no registry is needed for. */
+async function podman(...args: readonly string[]): Promise<string> {
+  const options = {cwd: scratch, env: {...process.env, TMPDIR: scratch}, maxBuffer: 64 * 1024 * 1024};
+  return (await run('podman', [...engine, ...args], options)).stdout.trim();
+}
+
+/** Gives podman a Debian that no registry is needed for, under a name that anybody could give to another. */
 async function importBase(): Promise<void> {
-  const root = await pristineDebian();
-  const tar = spawn('tar', ['-C', root, '-c', '.'], {stdio: ['ignore', 'pipe', 'inherit']});
-  const load = spawn('podman', [...engine, 'import', '-', 'localhost/debian:12'], {
-    stdio: [tar.stdout, 'ignore', 'ignore'],
-  });
-  const status = await new Promise((resolve) => load.on('close', resolve));
-  expect(status).toBe(0);
+  const file = path.join(scratch, 'debian.tar');
+  await run('tar', ['-C', await pristineDebian(), '-cf', file, '.']);
+  await podman('import', file, 'localhost/debian:12');
+  rmSync(file);
+}
+
+/** Builds the image in the unpacked release, as the head of its Containerfile says; one layer, because this storage copies each. */
+function build(base: string): Promise<string> {
+  const options = [
+    '--format',
+    'docker',
+    '--layers=false',
+    '--isolation',
+    'chroot',
+    ...limits,
+    '--build-arg',
+    `BASE=${base}`,
+  ];
+  return podman('build', ...options, '-f', 'container/Containerfile', '-t', 'yttra-docs', '.');
 }
 
 describe.runIf(process.getuid?.() === 0)('the container', () => {
-  const dir = path.join(projectRoot, '.cache/container');
   const ask = (target: string, headers = {}) => rawRequest(port, 'GET', target, {Host: siteName, ...headers});
 
   beforeAll(async () => {
-    rmSync(dir, {recursive: true, force: true});
-    mkdirSync(dir, {recursive: true});
-    await run('tar', ['-xzf', a.file, '-C', dir]);
+    await run('tar', ['-xzf', a.file, '-C', scratch]);
     await importBase();
-    const base = ['--build-arg', 'BASE=localhost/debian:12', '-f', 'container/Containerfile', '-t', 'yttra-docs', dir];
-    await run('podman', [...engine, 'build', '--format', 'docker', '--isolation', 'chroot', ...limits, ...base], {
-      cwd: dir,
-      maxBuffer: 64 * 1024 * 1024,
-    });
+    await build(await podman('image', 'inspect', '--format', '{{index .RepoDigests 0}}', 'localhost/debian:12'));
     const hardened = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'];
     await podman('run', '--detach', '--name', 'docs', ...limits, ...hardened, 'yttra-docs');
     await portOpens(port);
@@ -61,8 +64,11 @@ describe.runIf(process.getuid?.() === 0)('the container', () => {
   afterAll(async () => {
     await podman('rm', '--force', 'docs').catch(() => undefined);
     await podman('system', 'reset', '--force').catch(() => undefined);
-    [dir, storage, `${storage}-run`].forEach((folder) => rmSync(folder, {recursive: true, force: true}));
+    rmSync(scratch, {recursive: true, force: true});
   });
+
+  it('is not built on a base that only a tag names', () =>
+    expect(build('localhost/debian:12')).rejects.toThrow('name the base by its digest'));
 
   it('serves the site under its name, and says which release it is', async () => {
     const answer = await ask('/report/intro', {'Accept-Encoding': 'br'});

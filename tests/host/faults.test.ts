@@ -1,41 +1,94 @@
-import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync} from 'node:fs';
 import {once} from 'node:events';
 import {createServer} from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, describe, expect, inject, it} from 'vitest';
+import {afterAll, afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
+import {markdownTable} from '../../tools/lib/markdownTable';
+import {aSecond} from './lib/aSecond';
 import {TestHost} from './lib/host';
 import {InstalledSite, siteName} from './lib/installed';
 import {releaseMark} from './lib/releaseMark';
+import {SmallDisk} from './lib/smallDisk';
 
-const {a, b, c} = inject('releases');
+const releases = inject('releases');
+const {a, b, c} = releases;
 const port = 8392;
-let host: TestHost | undefined;
-let disk: string | undefined;
+const ports = {http: 8388, https: 8389};
+const canMount = process.getuid?.() === 0;
+let host: TestHost;
 
-afterEach(() => {
-  host?.dispose();
-  host = undefined;
-  if (disk) {
-    spawnSync('umount', [disk]);
-    rmSync(disk, {recursive: true, force: true});
-    disk = undefined;
-  }
+/** Days on which a host can break. */
+const faults = [
+  'certificate untrusted',
+  'certificate expired',
+  'disk full of blocks',
+  'disk full of inodes',
+  'killed at any second',
+  'two at once',
+  'archive truncated',
+  'archive foreign',
+  'clock wrong by a year',
+  'nginx down',
+  'port taken',
+  'host name unknown',
+] as const;
+type Fault = (typeof faults)[number];
+const survived: {readonly fault: Fault; readonly said: string; readonly rollbacks: readonly number[]}[] = [];
+
+beforeEach(() => {
+  host = new TestHost(port);
 });
+afterEach(() => host.dispose());
+afterAll(() =>
+  console.log(
+    markdownTable(
+      ['Fault', 'What switch says', 'Three rollbacks, ms'],
+      survived.map(({fault, said, rollbacks}) => [fault, said, rollbacks.join(', ')]),
+    ),
+  ),
+);
 
 /** Every page of one release is served, whole: the home page and the main script that it names. */
 async function servedWhole(): Promise<string> {
-  const page = await host!.homePage();
+  const page = await host.homePage();
   const script = /\/assets\/js\/main\.[^"'\s>]+/.exec(page)![0];
-  const answer = await host!.get(script);
+  const answer = await host.get(script);
   expect(answer.status).toBe(200);
   expect(answer.text.length).toBeGreaterThan(1000);
   return releaseMark(page);
 }
 
+/** The release that is current is the one that is served. */
+async function servesWhatItSays(): Promise<void> {
+  expect(releases[(await servedWhole()) as keyof typeof releases].id).toBe(host.current);
+}
+
+/**
+ * The fault is named, and leads nobody into a dead end: three rollbacks work, in a second each.
+ *
+ * @param output of deploy/switch
+ * @param named what it says of the fault
+ * @param again brings the fault about before each rollback, where it does not last
+ */
+async function survive(fault: Fault, output: string, named: RegExp, again = () => {}): Promise<void> {
+  expect(output).toMatch(named);
+  const rollbacks: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    again();
+    const before = host.current;
+    const start = performance.now();
+    expect(await host.switch('--rollback')).toEqual({status: 0, output: expect.not.stringContaining('not prepared')});
+    rollbacks.push(Math.round(performance.now() - start));
+    expect(host.current).not.toBe(before);
+    await servesWhatItSays();
+  }
+  expect(Math.min(...rollbacks)).toBeLessThan(aSecond());
+  survived.push({fault, said: output.split('\n').find((line) => named.test(line))!, rollbacks});
+}
+
 async function killAfter(milliseconds: number, archive: string): Promise<void> {
-  const child = host!.startSwitch(archive);
+  const child = host.startSwitch(archive);
   const ended = new Promise((resolve) => child.on('exit', resolve));
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   try {
@@ -52,32 +105,29 @@ describe('kill -9', () => {
     ['with the same configuration', b],
     ['with another configuration', c],
   ])('at twelve points, %s', {timeout: 900_000}, async (_name, next) => {
-    host = new TestHost(port);
-    expect(host.switch(a.file).status).toBe(0);
+    await host.publish(a);
     const start = performance.now();
-    expect(host.switch(next.file).status).toBe(0);
+    await host.publish(next);
     const whole = performance.now() - start;
-    expect(host.switch('--rollback').status).toBe(0);
+    expect((await host.switch('--rollback')).status).toBe(0);
     for (let point = 1; point <= 12; point += 1) {
       // As on a first publication: nothing of the release is here yet.
       rmSync(path.join(host.home, 'releases', next.id), {recursive: true, force: true});
       await killAfter((whole * point) / 12, next.file);
       await servedWhole();
-      expect(host.switch('--recover').status).toBe(0);
+      expect((await host.switch('--recover')).status).toBe(0);
       expect(readdirSync(path.join(host.home, 'releases')).filter((name) => name.startsWith('.'))).toEqual([]);
       const confirmed = host.current;
       expect([a.id, next.id]).toContain(confirmed);
       const offered = next === b ? 'b' : 'c';
       expect(await servedWhole()).toBe(confirmed === a.id ? 'a' : offered);
       // However it ended, either release can be published now.
-      expect(host.switch(next.file).status).toBe(0);
-      expect(host.switch(a.file).status).toBe(0);
+      await host.publish(next, a);
     }
   });
 
   it('between the links and the reload', async () => {
-    host = new TestHost(port);
-    expect(host.switch(a.file).status).toBe(0);
+    await host.publish(a);
     host.configure({DOCS_RELOAD: 'sleep 30'});
     const child = host.startSwitch(c.file);
     const ended = new Promise((resolve) => child.on('exit', resolve));
@@ -90,39 +140,45 @@ describe('kill -9', () => {
     // The server goes on with what it has read.
     expect(await servedWhole()).toBe('a');
     host.configure({});
-    expect(host.switch('--status').output).toContain('interrupted');
-    expect(host.switch('--recover')).toMatchObject({status: 0, output: expect.stringContaining('interrupted')});
+    expect((await host.switch('--status')).output).toContain('interrupted');
+    const {status, output} = await host.switch('--recover');
+    expect(status).toBe(0);
     expect(host.current).toBe(a.id);
-    expect(host.switch(c.file).status).toBe(0);
-    expect(await servedWhole()).toBe('c');
+    await host.publish(c);
+    await survive('killed at any second', output, /^An earlier switch was interrupted; back to/m);
   });
 });
 
-describe('a full disk', () => {
-  const canMount = process.getuid?.() === 0;
+describe.runIf(canMount)('a full disk', () => {
+  let disk: SmallDisk;
 
-  it.runIf(canMount)('at twelve degrees of fullness', async () => {
-    disk = mkdtempSync(path.join(os.tmpdir(), 'disk-'));
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=240m,mode=755', 'tmpfs', disk]);
-    host = new TestHost(port, disk);
-    const room = () => statfsSync(disk!).bfree * statfsSync(disk!).bsize;
-    const empty = room();
-    expect(host.switch(a.file).status).toBe(0);
-    const free = room();
+  beforeEach(() => {
+    host.dispose();
+    disk = new SmallDisk();
+    host = new TestHost(port, disk.dir);
+  });
+  afterEach(() => {
+    host.dispose();
+    disk.dispose();
+  });
+
+  it('at twelve degrees of fullness', async () => {
+    const empty = disk.free.bytes;
+    await host.publish(a);
+    const free = disk.free.bytes;
     const enough = 2 * (empty - free);
-    const filler = path.join(disk, 'filler');
     const outcomes: number[] = [];
     for (let step = 0; step < 12; step += 1) {
       // From a disk without a free byte to one with room for all.
-      writeFileSync(filler, Buffer.alloc(Math.max(0, Math.round(free - (step / 11) ** 2 * enough))));
-      const {status} = host.switch(step % 2 === 0 ? b.file : c.file);
+      disk.fillBlocks(Math.max(0, free - (step / 11) ** 2 * enough));
+      const {status} = await host.switch(step % 2 === 0 ? b.file : c.file);
       outcomes.push(status!);
       expect([0, 1]).toContain(status);
       const release = await servedWhole();
       expect(release === 'a').toBe(status !== 0);
-      rmSync(filler);
+      disk.empty();
       if (status === 0) {
-        expect(host.switch('--rollback').status).toBe(0);
+        expect((await host.switch('--rollback')).status).toBe(0);
       }
       for (const name of readdirSync(path.join(host.home, 'releases')).filter((entry) => entry !== a.id)) {
         rmSync(path.join(host.home, 'releases', name), {recursive: true});
@@ -133,130 +189,188 @@ describe('a full disk', () => {
     expect(outcomes.at(-1)).toBe(0);
   });
 
-  it.runIf(canMount)('without a free block or inode goes back and forth, and says what a release lacks', async () => {
-    disk = mkdtempSync(path.join(os.tmpdir(), 'disk-'));
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=240m,nr_inodes=20000,mode=755', 'tmpfs', disk]);
-    host = new TestHost(port, disk);
-    [a, c].forEach(({file}) => expect(host!.switch(file).status).toBe(0));
-    spawnSync('sh', [
-      '-c',
-      `head -c 400M /dev/zero > ${disk}/filler; mkdir ${disk}/many; cd ${disk}/many; seq 20000 | xargs touch`,
-    ]);
-    const {bfree, ffree} = statfsSync(disk);
-    expect([bfree, ffree]).toEqual([0, 0]);
-    for (const release of ['a', 'c', 'a']) {
-      const start = performance.now();
-      expect(host.switch('--rollback')).toEqual({status: 0, output: expect.not.stringContaining('not prepared')});
-      console.log(`rollback on a full disk, ms: ${Math.round(performance.now() - start)}`);
-      expect(await servedWhole()).toBe(release);
+  it.each<[string, readonly Fault[]]>([
+    ['block', ['disk full of blocks']],
+    ['inode', ['disk full of inodes']],
+    ['block and inode', ['disk full of blocks', 'disk full of inodes']],
+  ])('without a free %s goes back and forth, and says what a release lacks', async (_name, full) => {
+    await host.publish(a, c);
+    if (full.includes('disk full of blocks')) {
+      disk.fillBlocks();
+      expect(disk.free.bytes).toBe(0);
     }
-    expect(host.switch(b.file)).toEqual({
-      status: 1,
-      output: expect.stringMatching(/^switch: no room: .* needs \d+ MB .*--prune makes some\.\n$/),
-    });
+    if (full.includes('disk full of inodes')) {
+      disk.fillInodes();
+      expect(disk.free.inodes).toBe(0);
+    }
+    const refusal = await host.switch(b.file);
+    expect(refusal.status).toBe(1);
     expect(readdirSync(path.join(host.home, 'releases')).sort()).toEqual([a.id, c.id]);
-    // Room for the blocks alone is not enough.
-    rmSync(path.join(disk, 'filler'));
-    expect(host.switch(b.file)).toMatchObject({status: 1, output: expect.stringContaining('no room')});
-    execFileSync('rm', ['-r', path.join(disk, 'many')]);
-    expect(host.switch(b.file).status).toBe(0);
+    for (const fault of full) {
+      await survive(fault, refusal.output, /^switch: no room: .* needs \d+ MB .*--prune makes some\.$/m);
+    }
+    disk.empty();
+    await host.publish(b);
   });
 });
 
-describe('a certificate that nobody trusts', () => {
-  const ports = {http: 8388, https: 8389};
+describe('the site as it is installed', () => {
+  let site: InstalledSite;
+
+  /** Lets switch ask the site by a name, as its settings do on a host. */
+  function askBy(name: string, scheme: keyof typeof ports, curl = ''): void {
+    host.configure({
+      DOCS_SMOKE: `${scheme}://${name}:${ports[scheme]}`,
+      DOCS_CURL: `--resolve ${name}:${ports[scheme]}:127.0.0.1 ${curl}`,
+      DOCS_RELOAD: `nginx -c ${site.config} -s reload`,
+    });
+  }
+
+  /** @param clock by which its certificate is made */
+  async function start(clock?: string): Promise<void> {
+    await host.publish(a);
+    site = new InstalledSite(host, ports, clock);
+    site.start();
+  }
+  afterEach(() => site.stop());
+
+  it.each<[Fault, string | undefined, string]>([
+    ['certificate untrusted', undefined, 'self-signed'],
+    ['certificate expired', '-1y', 'expired'],
+    ['clock wrong by a year', '+1y', 'not yet valid'],
+  ])('%s: says so, and keeps nobody from publishing or going back (%s)', async (fault, clock, why) => {
+    await start(clock);
+    // Self-signed is what curl says first, unless it is told to trust this one.
+    askBy(siteName, 'https', clock && `--cacert ${site.certificateFile}`);
+    const {status, output} = await host.switch(b.file);
+    expect(status).toBe(0);
+    await survive(fault, output, new RegExp(`will not trust the certificate: curl: \\(60\\) .*${why}`));
+  });
 
   it.each([
-    ['the host made itself', undefined, 'self-signed'],
-    ['has expired', '-1y', 'expired'],
-    ['is not valid yet', '+1y', 'not yet valid'],
-  ])('because it %s keeps nobody from publishing or going back, and is said', (_name, clock, why) => {
-    host = new TestHost(port);
-    expect(host.switch(a.file).status).toBe(0);
-    const site = new InstalledSite(host, ports, clock);
-    site.start();
-    const settings = {
-      DOCS_SMOKE: `https://${siteName}:${ports.https}`,
-      DOCS_CURL: `--resolve ${siteName}:${ports.https}:127.0.0.1`,
-      DOCS_RELOAD: `nginx -c ${site.config} -s reload`,
-    };
-    try {
-      // Self-signed is what curl says first, unless it is told to trust this one.
-      host.configure(
-        why === 'self-signed'
-          ? settings
-          : {...settings, DOCS_CURL: `${settings.DOCS_CURL} --cacert ${site.certificateFile}`},
-      );
-      expect(host.switch(b.file)).toEqual({
-        status: 0,
-        output: expect.stringMatching(new RegExp(`will not trust the certificate: curl: \\(60\\) .*${why}`)),
-      });
-      const start = performance.now();
-      expect(host.switch('--rollback').status).toBe(0);
-      console.log(`rollback with a certificate that ${_name}, ms: ${Math.round(performance.now() - start)}`);
-      expect(host.current).toBe(a.id);
-    } finally {
-      site.stop();
-    }
+    ['https', /^Test failed: curl: \(35\) .*unrecognized name/m],
+    ['http', /^Test failed: .* is answered with 421: .* another name than http:/m],
+  ] as const)('asked by a name that it does not know, over %s: says so, and publishes nothing', async (scheme, why) => {
+    await start();
+    askBy('other.example', scheme);
+    const {status, output} = await host.switch(b.file);
+    expect(status).toBe(1);
+    expect(await servedWhole()).toBe('a');
+    askBy(siteName, 'https');
+    await host.publish(b);
+    await survive('host name unknown', output, why);
   });
 });
 
-it.each(['-1y', '+1y'])(
-  'a clock that is wrong by a year (%s) harms nothing, also when it is put right',
-  async (clock) => {
-    host = new TestHost(port);
-    expect(host.switch(a.file).status).toBe(0);
-    host.clock = clock;
-    expect(host.switch(b.file)).toMatchObject({status: 0});
-    const {etag} = await host.get('/report/intro');
-    expect(host.switch('--rollback').status).toBe(0);
-    expect(await servedWhole()).toBe('a');
-    expect((await host.get('/report/intro')).etag).not.toBe(etag);
-    host.clock = undefined;
-    expect(host.switch(c.file).status).toBe(0);
-    expect(host.switch('--rollback').status).toBe(0);
-    expect(await servedWhole()).toBe('a');
-  },
-);
-
-it('a port that another program has taken is said, and nothing is published', async () => {
-  host = new TestHost(port);
-  expect(host.switch(a.file).status).toBe(0);
-  host.stopNginx();
-  const other = createServer((_request, response) => response.end('another program')).listen(port, '127.0.0.1');
-  await once(other, 'listening');
-  const refusal = await host.switchAside(c.file);
-  expect(refusal.status).not.toBe(0);
-  expect(refusal.output).toMatch(/bind\(\) to .* failed .*Address already in use/);
-  await new Promise((resolve) => other.close(resolve));
-  expect(host.switch('--recover').status).toBe(0);
+it.each(['-1y', '+1y'])('a clock that is wrong (%s) harms nothing, also when it is put right', async (clock) => {
+  await host.publish(a);
+  host.clock = clock;
+  const {status, output} = await host.switch(b.file);
+  expect(status).toBe(0);
+  const {etag} = await host.get('/report/intro');
+  await survive('clock wrong by a year', output, /^Published /m);
+  expect(await servedWhole()).toBe('a');
+  expect((await host.get('/report/intro')).etag).not.toBe(etag);
+  host.clock = undefined;
+  await host.publish(c);
+  expect((await host.switch('--rollback')).status).toBe(0);
   expect(await servedWhole()).toBe('a');
 });
 
-it('recovery is not done before the server answers', () => {
-  host = new TestHost(port);
-  expect(host.switch('--recover').status).toBe(0);
-  expect(host.switch(a.file).status).toBe(0);
+it('two switches at once: the second says so, and the first goes on', async () => {
+  await host.publish(a);
+  host.configure({DOCS_TEST: 'sleep 3'});
+  const first = await host.switch(c.file);
+  while (host.current !== c.id) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const {status, output} = await host.switch(b.file);
+  expect(status).toBe(3);
+  expect(await first).toMatchObject({status: 0});
+  host.configure({});
+  await survive('two at once', output, /^switch: another switch is running\.$/m);
+});
+
+describe('an archive', () => {
+  it.each<[Fault, string, RegExp, (file: string) => void]>([
+    [
+      'archive truncated',
+      'that was copied in part',
+      /is not a whole archive; copy it again\.$/m,
+      (file) => {
+        cpSync(b.file, file);
+        truncateSync(file, Math.floor(statSync(file).size / 2));
+      },
+    ],
+    [
+      'archive foreign',
+      'that is none',
+      /is not a whole archive; copy it again\.$/m,
+      (file) => writeFileSync(file, 'not an archive'),
+    ],
+    [
+      'archive foreign',
+      'of something else',
+      /is not a release of the handbook\.$/m,
+      (file) => execFileSync('tar', ['-czf', file, '-C', import.meta.dirname, 'lib/releaseMark.ts']),
+    ],
+  ])('%s, %s: is refused', async (fault, _name, why, make) => {
+    await host.publish(a, b);
+    const file = path.join(host.dir, 'archive.tar.gz');
+    make(file);
+    const {status, output} = await host.switch(file);
+    expect(status).toBe(1);
+    expect(readdirSync(path.join(host.home, 'releases')).sort()).toEqual([a.id, b.id]);
+    await survive(fault, output, why);
+  });
+});
+
+it('a server that is down is started', async () => {
+  await host.publish(a);
+  host.stopNginx();
+  const {status, output} = await host.switch(b.file);
+  expect(status).toBe(0);
+  await survive('nginx down', output, /^Starting the server/m, () => host.stopNginx());
+});
+
+it('a port that another program has taken is said, and nothing is published', async () => {
+  await host.publish(a, b);
+  host.stopNginx();
+  const other = createServer((_request, response) => response.end('another program')).listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  const {status, output} = await host.switch(c.file);
+  expect(status).not.toBe(0);
+  await new Promise((resolve) => other.close(resolve));
+  expect((await host.switch('--recover')).status).toBe(0);
+  expect(await servedWhole()).toBe('b');
+  await survive('port taken', output, /bind\(\) to .* failed .*Address already in use/);
+});
+
+it('recovery is not done before the server answers', async () => {
+  expect((await host.switch('--recover')).status).toBe(0);
+  await host.publish(a);
   host.stopNginx();
   host.configure({DOCS_START: 'false'});
-  expect(host.switch('--recover')).toMatchObject({status: 4, output: expect.stringContaining('Test failed')});
+  expect(await host.switch('--recover')).toMatchObject({status: 4, output: expect.stringContaining('Test failed')});
   host.configure({});
-  expect(host.switch('--recover').status).toBe(0);
+  expect((await host.switch('--recover')).status).toBe(0);
 });
 
 it('the server comes back with the published release after a crash', async () => {
-  host = new TestHost(port);
-  [a, b].forEach(({file}) => expect(host!.switch(file).status).toBe(0));
+  await host.publish(a, b);
   host.stopNginx();
   await new Promise((resolve) => setTimeout(resolve, 500));
   host.startNginx();
   expect(await servedWhole()).toBe('b');
 });
 
-it('a folder that cannot be written to is said', () => {
-  host = new TestHost(port);
+it('a folder that cannot be written to is said', async () => {
   mkdirSync(path.join(host.dir, 'file-in-the-way'));
   writeFileSync(path.join(host.dir, 'file-in-the-way/home'), '');
   host.configure({DOCS_HOME: path.join(host.dir, 'file-in-the-way/home')});
-  expect(host.switch(a.file).status).not.toBe(0);
+  expect((await host.switch(a.file)).status).not.toBe(0);
 });
+
+it.runIf(canMount)('every fault of the list is survived', () =>
+  expect(new Set(survived.map(({fault}) => fault))).toEqual(new Set(faults)),
+);

@@ -1,7 +1,7 @@
-import {rmSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type {TestProject} from 'vitest/node';
-import {projectRoot} from '../../tools/lib/paths';
 import {makeArchive} from './lib/archive';
 import {ensureBuild, makeVariant} from './lib/build';
 import {ensureTools} from './lib/tools';
@@ -21,12 +21,15 @@ declare module 'vitest' {
   }
 }
 
-/** Packs three releases once for all tests. */
-export default async function setup(project: TestProject): Promise<void> {
-  ensureTools();
+/**
+ * Packs three releases once for all tests.
+ *
+ * @returns what takes them away
+ */
+export default async function setup(project: TestProject): Promise<() => void> {
+  await ensureTools();
   const build = await ensureBuild();
-  const dir = path.join(projectRoot, '.cache/host');
-  rmSync(dir, {recursive: true, force: true});
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'releases-'));
   const [b, c] = [path.join(dir, 'b'), path.join(dir, 'c')];
   makeVariant(build, b, 'bbbbbbbb');
   makeVariant(build, c, 'cccccccc', true);
@@ -36,4 +39,5 @@ export default async function setup(project: TestProject): Promise<void> {
     b: {build: b, ...(await makeArchive(b, archives, 2))},
     c: {build: c, ...(await makeArchive(c, archives, 3))},
   });
+  return () => rmSync(dir, {recursive: true, force: true});
 }

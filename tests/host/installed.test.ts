@@ -28,7 +28,7 @@ let site: InstalledSite;
 
 beforeAll(async () => {
   host = new TestHost(8294);
-  expect(host.switch(a.file)).toMatchObject({status: 0});
+  await host.publish(a);
   site = new InstalledSite(host, ports);
   site.start();
   await portOpens(ports.https);

@@ -137,7 +137,7 @@ async function traffic(): Promise<void> {
   parts.forEach(({requests, bytes}, index) => console.log(`| ${index + 1} | ${requests} | ${bytes} |`));
 }
 
-ensureTools();
+await ensureTools();
 const build = await ensureBuild();
 const archives = path.join(projectRoot, '.cache/host-measure');
 rmSync(archives, {recursive: true, force: true});
@@ -147,7 +147,7 @@ let installed: InstalledSite | undefined;
 let preview: Server | undefined;
 try {
   const {file} = await makeArchive(build, archives, 1, 11);
-  const {status, output} = host.switch(file);
+  const {status, output} = await host.switch(file);
   if (status !== 0) {
     throw new Error(output);
   }

@@ -50,7 +50,7 @@ function grade(changes: Readonly<Record<string, string | undefined>> = {}): {
 beforeAll(async () => {
   await install();
   host = new TestHost(port);
-  expect(host.switch(a.file).status).toBe(0);
+  await host.publish(a);
   const answer = await rawRequest(port, 'GET', '/');
   headers = {...answer.headers};
   html = answer.body.toString('utf8');

@@ -26,7 +26,7 @@ let site: InstalledSite;
 
 beforeAll(async () => {
   host = new TestHost(8274);
-  expect(host.switch(a.file)).toMatchObject({status: 0});
+  await host.publish(a);
   site = new InstalledSite(host, ports, '+0');
   site.start();
   await portOpens(ports.https);

@@ -1,17 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
+import {aSecond} from './lib/aSecond';
 import {TestHost} from './lib/host';
 import {rawRequest} from './lib/rawRequest';
 import {releaseMark} from './lib/releaseMark';
@@ -28,10 +19,6 @@ afterEach(() => host.dispose());
 /** What the server serves: the mark that a variant's pages carry, or that of the build under test. */
 async function served(): Promise<'a' | 'b' | 'c'> {
   return releaseMark(await host.homePage());
-}
-
-function publish(...files: readonly {readonly file: string}[]): void {
-  files.forEach(({file}) => expect(host.switch(file)).toEqual({status: 0, output: expect.any(String)}));
 }
 
 /** Packs a changed copy of an archive. */
@@ -57,85 +44,76 @@ const newManifest = (dir: string) =>
 
 describe('publishing', () => {
   it('switches between releases and back, and says what is published', async () => {
-    publish(a);
+    await host.publish(a);
     expect(await served()).toBe('a');
-    publish(b);
+    await host.publish(b);
     expect(await served()).toBe('b');
-    expect(host.switch('--status').output).toContain(`current: ${b.id}\nprevious: ${a.id}\nconfirmed: ${b.id}`);
-    expect(host.switch('--rollback').status).toBe(0);
+    expect((await host.switch('--status')).output).toContain(`current: ${b.id}\nprevious: ${a.id}\nconfirmed: ${b.id}`);
+    expect((await host.switch('--rollback')).status).toBe(0);
     expect(await served()).toBe('a');
-    expect(host.switch('--rollback').status).toBe(0);
+    expect((await host.switch('--rollback')).status).toBe(0);
     expect(await served()).toBe('b');
   });
 
   it('reloads the server only when the configuration is another one', async () => {
-    publish(a);
+    await host.publish(a);
     host.configure({DOCS_RELOAD: 'false', DOCS_START: 'false'});
-    publish(b);
-    expect(host.switch(c.file)).toMatchObject({status: 1, output: expect.stringContaining('could not be reloaded')});
+    await host.publish(b);
+    expect(await host.switch(c.file)).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('could not be reloaded'),
+    });
     expect(await served()).toBe('b');
     host.configure({});
-    publish(c);
+    await host.publish(c);
     expect(await served()).toBe('c');
-    publish(a);
+    await host.publish(a);
     expect(await served()).toBe('a');
   });
 
   it('gives a changed page another ETag and leaves an unchanged file its own', async () => {
     const tag = async (url: string) => (await host.get(url)).etag;
-    publish(a);
+    await host.publish(a);
     const [page, icon] = [await tag('/report/intro'), await tag('/favicon.ico')];
-    publish(b);
+    await host.publish(b);
     expect(await tag('/report/intro')).not.toBe(page);
     expect(await tag('/favicon.ico')).toBe(icon);
-    host.switch('--rollback');
+    await host.switch('--rollback');
     expect(await tag('/report/intro')).toBe(page);
   });
 
   it('keeps serving the assets of the release before', async () => {
-    publish(a);
+    await host.publish(a);
     const script = /\/assets\/js\/main\.[^"'\s>]+/.exec(await host.homePage())![0];
-    publish(b);
+    await host.publish(b);
     expect(await host.homePage()).not.toContain(script);
     expect((await host.get(script)).status).toBe(200);
   });
 
   it('takes away old releases, and assets that none of the last 30 days named', async () => {
     host.configure({DOCS_KEEP: '1'});
-    publish(a, b);
+    await host.publish(a, b);
     const pool = path.join(host.home, 'pool/assets/js');
     const main = readdirSync(pool).find((name) => /^main\.(?!b).*\.js$/.test(name))!;
     const longAgo = Date.now() / 1000 - 31 * 24 * 3600;
     utimesSync(path.join(host.home, 'lists', a.id), longAgo, longAgo);
-    publish(c);
+    await host.publish(c);
     // The release before is kept for the way back; the one before that is gone, its assets are not that old.
     expect(readdirSync(path.join(host.home, 'releases')).sort()).toEqual([b.id, c.id]);
     expect(existsSync(path.join(pool, main))).toBe(false);
     expect(readdirSync(pool).some((name) => name.startsWith('main.bbbbbbbb'))).toBe(true);
   });
 
-  it('starts a server that is down', async () => {
-    publish(a);
-    host.stopNginx();
-    publish(b);
-    host.stopNginx();
-    expect(host.switch('--rollback')).toMatchObject({
-      status: 0,
-      output: expect.stringContaining('Starting the server'),
-    });
-    expect(await served()).toBe('a');
-  });
-
   it('makes room when asked, and keeps the way back', async () => {
-    publish(a, b, c);
-    expect(host.switch('--prune').status).toBe(0);
+    await host.publish(a, b, c);
+    expect((await host.switch('--prune')).status).toBe(0);
     expect(readdirSync(path.join(host.home, 'releases')).sort()).toEqual([b.id, c.id]);
-    expect(host.switch('--rollback').status).toBe(0);
+    expect((await host.switch('--rollback')).status).toBe(0);
     expect(await served()).toBe('b');
   });
 
   it('names the release in a header and in a file that nobody keeps, and says that it is there', async () => {
-    publish(a, b);
+    await host.publish(a, b);
     const answer = await rawRequest(port, 'GET', '/en/report/intro');
     expect(answer.headers['docs-release']).toBe(b.id);
     expect(JSON.parse((await host.get('/version.json')).text)).toMatchObject({
@@ -143,73 +121,52 @@ describe('publishing', () => {
       languages: ['sv-SE', 'en-GB'],
     });
     expect((await host.get('/healthz')).status).toBe(200);
-    host.switch('--rollback');
+    await host.switch('--rollback');
     expect((await rawRequest(port, 'GET', '/nope')).headers['docs-release']).toBe(a.id);
     rmSync(path.join(host.home, 'releases', a.id, 'site/version.json'));
     expect((await host.get('/healthz')).status).toBe(503);
   });
 
   it('goes back in a second', async () => {
-    publish(a, b);
-    const times = [1, 2, 3, 4, 5].map(() => {
+    await host.publish(a, b);
+    const times: number[] = [];
+    while (times.length < 5) {
       const start = performance.now();
-      expect(host.switch('--rollback').status).toBe(0);
-      return performance.now() - start;
-    });
-    console.log(`rollback with smoke test, ms: ${times.map(Math.round).join(', ')}`);
-    // The machine that runs the tests is shared, and slow at times.
-    expect(Math.min(...times)).toBeLessThan(1000);
+      expect((await host.switch('--rollback')).status).toBe(0);
+      times.push(Math.round(performance.now() - start));
+    }
+    console.log(`rollback with smoke test, ms: ${times.join(', ')}`);
+    expect(Math.min(...times)).toBeLessThan(aSecond());
   });
 
   it('tells others after each switch and rollback, and stays published when that fails', async () => {
     const told = path.join(host.dir, 'told');
     writeFileSync(path.join(host.dir, 'tell'), `#!/bin/sh\necho told >> ${told}\n`, {mode: 0o755});
     host.configure({DOCS_AFTER: path.join(host.dir, 'tell')});
-    publish(a, b);
-    expect(host.switch('--rollback').status).toBe(0);
+    await host.publish(a, b);
+    expect((await host.switch('--rollback')).status).toBe(0);
     expect(readFileSync(told, 'utf8')).toBe('told\ntold\ntold\n');
     host.configure({DOCS_AFTER: 'false'});
-    expect(host.switch('--rollback')).toMatchObject({status: 0, output: expect.stringContaining('DOCS_AFTER failed')});
-    expect(await served()).toBe('b');
-  });
-
-  it('lets a second switch wait for nobody', async () => {
-    publish(a);
-    host.configure({DOCS_RELOAD: 'sleep 3'});
-    const first = host.startSwitch(c.file);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(host.switch(b.file)).toMatchObject({
-      status: 3,
-      output: expect.stringContaining('another switch is running'),
+    expect(await host.switch('--rollback')).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('DOCS_AFTER failed'),
     });
-    await new Promise((resolve) => first.on('exit', resolve));
+    expect(await served()).toBe('b');
   });
 });
 
 describe('refuses, and leaves the site as it is,', () => {
-  beforeEach(() => publish(a));
+  beforeEach(() => host.publish(a));
   afterEach(async () => {
     expect(await served()).toBe('a');
     expect(host.current).toBe(a.id);
     expect(readdirSync(path.join(host.home, 'releases')).filter((name) => !name.startsWith('.failed'))).toEqual([a.id]);
   });
 
-  const refused = (file: string, why: string) =>
-    expect(host.switch(file)).toMatchObject({status: 1, output: expect.stringContaining(why)});
+  const refused = async (file: string, why: string) =>
+    expect(await host.switch(file)).toMatchObject({status: 1, output: expect.stringContaining(why)});
 
-  it('a truncated archive', () => {
-    const file = path.join(host.dir, 'truncated.tar.gz');
-    execFileSync('cp', [b.file, file]);
-    truncateSync(file, Math.floor(statSync(file).size / 2));
-    refused(file, 'not a whole archive');
-  });
-
-  it('something else than an archive', () => {
-    const file = path.join(host.dir, 'text.tar.gz');
-    writeFileSync(file, 'not an archive');
-    refused(file, 'not a whole archive');
-    refused(path.join(host.dir, 'nowhere.tar.gz'), 'cannot be read');
-  });
+  it('an archive that is not there', () => refused(path.join(host.dir, 'nowhere.tar.gz'), 'cannot be read'));
 
   it('a changed file', () =>
     refused(
@@ -275,27 +232,27 @@ describe('refuses, and leaves the site as it is,', () => {
       'Test failed',
     ));
 
-  it('a server that cannot be started, with its own words', () => {
+  it('a server that cannot be started, with its own words', async () => {
     host.configure({DOCS_START: 'false'});
     host.stopNginx();
-    refused(b.file, 'Test failed: curl: (7) Failed to connect');
+    await refused(b.file, 'Test failed: curl: (7) Failed to connect');
     host.startNginx();
   });
 });
 
 describe('arguments', () => {
-  it('are explained when they are wrong', () => {
-    expect(host.switch()).toMatchObject({status: 2, output: expect.stringContaining('switch <archive.tar.gz>')});
-    expect(host.switch('--what').status).toBe(2);
+  it('are explained when they are wrong', async () => {
+    expect(await host.switch()).toMatchObject({status: 2, output: expect.stringContaining('switch <archive.tar.gz>')});
+    expect((await host.switch('--what')).status).toBe(2);
   });
 
-  it('cannot roll back what has no past', () => {
-    expect(host.switch('--rollback')).toMatchObject({
+  it('cannot roll back what has no past', async () => {
+    expect(await host.switch('--rollback')).toMatchObject({
       status: 1,
       output: expect.stringContaining('no release to go back to'),
     });
-    publish(a);
-    expect(host.switch('--rollback').status).toBe(1);
+    await host.publish(a);
+    expect((await host.switch('--rollback')).status).toBe(1);
     expect(readFileSync(path.join(host.home, 'current/release'), 'utf8').trim()).toBe(a.id);
   });
 });

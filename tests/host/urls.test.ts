@@ -10,7 +10,7 @@ import {asking, rawRequest} from './lib/rawRequest';
 import {namesOf, rowProblems} from './lib/urlChecks';
 import {urlTable} from './lib/urls';
 
-const {a} = inject('releases');
+const {a, b} = inject('releases');
 const ports = {nginx: 8291, Caddy: 8292, preview: 8293};
 let host: TestHost;
 let preview: Server;
@@ -20,7 +20,7 @@ const names = namesOf(readFileSync(path.join(a.build, 'index.html'), 'utf8'));
 
 beforeAll(async () => {
   host = new TestHost(ports.nginx);
-  expect(host.switch(a.file)).toMatchObject({status: 0});
+  await host.publish(a);
   await host.startCaddy(ports.Caddy);
   preview = createPreviewServer(path.join(host.home, 'current/site'), '/', headers);
   await listen(preview, ports.preview);
@@ -72,6 +72,23 @@ describe.each(Object.entries(ports))('%s', (name, port) => {
       }
     }
     expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(Object.entries({nginx: ports.nginx, Caddy: ports.Caddy}))('%s', (_name, port) => {
+  it('names the release that answers, and the next one as soon as it is published', async () => {
+    const named = async (target: string) => (await rawRequest(port, 'GET', target)).headers['docs-release'];
+    expect(await Promise.all(['/', '/en/report/intro', '/nope', names['@js']].map(named))).toEqual([
+      a.id,
+      a.id,
+      a.id,
+      // The pool is of many releases.
+      undefined,
+    ]);
+    await host.publish(b);
+    expect(await named('/')).toBe(b.id);
+    expect(await host.switch('--rollback')).toMatchObject({status: 0});
+    expect(await named('/')).toBe(a.id);
   });
 });
 

@@ -63,6 +63,8 @@ export async function releaseFiles(input: ReleaseInput): Promise<Map<string, Buf
   files.set('sbom.json', Buffer.from(sbom));
   files.set('key', Buffer.from(`${hosts.key}\n`));
   files.set('release', Buffer.from(`${identity.id}\n`));
+  // The same for Caddy, which reads the name of a file but not what stands in it.
+  files.set(`name/${identity.id}`, Buffer.alloc(0));
   const hashes = hashFiles(files);
   const manifest: Manifest = {release: identity.id, commit: identity.commit, siteUrl, key: hosts.key, files: hashes};
   files.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));

@@ -13,9 +13,9 @@ let host: TestHost;
 test.beforeAll(() => {
   releases.push(...pack('host-tabs', 2));
 });
-test.beforeEach(() => {
+test.beforeEach(async () => {
   host = new TestHost(port);
-  expect(host.switch(releases[0]!)).toMatchObject({status: 0});
+  await host.publish({file: releases[0]!});
 });
 test.afterEach(() => host?.dispose());
 
@@ -59,7 +59,7 @@ async function isOn(page: Page, route: string, language: string): Promise<void> 
 for (const [from, to, language] of ways) {
   test(`a reader of the release before goes on without a reload: ${from}`, async ({page}) => {
     const loads = await openTab(page, from);
-    expect(host.switch(releases[1]!)).toMatchObject({status: 0});
+    expect(await host.switch(releases[1]!)).toMatchObject({status: 0});
     await follow(page, to);
     await isOn(page, to, language);
     await page.waitForTimeout(1000);
@@ -68,7 +68,7 @@ for (const [from, to, language] of ways) {
 
   test(`a reader whose files are gone lands on the right page after one reload: ${from}`, async ({page}) => {
     const loads = await openTab(page, from);
-    expect(host.switch(releases[1]!)).toMatchObject({status: 0});
+    expect(await host.switch(releases[1]!)).toMatchObject({status: 0});
     // As if the pool had forgotten the release before.
     for (const folder of ['pool/assets/js', 'pool/en/assets/js']) {
       for (const name of readdirSync(path.join(host.home, folder))) {

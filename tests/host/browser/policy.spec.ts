@@ -8,10 +8,10 @@ const port = 8395;
 const origin = `http://127.0.0.1:${port}`;
 let host: TestHost;
 
-test.beforeAll(() => {
-  const [archive] = pack('host-policy', 1);
+test.beforeAll(async () => {
+  const [file] = pack('host-policy', 1) as [string];
   host = new TestHost(port);
-  expect(host.switch(archive!)).toEqual({status: 0, output: expect.any(String)});
+  await host.publish({file});
 });
 test.afterAll(() => host?.dispose());
 

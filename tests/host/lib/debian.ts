@@ -3,10 +3,10 @@ import {chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSyn
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {projectRoot} from '../../../tools/lib/paths';
 
 const run = promisify(execFile);
-/** Outside the project: files of root's, which a clean-up of the project should not meet. */
-const pristine = '/var/tmp/yttra-docs-debian-12';
+const pristine = path.join(projectRoot, '.cache/debian/bookworm');
 
 /** Why a fresh Debian cannot be tried on this machine, or nothing when it can. */
 export function hindrance(): string | undefined {
@@ -23,6 +23,7 @@ export function hindrance(): string | undefined {
 export async function pristineDebian(): Promise<string> {
   if (!existsSync(pristine)) {
     rmSync(`${pristine}.unfinished`, {recursive: true, force: true});
+    mkdirSync(path.dirname(pristine), {recursive: true});
     await run(
       'debootstrap',
       ['--variant=minbase', 'bookworm', `${pristine}.unfinished`, 'http://deb.debian.org/debian'],
@@ -33,15 +34,13 @@ export async function pristineDebian(): Promise<string> {
   return pristine;
 }
 
-/** A fresh Debian 12 in a folder: nothing in it but what `debootstrap` puts into a minimal system. */
+/** A fresh Debian 12 in a folder of its own: nothing in it but what `debootstrap` puts into a minimal system. */
 export class FreshDebian {
   private constructor(private readonly root: string) {}
 
-  /** @param root folder that it is made in, anew */
-  static async make(root: string): Promise<FreshDebian> {
-    await pristineDebian();
-    rmSync(root, {recursive: true, force: true});
-    await run('cp', ['-a', pristine, root]);
+  static async make(): Promise<FreshDebian> {
+    const root = mkdtempSync(path.join(os.tmpdir(), 'debian-'));
+    await run('cp', ['-a', `${await pristineDebian()}/.`, root]);
     // Where this machine asks for names today.
     cpSync('/etc/resolv.conf', path.join(root, 'etc/resolv.conf'), {dereference: true});
     return new FreshDebian(root);
@@ -49,14 +48,12 @@ export class FreshDebian {
 
   /** Puts a file into root's folder. */
   bring(file: string, name = path.basename(file)): void {
-    cpSync(file, path.join(this.root, 'root', name));
+    cpSync(file, this.fileOf(name));
   }
 
-  /** Takes a file out of root's folder, into one of this machine. */
-  take(name: string): string {
-    const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'taken-')), name);
-    cpSync(path.join(this.root, 'root', name), file);
-    return file;
+  /** Path of a file in root's folder, on this machine. */
+  fileOf(name: string): string {
+    return path.join(this.root, 'root', name);
   }
 
   /**
@@ -67,7 +64,7 @@ export class FreshDebian {
    * @throws with what they printed, when one fails
    */
   async follow(commands: string): Promise<string> {
-    const script = path.join(this.root, 'root/follow.sh');
+    const script = this.fileOf('follow.sh');
     mkdirSync(path.dirname(script), {recursive: true});
     writeFileSync(script, `exec 2>&1\nset -e -o pipefail\ncd\n${commands}`);
     chmodSync(script, 0o700);

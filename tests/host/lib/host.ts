@@ -7,6 +7,8 @@ import path from 'node:path';
 import {projectRoot} from '../../../tools/lib/paths';
 import {rawRequest} from './rawRequest';
 
+const switchProgram = path.join(projectRoot, 'deploy/switch');
+
 export interface SwitchResult {
   readonly status: number | null;
   readonly output: string;
@@ -117,16 +119,11 @@ export class TestHost {
     return {...process.env, DOCS_CONF: this.configFile};
   }
 
-  switch(...args: string[]): SwitchResult {
+  /** Runs deploy/switch to its end. */
+  async switch(...args: readonly string[]): Promise<SwitchResult> {
     const clock = this.clock ? ['faketime', '-f', this.clock] : [];
-    const [program, ...rest] = [...clock, path.join(projectRoot, 'deploy/switch'), ...args] as [string, ...string[]];
-    const {status, stdout, stderr} = spawnSync(program, rest, {env: this.environment, encoding: 'utf8'});
-    return {status, output: stdout + stderr};
-  }
-
-  /** The same without stopping this process, which answers for a server meanwhile. */
-  async switchAside(...args: string[]): Promise<SwitchResult> {
-    const child = spawn(path.join(projectRoot, 'deploy/switch'), args, {env: this.environment});
+    const [program, ...rest] = [...clock, switchProgram, ...args] as [string, ...string[]];
+    const child = spawn(program, rest, {env: this.environment});
     let output = '';
     child.stdout.on('data', (text) => (output += text));
     child.stderr.on('data', (text) => (output += text));
@@ -134,13 +131,23 @@ export class TestHost {
     return {status, output};
   }
 
+  /**
+   * Publishes releases, one after the other.
+   *
+   * @throws with what deploy/switch says, when it refuses one
+   */
+  async publish(...releases: readonly {readonly file: string}[]): Promise<void> {
+    for (const {file} of releases) {
+      const {status, output} = await this.switch(file);
+      if (status !== 0) {
+        throw new Error(`deploy/switch ${file} ended with ${status}: ${output}`);
+      }
+    }
+  }
+
   /** Starts a switch in a process group of its own, so that a test can kill all of it. */
   startSwitch(...args: string[]): ChildProcess {
-    return spawn(path.join(projectRoot, 'deploy/switch'), args, {
-      env: this.environment,
-      detached: true,
-      stdio: 'ignore',
-    });
+    return spawn(switchProgram, args, {env: this.environment, detached: true, stdio: 'ignore'});
   }
 
   /** The release that the server is to serve. */

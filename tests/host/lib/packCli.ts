@@ -9,7 +9,7 @@ import {ensureBuild, makeVariant} from './build';
 import {ensureTools} from './tools';
 
 const [folder, count] = process.argv.slice(2) as [string, string];
-ensureTools();
+await ensureTools();
 const build = await ensureBuild();
 const archives = [(await makeArchive(build, folder, 1)).file];
 if (count === '2') {

@@ -1,6 +1,7 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {installFromDebian} from '../../../tools/lib/debian';
 import {projectRoot} from '../../../tools/lib/paths';
 
 /** Debian package by program. */
@@ -33,26 +34,16 @@ function isMissing(program: string): boolean {
  *
  * @throws when one cannot be had, with what to install
  */
-export function ensureTools(): void {
+export async function ensureTools(): Promise<void> {
   const wanted = Object.entries(packages)
     .filter(([program]) => isMissing(program))
     .map(([, name]) => name);
   if (!existsSync(brotliModule.file)) {
     wanted.push(brotliModule.package);
   }
-  if (wanted.length === 0) {
-    return;
+  if (wanted.length > 0 && !(await installFromDebian(...wanted))) {
+    throw new Error(`The host tests lack ${wanted.join(', ')}. As root: apt-get install ${wanted.join(' ')}`);
   }
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(
-      `The host tests need ${wanted.join(', ')}. Install them as root: apt-get install ${wanted.join(' ')}`,
-    );
-  }
-  console.log(`Installing ${wanted.join(', ')} from Debian …`);
-  execFileSync('apt-get', ['update'], {stdio: 'ignore'});
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...wanted], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
 }
 
 /**
