@@ -9,7 +9,7 @@ export async function problemsOf(checks: readonly Check[], context: CheckContext
   return found.filter((problem) => !isExplained(problem, found));
 }
 
-async function run(check: Check, context: CheckContext): Promise<Problem[]> {
+async function run(check: Check, context: CheckContext): Promise<readonly Problem[]> {
   try {
     return await check.run(context);
   } catch (error) {

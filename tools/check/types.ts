@@ -21,7 +21,7 @@ export interface CheckContext {
 export interface Check {
   name: string;
   description: string;
-  run(context: CheckContext): Problem[] | Promise<Problem[]>;
+  run(context: CheckContext): readonly Problem[] | Promise<readonly Problem[]>;
   /** Some of its problems can be mended in their place. */
   mends?: true;
   /** Looks at the whole site: left out when only some files are looked at. */

@@ -2,24 +2,25 @@
  * Makes, moves, removes and publishes pages in both languages at once. See `usage`.
  */
 import {parseArgs} from 'node:util';
-import {FreshnessError} from '../../packages/translation-freshness';
 import {projectRoot} from '../lib/paths';
+import {runCommand} from './command';
 import {Files} from './files';
 import {movePage} from './move';
-import {newPage, titleFrom} from './new';
+import {newPage} from './new';
 import {namedPage, PageError, type NamedPage} from './page';
+import {pen} from './pen';
 import {publishPage} from './publish';
 import {removePage} from './remove';
 import {kinds, type Kind} from './templates';
 
 const usage = `npm run new:page -- report/faq/some-page --kind how-to      a draft in both languages, in the sidebar
     --kind ${kinds.join(' | ')}
-    --title "…" --title-en "…"      otherwise from the address
+    --title "…" --title-en "…"      otherwise left to be written
     --editions excel,web            report section only; otherwise both
     --after report/faq/init-file    its place in the sidebar; otherwise last in its folder
 npm run publish:page -- report/faq/some-page                makes a page of a draft
 npm run move:page -- report/faq/a report/install/b          files, links, sidebar, redirect
-npm run remove:page -- report/faq/a --to report/faq/b       sends readers and links to b
+npm run remove:page -- report/faq/a --to report/faq/b       sends readers and links to b; a draft needs no --to
 
 Exit status: 0 done, 2 nothing was changed; the message says why.`;
 
@@ -30,7 +31,6 @@ const options = {
   editions: {type: 'string'},
   after: {type: 'string'},
   to: {type: 'string'},
-  help: {type: 'boolean', short: 'h'},
 } as const;
 
 type Values = ReturnType<typeof parseArgs<{options: typeof options}>>['values'];
@@ -57,9 +57,8 @@ function editionsOf(page: NamedPage, value: string | undefined): string[] {
 }
 
 function create(files: Files, page: NamedPage, values: Values): string[] {
-  const title = values.title ?? titleFrom(page);
   const content = {
-    title: {sv: title, en: values['title-en'] ?? title},
+    title: {sv: values.title ?? `${pen} Titel`, en: values['title-en'] ?? `${pen} Title`},
     kind: kindOf(values.kind),
     editions: editionsOf(page, values.editions),
     date: new Date().toISOString().slice(0, 10),
@@ -91,24 +90,14 @@ function carryOut(command: string | undefined, names: readonly string[], values:
       }
       return movePage(files, namedPage(first), namedPage(second), values.after);
     case 'remove':
-      if (values.to === undefined) {
-        throw new PageError('Say where its readers are to go: --to report/faq/init-file.');
-      }
-      return removePage(files, namedPage(first), namedPage(values.to));
+      return removePage(files, namedPage(first), values.to === undefined ? undefined : namedPage(values.to));
     default:
       throw new PageError(`There is no command "${command}".`);
   }
 }
 
-try {
-  const {values, positionals} = parseArgs({allowPositionals: true, options});
+runCommand(usage, (args) => {
+  const {values, positionals} = parseArgs({args: [...args], allowPositionals: true, options});
   const [command, ...names] = positionals;
-  console.log(values.help ? usage : carryOut(command, names, values).join('\n'));
-} catch (error) {
-  const usageFault =
-    error instanceof PageError ||
-    error instanceof FreshnessError ||
-    (error as {code?: string}).code?.startsWith('ERR_PARSE_ARGS');
-  console.error(usageFault ? `${(error as Error).message}\n\n${usage}` : error);
-  process.exitCode = 2;
-}
+  return carryOut(command, names, values);
+});

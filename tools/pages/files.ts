@@ -1,5 +1,13 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+
+/** Removes a folder when nothing is in it, and those above it that hold nothing else. */
+function removeEmpty(folder: string): void {
+  if (readdirSync(folder).length === 0) {
+    rmdirSync(folder);
+    removeEmpty(path.dirname(folder));
+  }
+}
 
 /**
  * The project's files as a command changes them. Nothing is written before `commit`, so that a
@@ -67,6 +75,7 @@ export class Files {
       const full = path.join(this.root, file);
       if (text === undefined) {
         rmSync(full);
+        removeEmpty(path.dirname(full));
         return `removed ${file}`;
       }
       mkdirSync(path.dirname(full), {recursive: true});

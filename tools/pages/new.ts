@@ -10,12 +10,6 @@ import {questionsTemplate, template, type NewPage} from './templates';
 /** The sidebar file of a section. */
 export const sidebarFile = (section: string): string => `sidebars-${section}.ts`;
 
-/** A title from the last part of the name: `some-page` → `Some page`. */
-export function titleFrom({id}: NamedPage): string {
-  const words = id.slice(id.lastIndexOf('/') + 1).replace(/[-_]+/g, ' ');
-  return words[0]!.toUpperCase() + words.slice(1);
-}
-
 /**
  * Makes a page in both languages, as a draft, with a file for its questions, and puts it into the sidebar behind the last page
  * of its folder.

@@ -16,11 +16,12 @@ import {terms} from '../check/checks/terms';
 import {Files} from './files';
 import {addRedirect, anchorsFile, movedFile, pagesFile, retiredFile, routesFile} from './lists';
 import {movePage} from './move';
-import {newPage, titleFrom} from './new';
+import {newPage} from './new';
 import {namedPage} from './page';
 import {publishPage} from './publish';
 import {removePage} from './remove';
-import {kinds, pen, questionsTemplate, type Kind} from './templates';
+import {pen} from './pen';
+import {kinds, questionsTemplate, type Kind} from './templates';
 
 const english = (file: string) => `i18n/en/docusaurus-plugin-content-docs-api/current/${file}`;
 const link = 'Se [a](/api/sql/a#steps), [b](/api/sql/a) och [c](/api/sql/a-b).\n\n## Steg {#steps}';
@@ -86,10 +87,6 @@ describe('new:page', () => {
       expect(read(files, 'sidebars-api.ts')).toContain("'sql/z', 'sql/some-page'");
     },
   );
-
-  it('takes the title from the address', () => {
-    expect(titleFrom(namedPage('report/faq/some-page'))).toBe('Some page');
-  });
 
   it.each([
     ['api/sql/a', undefined, 'docs-api/sql/a.mdx exists already.'],

@@ -7,7 +7,7 @@ import {localeIds} from '../../src/lib/locales';
 import type {Files} from './files';
 import {anchorsFile, ensureFile, pagesFile, publishRoute, routeKey} from './lists';
 import {filesOf, PageError, requirePage, type NamedPage} from './page';
-import {pen} from './templates';
+import {pen} from './pen';
 
 /** An entry of the list of pages. */
 interface ListedPage {

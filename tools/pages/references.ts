@@ -16,7 +16,8 @@ const folders = [
 ];
 const extension = /\.(?:mdx?|tsx?|json)$/;
 
-function filesIn(root: string): string[] {
+/** Files in which a page, the data or the code may name something of the site, from the project's folder. */
+export function pageSources(root: string): string[] {
   return folders
     .filter((folder) => existsSync(path.join(root, folder)))
     .flatMap((folder) =>
@@ -29,6 +30,10 @@ function filesIn(root: string): string[] {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A page's address, with or without slash and language in front; then its anchor. */
+export const mentionOf = (name: string): RegExp =>
+  new RegExp(`(?<![\\w.-]|[\\w.-]/)((?:/en)?/)?${escaped(name)}(?![\\w/-])(#[\\w-]+)?`);
+
 /**
  * Rewrites every mention of a page's address, with or without slash and language in front.
  *
@@ -36,8 +41,8 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
  *   with its anchor, without slash in front
  */
 export function rewriteReferences(files: Files, name: string, rewrite: (anchor: string) => string): void {
-  const mention = new RegExp(`(?<![\\w.-]|[\\w.-]/)((?:/en)?/)?${escaped(name)}(?![\\w/-])(#[\\w-]+)?`, 'g');
-  for (const file of filesIn(files.root)) {
+  const mention = new RegExp(mentionOf(name), 'g');
+  for (const file of pageSources(files.root)) {
     files.edit(file, (text) =>
       text.replace(
         mention,

@@ -1,10 +1,8 @@
 import type {Language} from '../check/corpus/layout';
+import {pen} from './pen';
 
 export const kinds = ['how-to', 'reference', 'troubleshooting', 'explanation'] as const;
 export type Kind = (typeof kinds)[number];
-
-/** Stands before everything the writer is to replace. A published page must not hold one. */
-export const pen = '✎';
 
 type Texts = Readonly<Record<Language, string>>;
 

@@ -1,27 +1,31 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ESLint} from 'eslint';
+import {Known} from '../lib/known';
 import type {Check, CheckContext, Problem} from '../types';
 
-/** ESLint over the project; what has not changed since the last time is not looked at again. */
-async function lint({root, files, isWhole}: CheckContext, fix: boolean): Promise<ESLint.LintResult[]> {
-  const changed = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
-  if (!isWhole && changed.length === 0) {
+/** Files that ESLint has something to say about; what it has found right before is not looked at again. */
+async function lint({root, files}: CheckContext, fix: boolean): Promise<ESLint.LintResult[]> {
+  const known = new Known(root, 'code', ['eslint.config.mjs']);
+  const unknown = files
+    .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
+    .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}))
+    .filter(({file, text}) => !known.has(file, text));
+  if (unknown.length === 0) {
     return [];
   }
   const {ESLint: Linter} = await import('eslint');
-  const eslint = new Linter({
-    cwd: root,
-    fix,
-    cache: true,
-    cacheStrategy: 'content',
-    cacheLocation: path.join(root, '.cache/eslint'),
-    errorOnUnmatchedPattern: false,
-    warnIgnored: false,
-  });
-  const results = await eslint.lintFiles(isWhole ? ['.'] : changed);
+  const eslint = new Linter({cwd: root, fix, errorOnUnmatchedPattern: false, warnIgnored: false});
+  const results = await eslint.lintFiles(unknown.map(({file}) => file));
   await (fix && Linter.outputFixes(results));
-  return results;
+  const found = results.filter(({messages, output}) => messages.length > 0 || output !== undefined);
+  const names = new Set(found.map(({filePath}) => nameOf(root, filePath)));
+  unknown.filter(({file}) => !names.has(file)).forEach(({file, text}) => known.add(file, text));
+  known.save();
+  return found;
 }
+
+const nameOf = (root: string, filePath: string): string => path.relative(root, filePath).split(path.sep).join('/');
 
 /** What TypeScript does not see: hooks, accessibility of markup, unclear code. */
 export const code: Check = {
@@ -31,7 +35,7 @@ export const code: Check = {
     const results = await lint(context, false);
     return results.flatMap(({filePath, messages}) =>
       messages.map(({line, message, ruleId, fix, severity}): Problem => ({
-        file: path.relative(context.root, filePath).split(path.sep).join('/'),
+        file: nameOf(context.root, filePath),
         line: line ?? 1,
         message: `${message}${ruleId ? ` (${ruleId})` : ''}`,
         ...(fix && {fix: 'npm run check -- code --fix mends it.'}),
@@ -41,8 +45,6 @@ export const code: Check = {
   },
   async fix(context) {
     const results = await lint(context, true);
-    return results
-      .filter(({output}) => output !== undefined)
-      .map(({filePath}) => path.relative(context.root, filePath).split(path.sep).join('/'));
+    return results.filter(({output}) => output !== undefined).map(({filePath}) => nameOf(context.root, filePath));
   },
 };

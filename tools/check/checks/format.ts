@@ -1,46 +1,12 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {Known} from '../lib/known';
 import type {Check, CheckContext, Problem} from '../types';
 
 interface Formatted {
   readonly file: string;
   readonly before: string;
   readonly after: string;
-}
-
-/** Files that were found to be right, by name, as the hash of what they held. */
-class Known {
-  private readonly file: string;
-  private readonly hashes: Record<string, string>;
-  private readonly rules: string;
-
-  constructor(root: string) {
-    this.file = path.join(root, '.cache/format.json');
-    this.hashes = existsSync(this.file) ? (JSON.parse(readFileSync(this.file, 'utf8')) as Record<string, string>) : {};
-    const settings = ['.prettierrc.json', '.prettierignore', 'package-lock.json'].map((name) => path.join(root, name));
-    this.rules = settings
-      .filter((name) => existsSync(name))
-      .map((name) => readFileSync(name, 'utf8'))
-      .join();
-  }
-
-  private hash(text: string): string {
-    return createHash('sha256').update(this.rules).update(text).digest('base64');
-  }
-
-  has(file: string, text: string): boolean {
-    return this.hashes[file] === this.hash(text);
-  }
-
-  add(file: string, text: string): void {
-    this.hashes[file] = this.hash(text);
-  }
-
-  save(): void {
-    mkdirSync(path.dirname(this.file), {recursive: true});
-    writeFileSync(this.file, JSON.stringify(this.hashes));
-  }
 }
 
 /** The file as Prettier writes it; `undefined` where it is not asked to, or cannot read it, which the compiler says better. */
@@ -58,7 +24,7 @@ async function formatted(root: string, file: string, before: string): Promise<Fo
 
 /** Files that are not as Prettier writes them. */
 async function unformatted({root, files}: CheckContext): Promise<Formatted[]> {
-  const known = new Known(root);
+  const known = new Known(root, 'format', ['.prettierrc.json', '.prettierignore']);
   const unknown = files
     .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}))
     .filter(({file, text}) => !known.has(file, text));

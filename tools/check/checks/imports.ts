@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ICruiseResult, IViolation} from 'dependency-cruiser';
 import {exceptions, rooms, rules, type Exception} from '../imports/rules';
+import {contentOf, Known} from '../lib/known';
 import type {Check, Problem} from '../types';
 
 /** Everything in the rooms: which modules there are, what each imports, and what of that breaks a rule. */
@@ -19,7 +20,6 @@ async function modulesOf(root: string): Promise<ICruiseResult | undefined> {
       ruleSet: {forbidden: [...rules]},
       // Types count: what needs a type of a room does not do without the room.
       tsPreCompilationDeps: true,
-      cache: {folder: path.join(root, '.cache/imports'), strategy: 'content'},
     },
     // The rules are about the rooms, so installed packages are not looked for.
     {alias: {'@site': root}, modules: [], extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.d.ts', '.json']},
@@ -45,6 +45,26 @@ function problemOf(root: string, {modules}: ICruiseResult, {from, to, rule}: IVi
   };
 }
 
+async function problemsIn(root: string, allowed: readonly Exception[]): Promise<Problem[]> {
+  const result = await modulesOf(root);
+  if (result === undefined) {
+    return [];
+  }
+  const {violations} = result.summary;
+  const unexcused = violations.filter((violation) => !allowed.some((exception) => excuses(exception, violation)));
+  const unneeded = allowed.filter((exception) => !violations.some((violation) => excuses(exception, violation)));
+  return [
+    ...unexcused.map((violation) => problemOf(root, result, violation)),
+    ...unneeded.map(({from, to}): Problem => ({
+      file: 'tools/check/imports/rules.ts',
+      line: 1,
+      message: `No import from ${from} to ${to} breaks a rule any more.`,
+      fix: 'Take the exception away.',
+      severity: 'error',
+    })),
+  ];
+}
+
 /**
  * The check with a list of exceptions.
  *
@@ -54,24 +74,13 @@ export const importsExcept = (allowed: readonly Exception[]): Check => ({
   whole: true,
   name: 'imports',
   description: 'imports run one way: packages, src, plugins, config, tools, tests; packages are entered by their doors',
-  async run({root}) {
-    const result = await modulesOf(root);
-    if (result === undefined) {
-      return [];
-    }
-    const {violations} = result.summary;
-    const unexcused = violations.filter((violation) => !allowed.some((exception) => excuses(exception, violation)));
-    const unneeded = allowed.filter((exception) => !violations.some((violation) => excuses(exception, violation)));
-    return [
-      ...unexcused.map((violation) => problemOf(root, result, violation)),
-      ...unneeded.map(({from, to}): Problem => ({
-        file: 'tools/check/imports/rules.ts',
-        line: 1,
-        message: `No import from ${from} to ${to} breaks a rule any more.`,
-        fix: 'Take the exception away.',
-        severity: 'error',
-      })),
-    ];
+  async run({root, files}) {
+    const known = new Known(root, 'imports', ['tools/check/imports', 'tools/check/checks/imports.ts']);
+    const code = contentOf(
+      root,
+      files.filter((file) => /\.(?:[cm]?[jt]sx?|json)$/.test(file)),
+    );
+    return known.unless([code, JSON.stringify(allowed)], () => problemsIn(root, allowed));
   },
 });
 

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LintError} from 'markdownlint';
+import type {LintError, LintResults} from 'markdownlint';
 import {parse} from 'yaml';
+import {projectRoot} from '../../lib/paths';
+import {Known} from '../lib/known';
 import {pastedTables, type PastedTable} from '../lib/pastedTables';
 import type {Page} from '../corpus/page';
 import type {CheckContext, Check, Edit, Problem} from '../types';
@@ -64,11 +66,24 @@ function pageProblems(page: Page, faults: readonly LintError[]): Problem[] {
   ];
 }
 
-async function run({corpus}: CheckContext): Promise<Problem[]> {
+/** What the rules say of pages that are not known to keep them. */
+async function faultsOf(root: string, pages: readonly Page[]): Promise<LintResults> {
+  const known = new Known(root, 'markdown', [configFile]);
+  const unknown = pages.filter(({source}) => !known.has(source));
+  if (unknown.length === 0) {
+    return {};
+  }
   const {lint} = await import('markdownlint/sync');
   // The extension of the rules reads the file by itself; its settings are the same everywhere.
-  const config = parse(readFileSync(path.join(process.cwd(), configFile), 'utf8'));
-  const faults = lint({strings: Object.fromEntries(corpus.pages.map(({file, source}) => [file, source])), config});
+  const config = parse(readFileSync(path.join(projectRoot, configFile), 'utf8'));
+  const results = lint({strings: Object.fromEntries(unknown.map(({file, source}) => [file, source])), config});
+  unknown.filter(({file}) => results[file]!.length === 0).forEach(({source}) => known.add(source));
+  known.save();
+  return results;
+}
+
+async function run({root, corpus}: CheckContext): Promise<Problem[]> {
+  const faults = await faultsOf(root, corpus.pages);
   return corpus.pages.flatMap((page) => pageProblems(page, faults[page.file] ?? []));
 }
 

@@ -1,28 +1,41 @@
-import {pen} from '../../pages/templates';
-import type {Check} from '../types';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {pen} from '../../pages/pen';
+import type {Check, CheckContext, Problem} from '../types';
 
-/** No published page holds what the template of `npm run new:page` left for its writer. */
+/** What the templates of data, figures and components are written into. */
+const written = /^src\/(?:product\/data\/json|figures|components\/writer)\/.*\.(?:json|tsx?)$/;
+
+function restsIn(file: string, text: string): Problem[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      line.includes(pen)
+        ? [
+            {
+              file,
+              line: index + 1,
+              message: `Advice of the template is still here: ${line.trim().slice(0, 60)}`,
+              fix: 'Replace it by the text.',
+              severity: 'error' as const,
+            },
+          ]
+        : [],
+    );
+}
+
+const textsOf = ({root, files, corpus}: CheckContext): (readonly [string, string])[] => [
+  ...corpus.pages
+    .filter(({frontMatter}) => frontMatter.values.draft !== true)
+    .map(({file, source}) => [file, source] as const),
+  ...files
+    .filter((file) => written.test(file))
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const),
+];
+
+/** Nothing that is published holds what a template left for its writer. */
 export const templateRests: Check = {
   name: 'template',
-  description: `no advice of the template (${pen}) is left on a page that is no draft`,
-  run: ({corpus}) =>
-    corpus.pages
-      .filter(({frontMatter}) => frontMatter.values.draft !== true)
-      .flatMap(({file, source}) =>
-        source
-          .split('\n')
-          .flatMap((text, index) =>
-            text.includes(pen)
-              ? [
-                  {
-                    file,
-                    line: index + 1,
-                    message: `Advice of the template is still here: ${text.trim().slice(0, 60)}`,
-                    fix: 'Replace it by the text.',
-                    severity: 'error' as const,
-                  },
-                ]
-              : [],
-          ),
-      ),
+  description: `no advice of a template (${pen}) is left but on drafts`,
+  run: (context) => textsOf(context).flatMap(([file, text]) => restsIn(file, text)),
 };

@@ -17,6 +17,7 @@ import {sidebarKeys} from '../../pages/i18n/sidebarKeys';
 import {sections, type Section} from '../corpus/layout';
 import {sidebarsOf} from '../lib/sidebars';
 import {renamed} from '../lib/causes';
+import {contentOf, Known} from '../lib/known';
 import type {Check, CheckContext, Problem} from '../types';
 
 type Messages = Readonly<Record<string, string>>;
@@ -129,7 +130,17 @@ function sidebarProblems(root: string, section: Section): Problem[] {
   ];
 }
 
-async function interfaceProblems(root: string): Promise<Problem[]> {
+/** Texts of the interface. All of the code is read for them, when something but pages has changed. */
+async function interfaceProblems({root, files}: CheckContext): Promise<readonly Problem[]> {
+  const known = new Known(root, 'interface', ['tools/check/checks/translations.ts', 'tools/pages/i18n']);
+  const sources = contentOf(
+    root,
+    files.filter((file) => /^(?:src|packages|i18n|sidebars).*\.(?:tsx?|json)$/.test(file)),
+  );
+  return known.unless([sources], () => messageProblems(root));
+}
+
+async function messageProblems(root: string): Promise<Problem[]> {
   const {usedMessages} = await import('../../pages/i18n/messageIds');
   const used = usedMessages(root);
   const ids = new Set(used.map(({id}) => id));
@@ -188,10 +199,10 @@ function freshnessProblems({root, corpus}: CheckContext): Problem[] {
 export const translations: Check = {
   name: 'translations',
   description: 'translations are up to date; texts of the interface and sidebars: none missing, empty or unused',
-  run: async ({root, ...context}) => [
-    ...(context.isWhole && existsSync(path.join(root, 'src')) ? await interfaceProblems(root) : []),
-    ...freshnessProblems({root, ...context}),
-    ...leftoverKeys(freshnessIn(root)).map((key) => ({
+  run: async (context) => [
+    ...(context.isWhole && existsSync(path.join(context.root, 'src')) ? await interfaceProblems(context) : []),
+    ...freshnessProblems(context),
+    ...leftoverKeys(freshnessIn(context.root)).map((key) => ({
       ...error(
         sideFileName(freshness),
         1,

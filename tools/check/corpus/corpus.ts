@@ -5,7 +5,8 @@ import {otherLocale} from '../../../src/lib/locales';
 import {pageName, unreadIn} from '../lib/causes';
 import {invalidUtf8Line, notUtf8, withoutBom} from '../lib/text';
 import {languages, pageFolder, routeOf, sections, type Language} from './layout';
-import {PageSyntaxError, parsePage, type PageLocation} from './parse';
+import {keptBodies} from './bodies';
+import {PageSyntaxError, parsePage, type parseBody, type PageLocation} from './parse';
 import type {Page} from './page';
 
 interface Readings {
@@ -16,6 +17,7 @@ interface Readings {
 /** All pages of both languages, read and parsed when first asked for. */
 export class Corpus {
   private readonly parsed = new Map<string, Page | Problem>();
+  private readonly read: typeof parseBody;
   private whole: Readings | undefined;
 
   /**
@@ -25,16 +27,18 @@ export class Corpus {
   constructor(
     readonly root: string,
     private readonly scope?: ReadonlySet<string>,
-  ) {}
+  ) {
+    this.read = keptBodies(root);
+  }
 
   /** Every page to be checked that can be read, in the order of its path. */
   get pages(): readonly Page[] {
-    return this.read().pages;
+    return this.readings.pages;
   }
 
   /** Pages that cannot be read, a problem each; every check leaves them out. */
   get unread(): readonly Problem[] {
-    return this.read().unread;
+    return this.readings.unread;
   }
 
   /** The same page in the other language. */
@@ -60,12 +64,12 @@ export class Corpus {
   }
 
   private parse(place: PageLocation): Page | Problem {
-    const found = this.parsed.get(place.file) ?? readPage(this.root, place);
+    const found = this.parsed.get(place.file) ?? readPage(this.root, place, this.read);
     this.parsed.set(place.file, found);
     return found;
   }
 
-  private read(): Readings {
+  private get readings(): Readings {
     return (this.whole ??= this.readAll());
   }
 
@@ -115,14 +119,14 @@ function unread(place: PageLocation, line: number, fault: Pick<Problem, 'message
 }
 
 /** A page as the checks read it: whatever its line endings and byte order mark, which have a check of their own. */
-function readPage(root: string, place: PageLocation): Page | Problem {
+function readPage(root: string, place: PageLocation, read: typeof parseBody): Page | Problem {
   const bytes = readFileSync(path.join(root, place.file));
   const invalid = invalidUtf8Line(bytes);
   if (invalid !== undefined) {
     return unread(place, invalid, {...notUtf8, follows: [place.file]});
   }
   try {
-    return parsePage(place, withoutBom(bytes.toString('utf8')).replace(/\r\n?/g, '\n'));
+    return parsePage(place, withoutBom(bytes.toString('utf8')).replace(/\r\n?/g, '\n'), read);
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
     return unread(place, error.line, error.fault);

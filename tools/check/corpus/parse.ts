@@ -35,25 +35,36 @@ export class PageSyntaxError extends Error {
 
 const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
+/** What is read from the body of a page. */
+export type Body = Pick<Page, 'tree' | 'headings' | 'fences' | 'links' | 'components' | 'prose' | 'inlineCode'>;
+
 /**
  * Parses one page.
  *
+ * @param read how its body is read
  * @throws PageSyntaxError when the front matter is not YAML or the body is not MDX
  */
-export function parsePage(location: PageLocation, source: string): Page {
+export function parsePage(location: PageLocation, source: string, read = parseBody): Page {
   const {frontMatter, length} = frontMatterOf(location.file, source);
-  const ids = new Map<number, string>();
-  const body = maskForMdx(blank(source.slice(0, length)) + source.slice(length), ids);
-  const tree = treeOf(location.file, body);
   const slug = frontMatter.values.slug;
   return {
     ...location,
     route: routeOf(location.section, location.relative, typeof slug === 'string' ? slug : undefined),
     source,
     frontMatter,
-    tree,
-    ...collect(tree, ids),
+    ...read(location.file, blank(source.slice(0, length)) + source.slice(length)),
   };
+}
+
+/**
+ * Parses the body of a page, with empty lines for the front matter.
+ *
+ * @throws PageSyntaxError when it is not MDX
+ */
+export function parseBody(file: string, source: string): Body {
+  const ids = new Map<number, string>();
+  const tree = treeOf(file, maskForMdx(source, ids));
+  return {tree, ...collect(tree, ids)};
 }
 
 function frontMatterOf(file: string, source: string): SplitPage {
@@ -121,9 +132,7 @@ function maskForMdx(source: string, ids: Map<number, string>): string {
   return withoutIds.replace(/<!--[\s\S]*?-->/g, blank);
 }
 
-type Parts = Pick<Page, 'headings' | 'fences' | 'links' | 'components' | 'prose' | 'inlineCode'>;
-
-function collect(tree: Root, ids: ReadonlyMap<number, string>): Parts {
+function collect(tree: Root, ids: ReadonlyMap<number, string>): Omit<Body, 'tree'> {
   const headings: Heading[] = [];
   const fences: Fence[] = [];
   const links: PageLink[] = [];

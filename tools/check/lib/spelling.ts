@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {CSpellSettingsWithSourceTrace} from 'cspell-lib';
 import {distance} from '../../../packages/common';
 import {glossary} from '../../../src/product/data/index';
+import {projectRoot} from '../../lib/paths';
 import type {Language} from '../corpus/layout';
+import {Known} from './known';
 
 /** A word that is in no dictionary. */
 export interface UnknownWord {
@@ -24,7 +25,6 @@ export interface ListedWord {
 }
 
 const require = createRequire(import.meta.url);
-const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Dictionary package and the name it goes by. The British list has no American spellings. */
 const dictionary: Readonly<Record<Language, {package: string; locale: string}>> = {
@@ -118,9 +118,27 @@ async function issuesIn(words: readonly string[], language: Language): Promise<{
   }));
 }
 
-/** Words that no dictionary and no list of the project has. */
+/** What decides whether a word is right, beside the dictionaries. */
+const judges = ['cspell', 'src/product/data/json/glossary.json', 'tools/check/lib/spelling.ts'];
+
+/** Words that no dictionary and no list of the project has. The dictionaries are loaded for words that are new. */
 export async function unknownWords(words: readonly string[], language: Language): Promise<UnknownWord[]> {
-  const found = await issuesIn(words, language);
+  const known = new Known(projectRoot, `spelling-${language}`, judges);
+  const asked = words.filter((word) => !known.has(word));
+  if (asked.length === 0) {
+    return [];
+  }
+  const found = await issuesIn(asked, language);
+  const wrong = new Set(found.map(({word}) => word));
+  asked.filter((word) => !wrong.has(word)).forEach((word) => known.add(word));
+  known.save();
+  return withSuggestions(found, language);
+}
+
+async function withSuggestions(
+  found: readonly {readonly word: string; readonly guesses: readonly string[]}[],
+  language: Language,
+): Promise<UnknownWord[]> {
   const variants =
     language === 'en'
       ? found.flatMap(({word}) => british.map(([pattern, letters]) => word.replace(pattern, letters)))

@@ -1,3 +1,4 @@
+import {projectRoot} from '../../lib/paths';
 import type {Fence, Page} from '../corpus/page';
 import {csharpFaults} from './csharp';
 import {embeddedSqlFaults} from './embeddedSql';
@@ -11,11 +12,12 @@ import {aloneFaults} from './sql/alone';
 import {sqlFaults} from './sql/check';
 import {harmFaults} from './sql/harm';
 import {sumFaults} from './sql/sums';
-import type {CheckContext, Problem} from '../types';
+import {typescriptFaults} from './typescript';
 
-interface Sample {
-  page: Page;
-  fence: Fence;
+/** A code block where it stands. */
+export interface Sample {
+  readonly page: Page;
+  readonly fence: Fence;
 }
 
 type Judge = (sample: Sample) => SampleFault[] | Promise<SampleFault[]>;
@@ -34,74 +36,30 @@ const judges: Readonly<Record<string, Judge>> = {
   text: () => [],
 };
 
-function problemOf({page, fence}: Sample, {line, message, fix}: SampleFault): Problem {
-  return {file: page.file, line: fence.line + line, message, ...(fix !== undefined && {fix}), severity: 'error'};
-}
-
-async function sampleProblems(sample: Sample): Promise<Problem[]> {
+async function faultsOf(sample: Sample): Promise<SampleFault[]> {
   const judge = judges[sample.fence.lang];
-  if (judge === undefined) {
-    const message = `The build does not know the sample language "${sample.fence.lang}".`;
-    return [problemOf(sample, {line: 0, message, fix: `Write one of ${Object.keys(judges).join(', ')}.`})];
-  }
-  return (await judge(sample)).map((fault) => problemOf(sample, fault));
+  return judge
+    ? judge(sample)
+    : [
+        {
+          line: 0,
+          message: `The build does not know the sample language "${sample.fence.lang}".`,
+          fix: `Write one of ${Object.keys(judges).join(', ')}.`,
+        },
+      ];
 }
 
-async function typescriptProblems(samples: readonly Sample[]): Promise<Problem[]> {
-  const chosen = samples.filter(({fence}) => fence.lang === 'typescript');
-  if (chosen.length === 0) {
-    return [];
-  }
-  const {typescriptFaults} = await import('./typescript');
+/** What is wrong with each sample, in their order. */
+export async function sampleFaults(samples: readonly Sample[]): Promise<SampleFault[][]> {
+  const typescript = samples.filter(({fence}) => fence.lang === 'typescript');
   // The libraries' types lie in the project that runs the check, also when a test checks another folder.
-  const faults = typescriptFaults(
-    chosen.map(({fence}) => fence.code),
-    process.cwd(),
-  );
-  return chosen.flatMap((sample, index) => (faults[index] ?? []).map((fault) => problemOf(sample, fault)));
-}
-
-/** Samples of a page that install the package set the same properties: a reader takes either. */
-function installProblems(samples: readonly Sample[]): Problem[] {
-  const installs = samples
-    .filter(({fence}) => /\/i "?Yttra[\w.-]*\.msi/i.test(fence.code))
-    .map((sample) => ({sample, properties: new Set(sample.fence.code.match(/\bYT_[A-Z_]+(?==)/g))}));
-  return installs.flatMap(({sample, properties}) => {
-    const twins = installs.filter((other) => other.sample.page === sample.page);
-    const missing = [...new Set(twins.flatMap((other) => [...other.properties]))].filter(
-      (name) => !properties.has(name),
-    );
-    return missing.length === 0
+  const types =
+    typescript.length === 0
       ? []
-      : [
-          problemOf(sample, {
-            line: 0,
-            message: `Another sample of the page sets ${missing.join(', ')}, this one does not.`,
-            fix: 'Set the same properties: a reader takes either.',
-          }),
-        ];
-  });
-}
-
-/** A sample that is left out says why. */
-function reasonProblems(samples: readonly Sample[]): Problem[] {
-  return samples
-    .filter(({fence}) => (fence.meta.get('no-check') ?? '').trim().length < 10)
-    .map((sample) =>
-      problemOf(sample, {
-        line: 0,
-        message: 'The sample is not checked and does not say why.',
-        fix: 'Write no-check="the reason".',
-      }),
-    );
-}
-
-/** Everything that is wrong with the samples of the pages. */
-export async function judgeSamples({corpus, note}: CheckContext): Promise<Problem[]> {
-  const all = corpus.pages.flatMap((page) => page.fences.map((fence) => ({page, fence})));
-  const checked = all.filter(({fence}) => !fence.meta.has('no-check'));
-  const left = all.filter(({fence}) => fence.meta.has('no-check'));
-  note(`samples: ${checked.length} checked, ${left.length} left out with a reason`);
-  const problems = await Promise.all([...checked.map(sampleProblems), typescriptProblems(checked)]);
-  return [...problems.flat(), ...installProblems(checked), ...reasonProblems(left)];
+      : typescriptFaults(
+          typescript.map(({fence}) => fence.code),
+          projectRoot,
+        );
+  const faults = await Promise.all(samples.map(faultsOf));
+  return samples.map((sample, index) => [...faults[index]!, ...(types[typescript.indexOf(sample)] ?? [])]);
 }

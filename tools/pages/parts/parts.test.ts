@@ -1,0 +1,75 @@
+import {describe, expect, it} from 'vitest';
+import {projectRoot} from '../../lib/paths';
+import {Files} from '../files';
+import {newComponent, removeComponent} from './component';
+import {newError, removeError} from './error';
+import {newFigure, removeFigure} from './figure';
+
+/** Nothing is committed: the project stays as it is. */
+const project = () => new Files(projectRoot);
+
+const helper = 'report/install/database-connections';
+const section = `${helper}#if-it-fails`;
+const helperFile = `docs-${helper}.mdx`;
+
+it.each([
+  ['"step-list" cannot be the name of a component. Write it like StepList', () => newComponent(project(), 'step-list')],
+  ['There is a component Steps already, in src/components/writer/Steps.', () => newComponent(project(), 'STEPS')],
+  ['There is no component StepList. There are ApiErrors, ', () => removeComponent(project(), 'StepList')],
+  [
+    /Steps is still used. Take it out here first:\n {2}docs-.*\d+\n[^]*more$/,
+    () => removeComponent(project(), 'Steps'),
+  ],
+  ['"Sync Run" cannot be the id of a figure. Write it like sync-run', () => newFigure(project(), 'Sync Run')],
+  ['src/figures/sync-run.ts exists already.', () => newFigure(project(), 'sync-run')],
+  ['src/figures/index.ts has no figure sync-walk.', () => removeFigure(project(), 'sync-walk')],
+  ['sync-run is still used.', () => removeFigure(project(), 'sync-run')],
+  [
+    '"YT-20" cannot be a code. Write it like YT-2014; the families are 1xxx,',
+    () => newError(project(), 'YT-20', section),
+  ],
+  ['"YT-9001" cannot be a code.', () => newError(project(), 'YT-9001', section)],
+  ['There is an error YT-2001 already', () => newError(project(), 'YT-2001', section)],
+  ['"raport/a" begins with no section. Did you mean report/…?', () => newError(project(), 'YT-2077', 'raport/a#b')],
+  ['There is no page report/nope', () => newError(project(), 'YT-2077', 'report/nope#b')],
+  [
+    `${helper} has no section "b". It has before-you-start, cloud, `,
+    () => newError(project(), 'YT-2077', `${helper}#b`),
+  ],
+  ['report/limits is of the kind reference.', () => newError(project(), 'YT-2077', 'report/limits#b')],
+  ['There is no error YT-2041. Did you mean YT-2001?', () => removeError(project(), 'YT-2041')],
+  ['YT-2013 is still used.', () => removeError(project(), 'YT-2013')],
+])('is refused: %s', (message, command) => {
+  expect(command).toThrow(message);
+});
+
+describe('an error', () => {
+  it('is named in the list of the section, in both languages', () => {
+    const files = project();
+    newError(files, 'YT-2077', section);
+    expect(files.read(helperFile)).toMatch(/<ErrorList codes="YT-2001, .*, YT-2077" \/>/);
+    expect(files.read(`i18n/en/docusaurus-plugin-content-docs-${helper.replace('/', '/current/')}.mdx`)).toContain(
+      'YT-2077" />',
+    );
+    expect(files.read('deploy/published/anchors.txt')).toContain('/report/faq/error-messages#yt-2077\n');
+  });
+
+  it('gets a list where the section has none', () => {
+    const files = project();
+    const before = files.read(helperFile);
+    newError(files, 'YT-2077', `${helper}#check`);
+    expect(files.read(helperFile)).toContain('\n\n<ErrorList codes="YT-2077" />\n\n## Om det inte fungerar');
+    removeError(files, 'YT-2077');
+    expect(files.read(helperFile)).toBe(before);
+  });
+
+  it('leaves its published anchor leading to the page of its family', () => {
+    const files = project();
+    newError(files, 'YT-2077', section);
+    files.edit('src/product/data/json/errors.json', (text) => text.replaceAll('✎ ', ''));
+    removeError(files, 'YT-2077');
+    expect(files.read('src/client/moved-anchors.json')).toContain(
+      '"/report/faq/error-messages#yt-2077": "/report/faq/error-messages"',
+    );
+  });
+});
