@@ -16,9 +16,14 @@ function isInside({parentNode}: Element, className: string): boolean {
   return parentNode !== null && 'tagName' in parentNode && hasClass(parentNode, className);
 }
 
-/** Words that are the same on every page: the heads of tables made from data, the label of a figure's description. */
+/** What the box of an error calls its parts. */
+const isLabelOfError = ({tagName, parentNode}: Element) =>
+  tagName === 'dt' && parentNode !== null && 'tagName' in parentNode && isInside(parentNode, 'yt-error');
+
+/** Words that are the same everywhere: the heads of tables made from data, the label of a figure's description. */
 function isLabel(element: Element): boolean {
   return (
+    isLabelOfError(element) ||
     (element.tagName === 'thead' && isInside(element, 'stack-s')) ||
     (element.tagName === 'summary' && isInside(element, 'yt-figure__alternative'))
   );
@@ -29,7 +34,6 @@ const markup: Markup = {
     element.tagName === 'yt-filter' || furniture.some((name) => hasClass(element, name)) || isLabel(element),
   isCode: (element) => hasClass(element, 'yt-file'),
   standsApart: (element) => hasClass(element, 'yt-key'),
-  isCard: (element) => hasClass(element, 'yt-error'),
   leadsOn: 'next',
   properties: ['sv', 'en', 'path', 'combo', 'name'],
 };

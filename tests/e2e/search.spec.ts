@@ -250,7 +250,9 @@ test('nothing of the search is loaded before a reader turns to it', async ({page
   await search(page, 'databas');
   await expect(options(page).first()).toBeVisible();
   const added = asked.filter((url) => !before.has(url));
-  expect(added.filter((url) => /\/assets\/search\/search\.[0-9a-f]{8}\.json$/.test(url))).toHaveLength(1);
+  const parts = added.filter((url) => /\/assets\/search\/[0-9a-f]{8}\/[a-z0-9-]+\.json$/.test(url));
+  expect(parts.filter((url) => url.endsWith('/core.json'))).toHaveLength(1);
+  expect(new Set(parts).size).toBe(parts.length);
 });
 
 test.describe('without JavaScript', () => {
@@ -270,25 +272,43 @@ test.describe('when the index does not come', () => {
   test.use({allowedConsole: /Search: |Failed to load resource|ERR_FAILED/});
 
   test('a message and a way to try again', async ({page}) => {
-    await page.route('**/assets/search/*.json', (route) => route.abort());
+    await page.route('**/assets/search/**', (route) => route.abort());
     await open(page, '/');
     await search(page, 'licens');
     await expect(page.getByRole('alert')).toContainText('Sökningen kunde inte läsas in');
-    await page.unroute('**/assets/search/*.json');
+    await page.unroute('**/assets/search/**');
     await page.getByRole('button', {name: 'Försök igen'}).click();
     await expect(options(page).first()).toBeVisible();
   });
 
   test('an index that is gone: load the page again', async ({page}) => {
-    await page.route('**/assets/search/*.json', (route) => route.fulfill({status: 404, body: ''}));
+    await page.route('**/assets/search/**', (route) => route.fulfill({status: 404, body: ''}));
     await open(page, '/en/');
     await search(page, 'licence');
     await expect(page.getByRole('alert')).toContainText('There is a new edition of the handbook');
   });
+
+  test('a part that is gone: load the page again', async ({page}) => {
+    await page.route('**/assets/search/**/texts-*', (route) => route.fulfill({status: 404, body: ''}));
+    await open(page, '/');
+    await search(page, 'licens');
+    await expect(page.getByRole('alert')).toContainText('ny utgåva');
+  });
+});
+
+test('Enter pressed at once leads to the hits that are still on their way', async ({page}) => {
+  await page.route('**/assets/search/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await open(page, '/');
+  await search(page, 'registrera licens');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/report/faq/register-license');
 });
 
 test('a slow index: it is said, and what was typed is answered when it comes', async ({page}) => {
-  await page.route('**/assets/search/*.json', async (route) => {
+  await page.route('**/assets/search/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });

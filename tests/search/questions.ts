@@ -1,6 +1,16 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
 import path from 'node:path';
-import {unpack, type Engine, type Language, type SearchIndexFile, type SearchResult} from '../../packages/local-search';
+import {
+  builtIndex,
+  builtParts,
+  createEngine,
+  partAddress,
+  type Engine,
+  type Language,
+  type SearchResult,
+  type TextsPart,
+} from '../../packages/local-search';
 
 /** The site's own code is CommonJS to Node, so these tests are too (package.json beside them). */
 const projectRoot = path.resolve(__dirname, '../..');
@@ -24,6 +34,9 @@ export interface Score {
   readonly missed: readonly string[];
 }
 
+/** As many as the dialog asks for. */
+const hitsInDialog = 24;
+
 const read = (name: string): Question[] =>
   JSON.parse(readFileSync(path.join(projectRoot, 'tests/search', name), 'utf8')) as Question[];
 
@@ -37,35 +50,92 @@ export const questionsIn = (language: Language): Question[] => read(`queries.${l
 export const naturalQuestionsIn = (language: Language): Question[] => read(`natural.${language}.json`);
 
 /** Scores by kind of question, and of all. */
-export function scoresByKind(
+export async function scoresByKind(
   questions: readonly Question[],
   search: Engine['search'],
-): Readonly<Record<string, Score>> {
+): Promise<Readonly<Record<string, Score>>> {
   const kinds = [...new Set(questions.map(({kind}) => kind))];
-  const ofKind = (kind: string) =>
-    score(
-      questions.filter((question) => question.kind === kind),
-      search,
-    );
-  return {...Object.fromEntries(kinds.map((kind) => [kind, ofKind(kind)])), all: score(questions, search)};
+  const ofKind = async (kind: string) =>
+    [
+      kind,
+      await score(
+        questions.filter((question) => question.kind === kind),
+        search,
+      ),
+    ] as const;
+  return {...Object.fromEntries(await Promise.all(kinds.map(ofKind))), all: await score(questions, search)};
 }
 
 /** Every third question was left out when the search was tuned. */
 export const isHeldOut = (_: Question, position: number) => position % 3 === 2;
 
-/** The file of the index of a language in a finished build. */
-export function builtIndexFile(language: Language): Buffer {
-  const folder = path.join(buildDir, language === 'en' ? 'en' : '', 'assets/search');
-  const [name, ...others] = readdirSync(folder);
-  if (name === undefined || others.length > 0) {
-    throw new Error(`${folder} must hold exactly one index. Build the site again.`);
-  }
-  return readFileSync(path.join(folder, name));
+const languageDir = (language: Language) => path.join(buildDir, language === 'en' ? 'en' : '');
+
+/** The folder of the index of a language in the build. */
+export const indexDir = (language: Language): string => builtIndex(languageDir(language));
+
+/** The search of a language in the build; it reads the parts that readers are sent. */
+export const builtEngine = (language: Language): Promise<Engine> => createEngine(builtParts(languageDir(language)));
+
+/** The texts parts of the index of a language, in their order. */
+function textsParts(language: Language): TextsPart[] {
+  const folder = indexDir(language);
+  const count = readdirSync(folder).filter((name) => name.startsWith('texts-')).length;
+  return Array.from(
+    {length: count},
+    (_, number) => JSON.parse(readFileSync(path.join(folder, `texts-${number}.json`), 'utf8')) as TextsPart,
+  );
 }
 
-/** The index of a language from a finished build. */
-export const builtIndex = (language: Language): SearchIndexFile =>
-  unpack(JSON.parse(builtIndexFile(language).toString('utf8')));
+/** Every address that the index of a language leads to. */
+export function knownAddresses(language: Language): ReadonlySet<string> {
+  const parts = textsParts(language);
+  const urls = new Map(parts.flatMap(({pages}) => pages.map(([page, url]) => [page, url] as const)));
+  let page = -1;
+  const records = parts
+    .flatMap((part) => part.records)
+    .map(([anchor]) => {
+      page += anchor === '' ? 1 : 0;
+      return urls.get(page)! + (anchor && `#${anchor}`);
+    });
+  const cards = parts
+    .flatMap((part) => part.cards)
+    .flatMap(({url, parts: rows = []}) => [url, ...rows.map(([name]) => partAddress(url, name))]);
+  return new Set([...records, ...cards]);
+}
+
+interface Cost {
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+/** What the dialog reads, gzip -9, for the first hits of a question that nobody asked before: core, words and texts. */
+async function costOf({q}: Question, language: Language): Promise<Cost> {
+  const names = new Set<string>();
+  const read = builtParts(languageDir(language));
+  const {search} = await createEngine((name) => {
+    names.add(name);
+    return read(name);
+  });
+  await search(q, {limit: hitsInDialog});
+  const sizes = [...names].map(
+    (name) => gzipSync(readFileSync(path.join(indexDir(language), `${name}.json`)), {level: 9}).length,
+  );
+  return {bytes: sizes.reduce((sum, size) => sum + size, 0), requests: sizes.length};
+}
+
+/** The median cost of the first hits, and the 95th percentile; of every fourth question, because each needs a search of its own. */
+export async function bytesToFirstHit(
+  language: Language,
+  questions: readonly Question[],
+): Promise<Readonly<Record<'median' | 'most', Cost>>> {
+  const asked = questions.filter((_, position) => position % 4 === 0);
+  const costs = await Promise.all(asked.map((question) => costOf(question, language)));
+  const at = (share: number, key: keyof Cost) =>
+    costs.map((cost) => cost[key]).sort((a, b) => a - b)[Math.floor(costs.length * share)]!;
+  const cost = (share: number): Cost => ({bytes: at(share, 'bytes'), requests: at(share, 'requests')});
+  return {median: cost(0.5), most: cost(0.95)};
+}
 
 /** Whether an address is the place a question asks for: that place, or any part of the page when it asks for a page. */
 function leadsTo(url: string, expected: string): boolean {
@@ -78,12 +148,13 @@ function addressesOf({cards, hits}: SearchResult): string[] {
 }
 
 /** Asks the questions and counts. */
-export function score(questions: readonly Question[], search: Engine['search']): Score {
-  const ranks = questions.map(({q, expect}) => {
-    const urls = addressesOf(search(q));
+export async function score(questions: readonly Question[], search: Engine['search']): Promise<Score> {
+  const rankOf = async ({q, expect}: Question) => {
+    const urls = addressesOf(await search(q));
     const expected = [expect].flat();
     return {q, urls, rank: urls.findIndex((url) => expected.some((target) => leadsTo(url, target))) + 1};
-  });
+  };
+  const ranks = await Promise.all(questions.map(rankOf));
   const share = (met: (rank: number) => boolean) => ranks.filter(({rank}) => met(rank)).length / ranks.length;
   return {
     count: ranks.length,

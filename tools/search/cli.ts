@@ -1,9 +1,9 @@
 /**
  * Prints what readers asked for and did not find. See `usage`.
  */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createEngine, unpack, type Engine, type Language} from '../../packages/local-search';
+import {builtParts, createEngine, type Engine, type Language} from '../../packages/local-search';
 import {buildDir} from '../lib/paths';
 import {missedAmong, queriesIn, report} from './missed';
 
@@ -13,11 +13,8 @@ OPERATIONS.md says how the host logs them without personal data. Add what is mis
 
 Exit status: 0, 2 wrong command line, or no build.`;
 
-async function engineOf(language: Language): Promise<Engine> {
-  const folder = path.join(buildDir, language === 'sv' ? '' : language, 'assets/search');
-  const [name] = readdirSync(folder);
-  return createEngine(unpack(JSON.parse(readFileSync(path.join(folder, name!), 'utf8'))));
-}
+const engineOf = (language: Language): Promise<Engine> =>
+  createEngine(builtParts(path.join(buildDir, language === 'sv' ? '' : language)));
 
 async function main([file, ...more]: readonly string[]): Promise<number> {
   if (file === undefined || more.length > 0 || file.startsWith('-')) {
@@ -26,7 +23,7 @@ async function main([file, ...more]: readonly string[]): Promise<number> {
   }
   const queries = queriesIn(readFileSync(file, 'utf8'));
   const engines = {sv: await engineOf('sv'), en: await engineOf('en')};
-  console.log(report(queries, missedAmong(queries, engines)));
+  console.log(report(queries, await missedAmong(queries, engines)));
   return 0;
 }
 

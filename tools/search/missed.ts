@@ -55,12 +55,13 @@ export function queriesIn(log: string): AskedQuery[] {
  *
  * @param engines the search of each language
  */
-export function missedAmong(
+export async function missedAmong(
   queries: readonly AskedQuery[],
   engines: Readonly<Record<Language, Pick<Engine, 'search'>>>,
-): MissedQuery[] {
-  return queries
-    .map((asked) => ({...asked, hits: engines[asked.language].search(asked.query, {limit: little}).total}))
+): Promise<MissedQuery[]> {
+  const hits = async ({language, query}: AskedQuery) => (await engines[language].search(query, {limit: little})).total;
+  const counted = await Promise.all(queries.map(async (asked) => ({...asked, hits: await hits(asked)})));
+  return counted
     .filter(({hits}) => hits < little)
     .sort((a, b) => a.hits - b.hits || b.times - a.times || a.query.localeCompare(b.query));
 }

@@ -1,10 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
-import type {SearchIndexFile} from '../engine/types';
-import {pack} from '../engine/wire';
+import type {PartName} from '../engine/parts';
+import type {SearchContent} from '../engine/types';
 import type {PageRecord} from './html';
-import type {RecordReader} from './indexFile';
+import type {RecordReader} from './content';
+import {makeParts, readerOf} from './parts';
 
 const separated = new Set(['paragraph', 'listItem', 'tableRow', 'code', 'blockquote', 'table']);
 
@@ -92,20 +94,31 @@ export function sourceRecords(properties?: readonly string[]): RecordReader {
 type Next = (error?: unknown) => void;
 
 /**
- * Answers requests for the index of the development server with one made at that moment, so that
- * the search knows the pages as they are being written.
+ * Answers requests for the parts of the development server's index. It is made when its core is asked for, so that the
+ * search knows the pages as they are being written.
+ *
+ * @param folder address that those of the parts begin with
  */
-export function indexMiddleware(address: string, makeIndex: () => Promise<SearchIndexFile>) {
+export function indexMiddleware(folder: string, readContent: () => Promise<SearchContent>) {
+  const make = async () => readerOf(makeParts(await readContent()));
+  let index: ReturnType<typeof make> | undefined;
+
+  async function part(name: PartName): Promise<unknown> {
+    index = index === undefined || name === 'core' ? make() : index;
+    return (await index)(name);
+  }
+
   return (req: IncomingMessage, res: ServerResponse, next: Next): void => {
-    if (req.url?.split('?')[0] !== address) {
+    const address = req.url?.split('?')[0] ?? '';
+    if (!address.startsWith(folder)) {
       next();
       return;
     }
-    makeIndex().then(
-      (index) => {
+    part(path.basename(address, '.json') as PartName).then(
+      (content) => {
         res.setHeader('Content-Type', 'application/json; charset=utf-8');
         res.setHeader('Cache-Control', 'no-store');
-        res.end(JSON.stringify(pack(index)));
+        res.end(JSON.stringify(content));
       },
       (error: Error) => {
         console.error(error.stack ?? error.message);

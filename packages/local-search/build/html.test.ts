@@ -27,17 +27,6 @@ describe('records of a page', () => {
     expect(records('<p>Kör <code>YT.LIST</code> nu')[0]!.text).toBe('Kör `YT.LIST` nu');
   });
 
-  it('put a reference in the place of a card that the index holds', () => {
-    const covered = {ids: new Map([['e-1', '{{s1}}']]), rowLinks: new Map()};
-    const markup = {isCard: (element: Element) => hasClass(element, 'box')};
-    const html = page('<div class=box><h3 id=e-1>E-1</h3><p>Orsak</div><p>Efter');
-    expect(recordsOfHtml(html, 'test.html', {covered, markup})[1]).toEqual({
-      anchor: 'e-1',
-      heading: 'E-1',
-      text: '{{s1}} Efter',
-    });
-  });
-
   it('leave furniture out', () => {
     const text = records(
       '<nav>x</nav><button>x</button><svg><text>x</text></svg><span role=tooltip>x</span><i aria-hidden=true>x</i><p>Kvar',
@@ -53,7 +42,7 @@ describe('records of a page', () => {
   it('leave the section out that leads to other pages', () => {
     const html = page('<h2 id=next>Nästa</h2><p>Fortnox');
     expect(recordsOfHtml(html, 'test.html')).toHaveLength(2);
-    expect(recordsOfHtml(html, 'test.html', {markup: {leadsOn: 'next'}})).toHaveLength(1);
+    expect(recordsOfHtml(html, 'test.html', {leadsOn: 'next'})).toHaveLength(1);
   });
 
   it("read the site's own markup as the site says", () => {
@@ -65,16 +54,8 @@ describe('records of a page', () => {
     const html = page(
       '<x-filter>Filter</x-filter><p>Fil <b class=file>a.ini</b>, <b class=key>Ctrl</b><b class=key>K</b>',
     );
-    expect(recordsOfHtml(html, 'test.html', {markup})[0]!.text).toBe('Fil `a.ini`, Ctrl K');
+    expect(recordsOfHtml(html, 'test.html', markup)[0]!.text).toBe('Fil `a.ini`, Ctrl K');
     expect(recordsOfHtml(html, 'test.html')[0]!.text).toBe('Filter Fil a.ini, CtrlK');
-  });
-
-  it('put a reference where a card has the text', () => {
-    const covered = {ids: new Map([['net-proxy', '{{r1}}']]), rowLinks: new Map([['/f#yt-1', '{{l2}}']])};
-    const html = page(
-      '<table><tr id=net-proxy><th>Proxy<td>x</tr><tr><th><a href="/f#yt-1">YT-1</a><td>y</tr><tr><td><a href="/f#yt-1">YT-1</a><td>own</table>',
-    );
-    expect(recordsOfHtml(html, 'test.html', {covered})[0]!.text).toBe('{{r1}} {{l2}} YT-1 · own');
   });
 
   it('shorten a long sample to its beginning and its names', () => {

@@ -8,22 +8,6 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 /** A record that does not yet know its page. */
 export type PageRecord = Omit<SearchRecord, 'page'>;
 
-/**
- * Elements whose text the cards of the index hold already, and the reference to put in their
- * place (see packages/local-search/engine/cards.ts). The text would else be in the index twice.
- */
-export interface Covered {
-  /** By the element's id. */
-  readonly ids: ReadonlyMap<string, string>;
-  /** Table rows, by where the link in their first cell leads. */
-  readonly rowLinks: ReadonlyMap<string, string>;
-}
-
-export interface HtmlOptions {
-  readonly covered?: Covered;
-  readonly markup?: Partial<Markup>;
-}
-
 /** What a page shows but does not say: controls, pictures (their text alternative is kept), lists of its own parts. */
 const furnitureTags = new Set(['script', 'style', 'svg', 'button', 'nav', 'template', 'noscript', 'form']);
 const furnitureClasses = ['hash-link', 'theme-doc-toc-mobile'];
@@ -46,17 +30,6 @@ function isFurniture(element: Element, markup: Partial<Markup>): boolean {
   );
 }
 
-function referenceFor(element: Element, {ids, rowLinks}: Covered): string | undefined {
-  const id = attribute(element, 'id');
-  if (id !== undefined && ids.has(id)) {
-    return ids.get(id);
-  }
-  const firstCell = element.tagName === 'tr' ? element.childNodes.find(isElement) : undefined;
-  // Rows that writers make have plain cells, and texts of their own.
-  const link = firstCell?.tagName === 'th' ? find(firstCell, ({tagName}) => tagName === 'a') : undefined;
-  return link && rowLinks.get(attribute(link, 'href') ?? '');
-}
-
 /** Characters of a code sample that are kept as they are. */
 const keptCode = 80;
 
@@ -76,15 +49,8 @@ function shortened(code: string): string {
   return [beginning, '…', ...rest].join(' ');
 }
 
-/** What is known beside the page itself. */
-interface Known {
-  readonly covered: Covered;
-  readonly markup: Partial<Markup>;
-}
-
 /** Text of a node: white space between blocks, a dot between cells, code between backticks. */
-function textOf(node: Node, known: Known, insideCode = false): string {
-  const {covered, markup} = known;
+function textOf(node: Node, markup: Partial<Markup>, insideCode = false): string {
   if (!isElement(node)) {
     return 'value' in node ? node.value.replace(/`/g, '’') : '';
   }
@@ -94,12 +60,8 @@ function textOf(node: Node, known: Known, insideCode = false): string {
   if (node.tagName === 'br') {
     return ' ';
   }
-  const reference = referenceFor(node, covered);
-  if (reference !== undefined) {
-    return ` ${reference} `;
-  }
   const startsCode = !insideCode && (codeTags.has(node.tagName) || markup.isCode?.(node) === true);
-  const inner = node.childNodes.map((child) => textOf(child, known, insideCode || startsCode)).join('');
+  const inner = node.childNodes.map((child) => textOf(child, markup, insideCode || startsCode)).join('');
   const text = startsCode && inner.trim() ? `\`${shortened(inner.replace(/\s+/g, ' ').trim())}\`` : inner;
   if (cells.has(node.tagName)) {
     return `${text} · `;
@@ -127,50 +89,32 @@ class Parts {
   add(text: string): void {
     this.records.at(-1)!.text += text;
   }
-
-  begun(anchor: string): boolean {
-    return this.records.at(-1)!.anchor === anchor;
-  }
 }
 
-/** The anchor of a card is that of its heading. */
-function anchorOf(element: Element, {isCard}: Partial<Markup>): string | undefined {
-  return attribute((isCard?.(element) && find(element, isHeading)) || element, 'id');
-}
-
-function walkHeading(heading: Element, parts: Parts, known: Known): void {
+function walkHeading(heading: Element, parts: Parts, markup: Partial<Markup>): void {
   const anchor = attribute(heading, 'id');
   if (heading.tagName !== 'h1' && anchor !== undefined) {
-    const text = heading.childNodes.map((child) => textOf(child, known)).join('');
+    const text = heading.childNodes.map((child) => textOf(child, markup)).join('');
     parts.begin(anchor, tidy(text).replace(/`/g, ''));
   }
 }
 
 /** An element with headings in it is taken apart; any other adds its text to the part it stands in. */
-function walk(node: Node, parts: Parts, known: Known): void {
-  if (isElement(node) && isFurniture(node, known.markup)) {
+function walk(node: Node, parts: Parts, markup: Partial<Markup>): void {
+  if (isElement(node) && isFurniture(node, markup)) {
     return;
   }
   if (isElement(node) && isHeading(node)) {
-    walkHeading(node, parts, known);
+    walkHeading(node, parts, markup);
     return;
   }
   if (!isElement(node) || !find(node, isHeading)) {
-    parts.add(textOf(node, known));
+    parts.add(textOf(node, markup));
     return;
   }
-  const id = anchorOf(node, known.markup) ?? '';
-  const reference = known.covered.ids.get(id);
-  node.childNodes.forEach((child) => {
-    // Once a covered card has said its heading, the reference says the rest.
-    if (reference === undefined || !parts.begun(id)) {
-      walk(child, parts, known);
-    }
-  });
-  parts.add(` ${reference ?? ''} `);
+  node.childNodes.forEach((child) => walk(child, parts, markup));
+  parts.add(' ');
 }
-
-const nothing: Covered = {ids: new Map(), rowLinks: new Map()};
 
 /**
  * The records of a built page: the beginning, then one for every heading that has an id.
@@ -179,14 +123,13 @@ const nothing: Covered = {ids: new Map(), rowLinks: new Map()};
  * @param name of the page, for the error
  * @throws Error when the page has no text of a document
  */
-export function recordsOfHtml(html: string, name: string, options: HtmlOptions = {}): PageRecord[] {
-  const {covered = nothing, markup = {}} = options;
+export function recordsOfHtml(html: string, name: string, markup: Partial<Markup> = {}): PageRecord[] {
   const content = find(parse(html), (element) => hasClass(element, 'theme-doc-markdown'));
   if (!content) {
     throw new Error(`${name} has no element with the class "theme-doc-markdown"; the search index cannot be made.`);
   }
   const parts = new Parts();
-  content.childNodes.forEach((child) => walk(child, parts, {covered, markup}));
+  content.childNodes.forEach((child) => walk(child, parts, markup));
   return parts.records
     .filter(({anchor}) => anchor === '' || anchor !== markup.leadsOn)
     .map(({anchor, heading, text}) => ({anchor, heading, text: tidy(text)}));

@@ -4,18 +4,6 @@ import type {Card, Synonyms} from '../engine/types';
 
 type InEveryLanguage<T> = Readonly<Record<Language, T>>;
 
-/** A card as the site hands it in. Addresses begin with a slash, without base path and language. */
-export interface SiteCard extends Card {
-  /**
-   * How its page shows the same: under a heading of its own (the anchor is the heading's), or as a row of a table
-   * (the anchor is the row's). The index then refers to the card instead of repeating it. Absent: the
-   * page's text stays as it is.
-   */
-  readonly shownAs?: 'section' | 'row';
-  /** Tables anywhere have rows that begin with a link to the card, and say its name and title only. */
-  readonly hasLinkRows?: true;
-}
-
 /** A question, and the id of the heading whose text answers it; one that no heading has stands for the whole page. */
 export interface SiteQuestion {
   readonly anchor: string;
@@ -30,8 +18,6 @@ export interface Markup {
   isCode(element: Element): boolean;
   /** Inline elements that stand apart from their neighbours without a space between them. */
   standsApart(element: Element): boolean;
-  /** Boxes that say one thing under a heading of their own. */
-  isCard(element: Element): boolean;
   /** Id of the heading, on any page, under which other pages are named: no hit for what they are about. */
   readonly leadsOn: string;
   /** Properties of components whose value a reader sees; for `docusaurus start`, which reads the sources. */
@@ -46,8 +32,11 @@ export interface LocalSearchOptions {
     /** Its pages come after equal ones of other sections. */
     readonly secondary?: true;
   }[];
-  /** What a reader can ask for by its exact name. Cards of pages that are not in the build are left out. */
-  readonly cards?: (language: Language) => readonly SiteCard[];
+  /**
+   * What a reader can ask for by its exact name. Addresses begin with a slash, without base path and language; cards of
+   * pages that are not in the build are left out.
+   */
+  readonly cards?: (language: Language) => readonly Card[];
   /** What kind of thing the parts of cards are: `Column`. */
   readonly partLabel?: InEveryLanguage<string>;
   /** Words and phrases of which each also finds the others, a line per meaning: the pages' own word first. */

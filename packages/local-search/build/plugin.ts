@@ -3,10 +3,11 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {languages, type Language} from '../engine/languages';
 import english from '../messages.en.json';
 import {indexMiddleware, sourceRecords} from './development';
-import {makeIndex, type RecordReader} from './indexFile';
-import {builtRecords, nameIndexInPages, writeIndex} from './output';
+import {readContent, type RecordReader} from './content';
+import {builtRecords, nameIndexInPages, writeParts} from './output';
 import type {LocalSearchOptions} from './options';
 import {sitePages, type SectionContent} from './pages';
+import {makeParts} from './parts';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
@@ -34,7 +35,7 @@ function sectionContents(allContent: AllContent, sections: LocalSearchOptions['s
 }
 
 /**
- * The index of the site's search, one file per language. A page names its index in
+ * The index of the site's search, in parts, one per language. A page names the folder of its index in
  * `<meta name="search-index">`: the page of an old release never meets the index of a new one,
  * and the name costs no request and no script.
  *
@@ -48,13 +49,13 @@ export default function localSearch(
   const {isLeftOut = () => false, markup} = options;
   const language = languageOf(i18n.currentLocale);
   const placeholder = `search-index-of-${language}`;
-  const devAddress = `${baseUrl}search-index.json`;
+  const devAddress = `${baseUrl}search-index/`;
   const isDev = process.env.NODE_ENV === 'development';
   let contents: SectionContent[] = [];
 
-  function index(readRecords: RecordReader) {
+  function content(readRecords: RecordReader) {
     const pages = sitePages(contents, {siteDir, baseUrl, trailingSlash}).filter(({url}) => !isLeftOut(url));
-    return makeIndex({language, baseUrl, options, pages}, readRecords);
+    return readContent({language, baseUrl, options, pages}, readRecords);
   }
 
   return {
@@ -74,7 +75,7 @@ export default function localSearch(
       if (isServer || !isDev) {
         return {};
       }
-      const middleware = indexMiddleware(devAddress, () => index(sourceRecords(markup?.properties)));
+      const middleware = indexMiddleware(devAddress, () => content(sourceRecords(markup?.properties)));
       // The framework merges this function with its own: both run, and the lists they return are
       // joined. So it changes the list it is given and returns nothing of its own.
       const setupMiddlewares = (middlewares: unknown[]): unknown[] => {
@@ -86,8 +87,8 @@ export default function localSearch(
     },
 
     async postBuild(build) {
-      const name = await writeIndex(await index(builtRecords(build, markup)), build.outDir);
-      nameIndexInPages(placeholder, baseUrl + name, build);
+      const folder = writeParts(makeParts(await content(builtRecords(build, markup))), build.outDir);
+      nameIndexInPages(placeholder, baseUrl + folder, build);
     },
   };
 }

@@ -35,10 +35,10 @@ export default forwardRef<HTMLInputElement, Props>(function Field(
   const isOpen = count > 0;
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing || !isOpen) {
+    if (event.nativeEvent.isComposing) {
       return;
     }
-    const position = moved(event.key, active, count);
+    const position = isOpen ? moved(event.key, active, count) : undefined;
     if (position !== undefined) {
       event.preventDefault();
       onMove(position);

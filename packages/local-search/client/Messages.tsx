@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useSite} from './site';
-import type {Search} from './useSearch';
+import type {Failure, Search} from './useSearch';
 
 /** "9 träffar", for the eye and for screen readers. */
 export function countText(count: number): string {
@@ -36,8 +36,8 @@ function Note({children, label, onClick, role}: Action): ReactNode {
   );
 }
 
-/** Says that the index did not come. */
-function Failure({outdated, retry}: {readonly outdated: boolean; readonly retry: () => void}): ReactNode {
+/** Says that a part of the index did not come. */
+function Failed({outdated, retry}: Failure): ReactNode {
   const site = useSite();
   return outdated ? (
     <Note
@@ -88,25 +88,25 @@ function Suggestion({words, onAsk}: {readonly words: string; readonly onAsk: (qu
   );
 }
 
-interface Props extends Pick<Search, 'state' | 'result' | 'other' | 'elsewhere'> {
+interface Props extends Pick<Search, 'failure' | 'result' | 'other' | 'elsewhere'> {
   readonly query: string;
   readonly section: string | undefined;
   readonly onAsk: (query: string) => void;
   readonly onShowAll: () => void;
 }
 
-function statusText({state, result, query}: Pick<Props, 'state' | 'result' | 'query'>): string {
+function statusText({failure, result, query}: Pick<Props, 'failure' | 'result' | 'query'>): string {
   if (result) {
     return countText(result.total);
   }
-  return state.status === 'loading' && query.trim() !== ''
+  return failure === null && query.trim() !== ''
     ? translate({id: 'search.loading', message: 'Läser in sökningen …'})
     : '';
 }
 
 /** Everything there is to say about a result beside its hits. */
 export default function Messages({
-  state,
+  failure,
   result,
   other,
   elsewhere,
@@ -120,9 +120,9 @@ export default function Messages({
   return (
     <>
       <p className={result ? classes.hidden : 'search-note'} role="status">
-        {statusText({state, result, query})}
+        {statusText({failure, result, query})}
       </p>
-      {state.status === 'failed' && <Failure {...state} />}
+      {failure && <Failed {...failure} />}
       {result?.suggestion && <Suggestion words={result.suggestion} onAsk={onAsk} />}
       {foundNothing && section === undefined && <Nothing query={query} />}
       {foundNothing && section !== undefined && <NothingHere onShowAll={onShowAll} />}

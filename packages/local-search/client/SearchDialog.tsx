@@ -88,7 +88,8 @@ export function SearchDialog({
   const [query, setQuery] = useState(initialQuery || lastQuery);
   const [section, setSection] = useState<string>();
   const [active, setActive] = useState(0);
-  const {state, result, shown, other, elsewhere} = useSearch(query, section, limit);
+  const {failure, result, isSettled, shown, other, elsewhere} = useSearch(query, section, limit);
+  const isSent = useRef(false);
   const groups = useMemo(() => (shown ? arrange(shown) : []), [shown]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const follow = useFollow();
@@ -106,6 +107,7 @@ export function SearchDialog({
     lastQuery = text;
     setQuery(text);
     setActive(0);
+    isSent.current = false;
   }
 
   function choose(next: string | undefined): void {
@@ -124,6 +126,20 @@ export function SearchDialog({
     leave(true);
     follow(option, other !== null);
   }
+
+  function send(): void {
+    isSent.current = !isSettled;
+    if (isSettled && options[active]) {
+      go(options[active]);
+    }
+  }
+
+  // Whoever types and presses Enter at once means the hits that are still on their way.
+  useEffect(() => {
+    if (isSent.current && isSettled) {
+      send();
+    }
+  });
 
   return (
     // A click on the dialog itself is one beside its content: the scrim. Escape is the browser's own
@@ -148,7 +164,7 @@ export function SearchDialog({
             active={active}
             onAsk={ask}
             onMove={setActive}
-            onFollow={() => go(options[active]!)}
+            onFollow={send}
             onClose={() => leave(false)}
           />
           {result && <Chips sections={result.sections} chosen={section} onChoose={choose} />}
@@ -158,7 +174,7 @@ export function SearchDialog({
             role="group"
             aria-label={translate({id: 'search.results', message: 'Resultat'})}
           >
-            {state.status !== 'failed' && query.trim() === '' && (
+            {failure === null && query.trim() === '' && (
               <Start
                 onAsk={(text) => {
                   ask(text);
@@ -168,7 +184,7 @@ export function SearchDialog({
               />
             )}
             <Messages
-              state={state}
+              failure={failure}
               result={result}
               other={other}
               elsewhere={elsewhere}

@@ -137,10 +137,10 @@ function ResultList({
 export function SearchResults({site, children}: {readonly site: SearchSite; readonly children: ReactNode}): ReactNode {
   const {wanted, setWanted, send} = useWanted();
   const {query, section} = wanted;
-  const {state, result, shown, other, elsewhere} = useSearch(query, section, limit);
+  const {failure, result, shown, other, elsewhere} = useSearch(query, section, limit);
   const followTo = useFollow();
 
-  const isSettled = result !== null || state.status === 'failed' || query.trim() === '';
+  const isSettled = result !== null || failure !== null || query.trim() === '';
 
   function follow(option: Option): void {
     rememberSearch(query);
@@ -155,7 +155,7 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
         {result && <Chips sections={result.sections} chosen={section} onChoose={choose} />}
         {result !== null && <p className="search-count">{countText(result.total)}</p>}
         <Messages
-          state={state}
+          failure={failure}
           result={result}
           other={other}
           elsewhere={elsewhere}

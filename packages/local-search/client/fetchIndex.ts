@@ -1,10 +1,9 @@
-import type {SearchIndexFile} from '../engine/types';
-import {unpack, type PackedIndex} from '../engine/wire';
+import type {ReadPart} from '../engine/parts';
 
 /** How long a reader waits before the failure is said, in ms. */
 const patience = 20_000;
 
-/** Why the index did not come. */
+/** Why a part of the index did not come. */
 export class IndexUnavailable extends Error {
   /** @param outdated the file is gone: the page comes from an older release */
   constructor(
@@ -30,23 +29,25 @@ export async function get(address: string, accept: string): Promise<Response> {
   return response;
 }
 
-const files = new Map<string, Promise<SearchIndexFile>>();
+const parts = new Map<string, Promise<unknown>>();
 
-/** A file that came is kept; one that failed is asked for again the next time. */
-function getOnce(address: string): Promise<SearchIndexFile> {
-  let file = files.get(address);
-  if (!file) {
-    file = get(address, 'application/json')
-      .then((response) => response.json() as Promise<PackedIndex>)
-      .then(unpack);
-    file.catch(() => files.delete(address));
-    files.set(address, file);
+/** A part that came is kept; one that failed is asked for again the next time. */
+function getOnce(address: string): Promise<unknown> {
+  let part = parts.get(address);
+  if (!part) {
+    part = get(address, 'application/json').then((response) => response.json() as Promise<unknown>);
+    part.catch(() => parts.delete(address));
+    parts.set(address, part);
   }
-  return file;
+  return part;
 }
 
-/** Address of the index that belongs to a page. */
-function indexAddressIn(page: Document): string {
+/**
+ * Address of the index that belongs to a page's language and release: what those of its parts begin with.
+ *
+ * @throws Error when the page does not name it
+ */
+export function indexIn(page: Document): string {
   const address = page.querySelector<HTMLMetaElement>('meta[name="search-index"]')?.content;
   if (!address) {
     throw new Error('The page has no <meta name="search-index">.');
@@ -55,11 +56,11 @@ function indexAddressIn(page: Document): string {
 }
 
 /**
- * The index of a page's language and release. Called as soon as a reader turns to the search.
+ * Reads the parts of an index. They throw IndexUnavailable, or the browser's own error when the network failed.
  *
- * @param page the one that is shown, if no other
- * @throws IndexUnavailable, or the browser's own error when the network failed
+ * @param index its address
  */
-export async function fetchIndex(page = document): Promise<SearchIndexFile> {
-  return getOnce(indexAddressIn(page));
-}
+export const readerOf =
+  (index: string): ReadPart =>
+  (name) =>
+    getOnce(`${index}${name}.json`);

@@ -1,58 +1,80 @@
-import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
 import {createEngine} from '../engine/engine';
-import type {Engine, SearchIndexFile, SearchResult} from '../engine/types';
-import {fetchIndex, get, IndexUnavailable} from './fetchIndex';
+import type {Engine, SearchResult} from '../engine/types';
+import {get, indexIn, IndexUnavailable, readerOf} from './fetchIndex';
 
-const engines = new Map<SearchIndexFile, Promise<Engine>>();
+const engines = new Map<string, Promise<Engine>>();
 
-/** Each index is made ready once. */
-function engineFor(file: SearchIndexFile): Promise<Engine> {
-  const engine = engines.get(file) ?? createEngine(file);
-  engines.set(file, engine);
+/** The search of a page's language. Each index is made ready once; one that failed, again the next time. */
+async function engineOf(page: Document): Promise<Engine> {
+  const index = indexIn(page);
+  const engine = engines.get(index) ?? createEngine(readerOf(index));
+  engines.set(index, engine);
+  engine.catch(() => engines.delete(index));
   return engine;
 }
 
-export type EngineState =
-  | {readonly status: 'loading'}
-  | {readonly status: 'ready'; readonly engine: Engine}
-  /** `outdated`: the page comes from a release whose index is gone; loading the page again helps. */
-  | {readonly status: 'failed'; readonly outdated: boolean; readonly retry: () => void};
-
-/** The search of the page's language, as it is being made ready. */
-function useEngine(): EngineState {
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<EngineState>({status: 'loading'});
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-
-  useEffect(() => {
-    let current = true;
-    setState({status: 'loading'});
-    fetchIndex()
-      .then(engineFor)
-      .then(
-        (engine) => current && setState({status: 'ready', engine}),
-        (error: Error) => {
-          if (current) {
-            console.warn(`Search: ${error.message}`);
-            setState({status: 'failed', outdated: error instanceof IndexUnavailable && error.outdated, retry});
-          }
-        },
-      );
-    return () => {
-      current = false;
-    };
-  }, [attempt, retry]);
-
-  return state;
+/** The search of the other language: where its index lies stands in that language's pages, of which one is asked for. */
+async function engineNamedBy(page: string): Promise<Engine> {
+  const html = await (await get(page, 'text/html')).text();
+  return engineOf(new DOMParser().parseFromString(html, 'text/html'));
 }
 
-/** The index of the other language: its name stands in that language's pages, of which one is asked for. */
-async function fetchIndexOf(page: string): Promise<SearchIndexFile> {
-  const html = await (await get(page, 'text/html')).text();
-  return fetchIndex(new DOMParser().parseFromString(html, 'text/html'));
+export interface Failure {
+  /** The page comes from a release whose index is gone; loading the page again helps. */
+  readonly outdated: boolean;
+  readonly retry: () => void;
+}
+
+interface Question {
+  readonly query: string;
+  readonly section: string | undefined;
+  readonly limit: number;
+}
+
+interface Answer {
+  readonly to: Question;
+  /** `null` when nothing was asked. */
+  readonly result: SearchResult | null;
+}
+
+async function answerTo(to: Question, signal: AbortSignal): Promise<Answer> {
+  const {search} = await engineOf(document);
+  return {to, result: to.query.trim() === '' ? null : await search(to.query, {...to, signal})};
+}
+
+/** The last answer, while the next one is on its way, or why that does not come. */
+function useAnswer({query, section, limit}: Question): {
+  readonly answer: Answer | null;
+  readonly failure: Failure | null;
+} {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    setFailure(null);
+    answerTo({query, section, limit}, stop.signal).then(
+      (next) => !stop.signal.aborted && setAnswer(next),
+      (error: Error) => {
+        if (!stop.signal.aborted) {
+          console.warn(`Search: ${error.message}`);
+          setAnswer(null);
+          setFailure({
+            outdated: error instanceof IndexUnavailable && error.outdated,
+            retry: () => setAttempt((count) => count + 1),
+          });
+        }
+      },
+    );
+    return () => stop.abort();
+  }, [query, section, limit, attempt]);
+
+  return {answer, failure};
 }
 
 interface OtherSite {
@@ -85,6 +107,12 @@ export interface OtherLanguage extends Pick<OtherSite, 'lang' | 'label'> {
 /** Hits shown from the other language: enough to see that something is there. */
 const few = 5;
 
+async function otherLanguage(query: string, {lang, label, page}: OtherSite): Promise<OtherLanguage | null> {
+  const {search} = await engineNamedBy(page);
+  const result = await search(query, {limit: few});
+  return result.total > 0 && result.suggestion === null ? {lang, label, result} : null;
+}
+
 /**
  * What the other language has on a query that this one has nothing on. Its index is loaded then only.
  *
@@ -100,18 +128,11 @@ function useOtherLanguage(query: string, site: OtherSite | undefined): OtherLang
     if (!query || !page) {
       return undefined;
     }
-    fetchIndexOf(page)
-      .then(engineFor)
-      .then(
-        (engine) => {
-          const result = engine.search(query, {limit: few});
-          if (current && result.total > 0 && result.suggestion === null) {
-            setFound({lang, label, result});
-          }
-        },
-        // Nothing lost: the reader sees that this language has nothing, as without it.
-        () => undefined,
-      );
+    otherLanguage(query, {lang, label, page}).then(
+      (other) => current && setFound(other),
+      // Nothing lost: the reader sees that this language has nothing, as without it.
+      () => undefined,
+    );
     return () => {
       current = false;
     };
@@ -129,9 +150,11 @@ export interface Elsewhere extends Pick<OtherSite, 'lang' | 'label'> {
 const little = 3;
 
 export interface Search {
-  readonly state: EngineState;
-  /** `null` while nothing is asked or the index is on its way. */
+  readonly failure: Failure | null;
+  /** `null` while nothing is asked, or the first answer is on its way. */
   readonly result: SearchResult | null;
+  /** Whether the result is that of the query as it is now, not of the one before. */
+  readonly isSettled: boolean;
   /** What to show: the result, or the other language's when this one has nothing. */
   readonly shown: SearchResult | null;
   /** The other language, when what is shown comes from it. */
@@ -141,28 +164,26 @@ export interface Search {
 }
 
 /**
- * The result of a query, kept up to date while the reader types.
+ * The result of a query, kept up to date while the reader types. That of the last one stays until the next is there.
  *
  * @param section id of the only section wanted
  * @param limit hits at the most
  */
 export function useSearch(query: string, section: string | undefined, limit: number): Search {
-  const state = useEngine();
-  const isAsking = query.trim() !== '';
-  const result = useMemo(
-    () => (state.status === 'ready' && isAsking ? state.engine.search(query, {section, limit}) : null),
-    [state, isAsking, query, section, limit],
-  );
-  const foundNothing = result !== null && result.total === 0 && section === undefined;
+  const {answer, failure} = useAnswer({query, section, limit});
+  const result = (query.trim() !== '' && answer?.result) || null;
+  const asked = result && answer!.to.section === undefined ? answer!.to.query.trim() : '';
+  const foundNothing = asked !== '' && result!.total === 0;
   const site = useOtherSite();
-  const other = useOtherLanguage(foundNothing ? query : '', site);
+  const other = useOtherLanguage(foundNothing ? asked : '', site);
   const shown = foundNothing ? (other?.result ?? null) : result;
-  const foundLittle = result !== null && result.total > 0 && result.total < little && section === undefined;
+  const foundLittle = asked !== '' && result!.total > 0 && result!.total < little;
   return {
-    state,
+    failure,
     result,
+    isSettled: answer !== null && answer.to.query === query && answer.to.section === section,
     shown,
     other: foundNothing ? other : null,
-    elsewhere: foundLittle && site ? {...site, url: `${site.page}?q=${encodeURIComponent(query.trim())}`} : null,
+    elsewhere: foundLittle && site ? {...site, url: `${site.page}?q=${encodeURIComponent(asked)}`} : null,
   };
 }

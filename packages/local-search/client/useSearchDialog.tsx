@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
-import {fetchIndex} from './fetchIndex';
+import {indexIn, readerOf} from './fetchIndex';
 import type {SearchDialogProps} from './SearchDialog';
 
 type Dialog = ComponentType<SearchDialogProps>;
@@ -69,7 +69,7 @@ function returnFocus(previous: Element | null, control: string): void {
 
 function load(importDialog: ImportDialog): ReturnType<ImportDialog> {
   // What fails here is said, with a way to try again, when the dialog asks for it.
-  fetchIndex().catch(() => undefined);
+  readerOf(indexIn(document))('core').catch(() => undefined);
   return importDialog();
 }
 

@@ -1,10 +1,9 @@
 import {beforeAll, describe, expect, it} from 'vitest';
+import {makeParts, readerOf} from '../build/parts';
 import {createEngine} from './engine';
-import {partsReference, sectionReference} from './cards';
-import {indexFormat, type Engine, type SearchIndexFile} from './types';
+import type {Engine, SearchContent} from './types';
 
-const file: SearchIndexFile = {
-  format: indexFormat,
+const content: SearchContent = {
   language: 'sv',
   sections: [
     {id: 'report', label: 'Rapport'},
@@ -18,13 +17,18 @@ const file: SearchIndexFile = {
   ],
   records: [
     {page: 0, anchor: '', heading: '', text: 'Alla koder.'},
-    {page: 0, anchor: 'yt-2003', heading: 'YT-2003: Inloggningen misslyckades.', text: sectionReference(0)},
+    {page: 0, anchor: 'yt-2003', heading: 'YT-2003: Inloggningen misslyckades.', text: 'Kontrollera lösenordet.'},
     {page: 0, anchor: 'yt-2004', heading: 'YT-2004: Databasen kan inte öppnas.', text: 'Databasen saknas.'},
     {page: 1, anchor: '', heading: '', text: 'Roller och behörigheter.'},
     {page: 1, anchor: 'permissions', heading: 'Behörigheter', text: 'Vem som får läsa.'},
     {page: 2, anchor: '', heading: '', text: 'Beställ och hämta en kopia.'},
     {page: 3, anchor: '', heading: '', text: 'Tabeller.'},
-    {page: 3, anchor: 'fin-voucher', heading: 'fin.Voucher', text: partsReference(1)},
+    {
+      page: 3,
+      anchor: 'fin-voucher',
+      heading: 'fin.Voucher',
+      text: '`VoucherDate` · `date` · Datum. `Name` · `varchar(10)` · Namn.',
+    },
   ],
   cards: [
     {
@@ -53,10 +57,10 @@ const file: SearchIndexFile = {
 
 let engine: Engine;
 beforeAll(async () => {
-  engine = await createEngine(file);
+  engine = await createEngine(readerOf(makeParts(content)));
 });
 
-const first = (query: string) => engine.search(query).hits[0]?.url;
+const first = async (query: string) => (await engine.search(query)).hits[0]?.url;
 
 describe('words', () => {
   it.each([
@@ -65,56 +69,56 @@ describe('words', () => {
     ['sakerhetskopia', '/api/backup'],
     ['behörigheterna', '/report/system#permissions'],
     ['bhörighet', '/report/system#permissions'],
-  ])('%s leads to %s', (query, url) => {
-    expect(engine.search(query).hits.map((hit) => hit.url)).toContain(url);
+  ])('%s leads to %s', async (query, url) => {
+    expect((await engine.search(query)).hits.map((hit) => hit.url)).toContain(url);
   });
 
-  it('says which word it took a misspelt one for, and nothing when the word is right', () => {
-    expect(engine.search('bhörighet').suggestion).toMatch(/^behörighet/);
-    expect(engine.search('behörigheter').suggestion).toBeNull();
+  it('says which word it took a misspelt one for, and nothing when the word is right', async () => {
+    expect((await engine.search('bhörighet')).suggestion).toMatch(/^behörighet/);
+    expect((await engine.search('behörigheter')).suggestion).toBeNull();
   });
 });
 
 describe('names', () => {
-  it.each(['YT-2003', 'yt2003', 'yt 2003', '2003', '18456'])('%s shows the card of the error', (query) => {
-    expect(engine.search(query).cards.map(({name}) => name)).toEqual(['YT-2003']);
+  it.each(['YT-2003', 'yt2003', 'yt 2003', '2003', '18456'])('%s shows the card of the error', async (query) => {
+    expect((await engine.search(query)).cards.map(({name}) => name)).toEqual(['YT-2003']);
   });
 
   it.each(['VoucherDate', 'fin.Voucher.VoucherDate', 'Voucher.VoucherDate'])(
     '%s shows the card of the column',
-    (query) => {
-      expect(engine.search(query).cards[0]).toMatchObject({
+    async (query) => {
+      expect((await engine.search(query)).cards[0]).toMatchObject({
         name: 'fin.Voucher.VoucherDate',
         url: '/api/db#fin-voucher-voucherdate',
       });
     },
   );
 
-  it('shows no card for a column whose name is an everyday word', () => {
-    expect(engine.search('name').cards).toEqual([]);
+  it('shows no card for a column whose name is an everyday word', async () => {
+    expect((await engine.search('name')).cards).toEqual([]);
   });
 
-  it('never takes one name for another that resembles it', () => {
-    expect(engine.search('YT-2009').total).toBe(0);
+  it('never takes one name for another that resembles it', async () => {
+    expect((await engine.search('YT-2009')).total).toBe(0);
   });
 
-  it('is not content with a part of a name that it knows whole', () => {
-    expect(engine.search('yt2003').hits).toEqual([]);
+  it('is not content with a part of a name that it knows whole', async () => {
+    expect((await engine.search('yt2003')).hits).toEqual([]);
   });
 
-  it("takes a cell's error value for a name of its own", () => {
-    expect(engine.search('#yt!').total).toBe(0);
+  it("takes a cell's error value for a name of its own", async () => {
+    expect((await engine.search('#yt!')).total).toBe(0);
   });
 
-  it('finds a column in the text of its table', () => {
-    expect(first('varchar')).toBe('/api/db#fin-voucher');
+  it('finds a column in the text of its table', async () => {
+    expect(await first('varchar')).toBe('/api/db#fin-voucher');
   });
 });
 
-it('counts by section, and filters', () => {
-  const all = engine.search('databas');
+it('counts by section, and filters', async () => {
+  const all = await engine.search('databas');
   expect(all.sections.map(({count}) => count).reduce((sum, count) => sum + count)).toBe(all.total);
-  const filtered = engine.search('databas', {section: 'api'});
+  const filtered = await engine.search('databas', {section: 'api'});
   expect(filtered.hits.every(({section}) => section.id === 'api')).toBe(true);
   expect(filtered.sections).toEqual(all.sections);
 });
@@ -132,4 +136,4 @@ it.each([
   '{{a0}}',
   '__proto__',
   'constructor',
-])('stays calm at %j', (query) => expect(() => engine.search(query)).not.toThrow());
+])('stays calm at %j', async (query) => expect((await engine.search(query)).total).toBeGreaterThanOrEqual(0));

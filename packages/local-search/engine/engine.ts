@@ -1,117 +1,126 @@
-import {createCardBook, withReferencesResolved} from './cards';
 import {excerpt, marked} from './excerpt';
 import {languages} from './languages';
-import {createQueryReader, type Alternative, type Group} from './query';
-import {createRanking, type Ranked} from './rank';
-import {indexTerms, type Fields} from './termScores';
-import {collectVocabulary} from './vocabulary';
+import {readCore, type ReadPart} from './parts';
+import {createPostings, numberRecords} from './postings';
+import {createQueryReader, nameKey, type Alternative, type Group, type Query} from './query';
+import {limitPerPage, rank, refine, type Ranked} from './rank';
+import {createTexts} from './texts';
+import type {Engine, Hit, SearchOptions, SearchResult} from './types';
+import {createVocabulary} from './vocabulary';
 import {weights} from './weights';
-import {
-  type Card,
-  type Engine,
-  type Hit,
-  type SearchIndexFile,
-  type SearchOptions,
-  type SearchPage,
-  type SearchRecord,
-} from './types';
 
-/** What of a record is searched. The beginning of a page has the page's own words, and all its headings. */
-function toFields(records: readonly SearchRecord[], pages: readonly SearchPage[]): Fields[] {
-  const contents = pages.map((_, page) =>
-    records
-      .filter((record) => record.page === page)
-      .map(({heading}) => heading)
-      .join(' · '),
-  );
-  return records.map(({page, anchor, heading, text, asked = ''}) => {
-    const {title, keywords} = pages[page]!;
-    return anchor === ''
-      ? {heading: title, page: '', keywords, contents: contents[page]!, asked, text}
-      : {heading, page: title, keywords: '', contents: '', asked, text};
-  });
-}
+/** Hits whose texts have a say in their order. */
+const lookedAt = 24;
+
+/** Cards shown at once at the most; a column name can stand in many tables. */
+const mostCards = 3;
+
+const termsOf = (groups: readonly Group[]) =>
+  groups.flatMap(({alternatives}) => alternatives.flatMap(({terms}) => terms));
 
 /**
- * Makes the search of one language ready.
+ * Makes the search of one language ready, for which the core of its index is read. What else a search needs is read
+ * when it is asked for: first where its words stand, then the texts of the best pages.
  *
- * @param file what the build wrote for the language
+ * @throws what `read` throws, and when the index is of another format
  */
-export async function createEngine(file: SearchIndexFile): Promise<Engine> {
-  const records = withReferencesResolved(file);
-  const fields = toFields(records, file.pages);
-  const collector = collectVocabulary();
-  const scoresWith = await indexTerms(fields, collector.add);
-  const termScores = scoresWith(weights.field);
-  const queries = createQueryReader(collector.finish(languages[file.language]), file.synonyms);
-  const ranking = createRanking(fields, file, {
-    words: termScores,
-    sentence: scoresWith({...weights.field, asked: weights.askedInSentence}),
-  });
-  const book = createCardBook(file);
+export async function createEngine(read: ReadPart): Promise<Engine> {
+  const core = await readCore(read);
+  const {language, sections} = core;
+  const vocabulary = createVocabulary(core.terms, languages[language]);
+  const queries = createQueryReader(vocabulary, core.synonyms);
+  const records = numberRecords(core.pages);
+  const postings = createPostings(core, records, vocabulary, read);
+  const texts = createTexts(core, records, read);
+  const termScores = {
+    words: postings.scoresWith(weights.field),
+    sentence: postings.scoresWith({...weights.field, asked: weights.askedInSentence}),
+  };
 
-  const addressOf = ({page, anchor}: SearchRecord) => file.pages[page]!.url + (anchor && `#${anchor}`);
-  const sectionOf = (id: number) => file.sections[file.pages[records[id]!.page]!.section]!;
+  const sectionOf = (id: number) => sections[core.pages[records.pageOf(id)]![0]]!;
+  const ids = (ranked: readonly Ranked[]) => ranked.map(({id}) => id);
+
+  async function rankedFor({groups}: Query): Promise<Ranked[]> {
+    await postings.load(termsOf(groups));
+    return rank(groups, core, records, termScores);
+  }
+
+  /** The query with its misspelt words put right, when a page has all the words of it. */
+  async function suggestionFor(query: string, {groups}: Query): Promise<string | null> {
+    const corrected = groups.filter(({correction}) => correction !== undefined);
+    if (corrected.length === 0) {
+      return null;
+    }
+    const text = corrected.reduce(
+      (so, {text: wrong, correction}) => so.replace(wrong, () => correction!),
+      query.trim(),
+    );
+    const [best] = await rankedFor(queries.read(text));
+    return best && best.share > 0.999 ? text : null;
+  }
 
   function termsIn(id: number, groups: readonly Group[]): string[] {
-    const leads = ({terms}: Alternative) => terms.every((term) => termScores(term).has(id));
+    const leads = ({terms}: Alternative) => terms.every((term) => termScores.words(term).has(id));
     return [...new Set(groups.flatMap(({alternatives}) => alternatives.filter(leads).flatMap(({terms}) => terms)))];
   }
 
   function toHit({id, score}: Ranked, groups: readonly Group[]): Hit {
-    const record = records[id]!;
+    const {url, page, heading, text} = texts.recordOf(id);
     const terms = termsIn(id, groups);
     const set = new Set(terms);
     return {
-      url: addressOf(record),
-      page: file.pages[record.page]!.title,
-      heading: marked(record.anchor === '' ? file.pages[record.page]!.title : record.heading, set),
+      url,
+      page,
+      heading: marked(heading, set),
       section: sectionOf(id),
-      excerpt: excerpt(record.text, set),
+      excerpt: excerpt(text, set),
       terms,
       score,
     };
   }
 
-  /** The query with its misspelt words put right, when a page has all the words of it. */
-  function suggestionFor(query: string, groups: readonly Group[]): string | null {
-    const corrected = groups.filter(({correction}) => correction !== undefined);
-    const text = corrected.reduce(
-      (so, {text: wrong, correction}) => so.replace(wrong, () => correction!),
-      query.trim(),
+  async function search(query: string, {section, limit = 30, signal}: SearchOptions = {}): Promise<SearchResult> {
+    const isWanted = (id: number) => section === undefined || sectionOf(id).id === section;
+    const read = queries.read(query);
+    const [found, allNamed, suggestion] = await Promise.all([
+      rankedFor(read),
+      postings.named(nameKey(query)),
+      suggestionFor(query, read),
+    ]);
+    signal?.throwIfAborted();
+
+    const named = allNamed.slice(0, mostCards);
+    const likely = ids(limitPerPage(found, records)).filter(isWanted).slice(0, limit);
+    await texts.load([...named.map(([, id]) => id), ...ids(found.slice(0, lookedAt)), ...likely]);
+    signal?.throwIfAborted();
+
+    const cards = named.map((name) => ({card: texts.cardOf(name), id: name[1]}));
+    // A card says what stands at its address, and the beginning of its page only that it is there.
+    const said = new Set(
+      cards.flatMap(({card, id}) => [
+        records.firstOf(records.pageOf(id)),
+        ...(texts.recordOf(id).url === card.url ? [id] : []),
+      ]),
     );
-    const finds = () => (ranking.rank(queries.read(text))[0]?.share ?? 0) > 0.999;
-    return corrected.length > 0 && finds() ? text : null;
+    const refined = refine(found, lookedAt, read, texts.recordOf);
+    const all = limitPerPage(refined, records).filter(({id}) => !said.has(id));
+    const wanted = all.filter(({id}) => isWanted(id));
+    const wantedCards = cards.filter(({id}) => isWanted(id));
+    const shown = wanted.slice(0, limit);
+    // Where others have moved down, one may have come up.
+    await texts.load(ids(shown));
+    const everything = [...all, ...cards];
+    return {
+      cards: wantedCards.map(({card}) => card),
+      hits: shown.map((entry) => toHit(entry, read.groups)),
+      total: wanted.length + wantedCards.length,
+      sections: sections.map((candidate) => ({
+        ...candidate,
+        count: everything.filter(({id}) => sectionOf(id) === candidate).length,
+      })),
+      suggestion,
+    };
   }
 
-  const sectionOfCard = ({url}: Card) => file.pages.find((page) => url.split('#')[0] === page.url)?.section;
-
-  return {
-    language: file.language,
-    sections: file.sections,
-    search(query: string, {section, limit = 30}: SearchOptions = {}) {
-      const read = queries.read(query);
-      const {groups} = read;
-      const allCards = book.find(query).filter((card) => sectionOfCard(card) !== undefined);
-      // The card says what stands at its address, and the beginning of its page only that it is there.
-      const said = new Set(allCards.flatMap(({url}) => [url, url.split('#')[0]!]));
-      const ranked = ranking.rank(read).filter(({id}) => !said.has(addressOf(records[id]!)));
-      const inSection = ranked.filter(({id}) => section === undefined || sectionOf(id).id === section);
-      const cards = allCards.filter(
-        (card) => section === undefined || file.sections[sectionOfCard(card)!]!.id === section,
-      );
-      return {
-        cards,
-        hits: inSection.slice(0, limit).map((found) => toHit(found, groups)),
-        total: inSection.length + cards.length,
-        sections: file.sections.map((candidate, index) => ({
-          ...candidate,
-          count:
-            ranked.filter(({id}) => sectionOf(id) === candidate).length +
-            allCards.filter((card) => sectionOfCard(card) === index).length,
-        })),
-        suggestion: suggestionFor(query, groups),
-      };
-    },
-  };
+  return {language, sections, search};
 }

@@ -211,7 +211,7 @@ export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synony
     if (word.identifier || word.form.length < 3 || !/^\p{L}+$/u.test(word.form)) {
       return undefined;
     }
-    const likely = likeliest(word.form, vocabulary.words, 3, vocabulary.stem);
+    const likely = likeliest(word.form, vocabulary.words(), 3, vocabulary.stem);
     for (const {word: term, cost} of likely) {
       const worth = match.likeness / Math.max(1, cost);
       to.add([term], worth);

@@ -1,11 +1,12 @@
 import type {Alternative, Group, Query} from './query';
 import {tokensOf, type Token} from './tokens';
-import type {TermScores} from './termScores';
-import type {SearchIndexFile} from './types';
+import type {Records, TermScores} from './postings';
+import type {CorePart} from './parts';
+import type {ShownRecord} from './texts';
 import {weights} from './weights';
 
 export interface Ranked {
-  /** Position of the record in the index file. */
+  /** Number of the record. */
   readonly id: number;
   readonly score: number;
   /** How much of the query its page has, between 0 and 1. */
@@ -76,122 +77,105 @@ function met(id: number, {groups, shares}: Found): {share: number; sum: number} 
 }
 
 /** How much of the query each page has, in whatever parts of it. */
-function sharesOfPages({groups, shares}: Found, {records}: SearchIndexFile): Map<number, number> {
+function sharesOfPages({groups, shares}: Found, {pageOf}: Records): Map<number, number> {
   const pages = new Map<number, number>();
   groups.forEach((group, index) => {
-    for (const page of new Set([...group.keys()].map((id) => records[id]!.page))) {
+    for (const page of new Set([...group.keys()].map(pageOf))) {
       pages.set(page, (pages.get(page) ?? 0) + shares[index]!);
     }
   });
   return pages;
 }
 
-function limitPerPage(ranked: readonly Ranked[], {records}: SearchIndexFile): Ranked[] {
+/** The list without what of a page stands behind its best. */
+export function limitPerPage(ranked: readonly Ranked[], {pageOf}: Records): Ranked[] {
   const counts = new Map<number, number>();
   return ranked.filter(({id}) => {
-    const {page} = records[id]!;
+    const page = pageOf(id);
     const count = (counts.get(page) ?? 0) + 1;
     counts.set(page, count);
     return count <= perPage;
   });
 }
 
-/** The texts of a record, as far as the order of hits depends on them. */
-interface RecordTexts {
-  readonly heading: string;
-  readonly keywords: string;
-  readonly text: string;
-}
-
-export interface Ranking {
-  /** Every record that answers the query, the best first. */
-  rank(query: Query): Ranked[];
-}
-
-/** Hits whose texts are looked at for the words side by side. */
-const lookedAt = 60;
-
-/** A text as its words with one space between, to look for others in the same order. */
-const inWords = (text: string): string =>
-  ` ${tokensOf(text)
-    .map(({form}) => form)
-    .join(' ')} `;
+const byScore = (a: Ranked, b: Ranked) => b.score - a.score || a.id - b.id;
 
 /**
- * Orders the records of an index by how well they answer a query.
+ * Every record that answers the query, the best first, as far as can be told from where its words stand.
  *
- * @param texts of the records, in their order
  * @param termScores worth of every record for one index term, in a short query and in a sentence
  */
-export function createRanking(
-  texts: readonly RecordTexts[],
-  file: SearchIndexFile,
+export function rank(
+  query: readonly Group[],
+  {pages, sections}: Pick<CorePart, 'pages' | 'sections'>,
+  records: Records,
   termScores: Readonly<Record<'words' | 'sentence', TermScores>>,
-): Ranking {
-  const {records, pages, sections} = file;
-  const headings = texts.map(({heading}) => tokensOf(heading));
+): Ranked[] {
+  const scoresOf = isSentence(query) ? termScores.sentence : termScores.words;
+  const groups = query.map((group) => groupScores(group, scoresOf));
+  const found: Found = {groups, shares: sharesOf(query, groups, records.count)};
+  const ofPages = sharesOfPages(found, records);
+  const {tolerance, coverage} = weights;
+  const least = Math.max(0, ...ofPages.values()) - Math.min(tolerance.most, tolerance.perWord * query.length);
 
-  /** The heading is just what was asked for, whatever its inflections. */
-  function isTheHeading(id: number, query: readonly Group[]): boolean {
-    const words = headings[id]!;
-    const meets = ({alternatives}: Group, {forms}: Token) =>
-      alternatives.some(({terms, weight}) => weight >= weights.sameWord && terms.every((term) => forms.includes(term)));
-    return (
-      words.length > 0 &&
-      words.length <= query.length + 1 &&
-      query.every((group) => words.some((word) => meets(group, word))) &&
-      words.filter((word) => !query.some((group) => meets(group, word))).every(({forms}) => forms[0]!.length < 4)
-    );
-  }
-
-  const known = new Map<number, string>();
-
-  /** Share of the neighbours in the query that stand side by side in a record too. */
-  function togetherness(id: number, pairs: readonly string[]): number {
-    const {heading, keywords, text} = texts[id]!;
-    const whole = known.get(id) ?? inWords(`${heading} ${keywords} ${text}`);
-    known.set(id, whole);
-    return pairs.filter((pair) => whole.includes(pair)).length / pairs.length;
-  }
-
-  function score(id: number, ofPage: number, query: readonly Group[], found: Found): number {
-    const {page, anchor} = records[id]!;
-    const {section, list} = pages[page]!;
-    const {base, part, page: wholePage} = weights.coverage;
+  function ranked(id: number): Ranked {
+    const page = records.pageOf(id);
+    const [section, , , list] = pages[page]!;
     const own = met(id, found);
-    const sameHeading = anchor === '' ? weights.sameTitle : weights.sameHeading;
-    return (
+    const share = ofPages.get(page)!;
+    const score =
       own.sum *
-      (base + part * own.share ** 2 + wholePage * ofPage ** 2) *
-      (anchor === '' ? weights.pageItself : 1) *
-      (isTheHeading(id, query) ? sameHeading : 1) *
+      (coverage.base + coverage.part * own.share ** 2 + coverage.page * share ** 2) *
+      (id === records.firstOf(page) ? weights.pageItself : 1) *
       (list ? weights.list : 1) *
-      (sections[section]!.secondary ? weights.secondary : 1)
-    );
+      (sections[section]!.secondary ? weights.secondary : 1);
+    return {id, score, share};
   }
 
-  const byScore = (a: Ranked, b: Ranked) => b.score - a.score || a.id - b.id;
+  return [...new Set(groups.flatMap((group) => [...group.keys()]))]
+    .filter((id) => ofPages.get(records.pageOf(id))! > least)
+    .map(ranked)
+    .sort(byScore);
+}
 
-  return {
-    rank({groups: query, pairs}) {
-      const scoresOf = isSentence(query) ? termScores.sentence : termScores.words;
-      const groups = query.map((group) => groupScores(group, scoresOf));
-      const found: Found = {groups, shares: sharesOf(query, groups, records.length)};
-      const ofPages = sharesOfPages(found, file);
-      const ofPage = (id: number) => ofPages.get(records[id]!.page)!;
-      const {tolerance} = weights;
-      const least = Math.max(0, ...ofPages.values()) - Math.min(tolerance.most, tolerance.perWord * query.length);
-      const ranked = [...new Set(groups.flatMap((group) => [...group.keys()]))]
-        .filter((id) => ofPage(id) > least)
-        .map((id) => ({id, score: score(id, ofPage(id), query, found), share: ofPage(id)}))
-        .sort(byScore)
-        .map((entry, position) =>
-          pairs.length > 0 && position < lookedAt
-            ? {...entry, score: entry.score * (1 + weights.phrase * togetherness(entry.id, pairs))}
-            : entry,
-        )
-        .sort(byScore);
-      return limitPerPage(ranked, file);
-    },
-  };
+/** The heading is just what was asked for, whatever its inflections. */
+function isTheHeading(heading: string, query: readonly Group[]): boolean {
+  const words = tokensOf(heading);
+  const meets = ({alternatives}: Group, {forms}: Token) =>
+    alternatives.some(({terms, weight}) => weight >= weights.sameWord && terms.every((term) => forms.includes(term)));
+  return (
+    words.length > 0 &&
+    words.length <= query.length + 1 &&
+    query.every((group) => words.some((word) => meets(group, word))) &&
+    words.filter((word) => !query.some((group) => meets(group, word))).every(({forms}) => forms[0]!.length < 4)
+  );
+}
+
+/** Share of the neighbours in the query that stand side by side in a record too. */
+function togetherness({heading, keywords, text}: ShownRecord, pairs: readonly string[]): number {
+  const words = tokensOf(`${heading} ${keywords} ${text}`).map(({form}) => form);
+  const whole = ` ${words.join(' ')} `;
+  return pairs.filter((pair) => whole.includes(pair)).length / Math.max(1, pairs.length);
+}
+
+/**
+ * The best of a list put in order by what their texts say besides: a heading that is the query, words side by side.
+ *
+ * @param count how many are looked at; the others stay behind them
+ * @param textsOf texts of a record
+ */
+export function refine(
+  ranked: readonly Ranked[],
+  count: number,
+  {groups, pairs}: Query,
+  textsOf: (id: number) => ShownRecord,
+): Ranked[] {
+  const refined = ranked.slice(0, count).map((entry) => {
+    const texts = textsOf(entry.id);
+    const sameHeading = texts.anchor === '' ? weights.sameTitle : weights.sameHeading;
+    const factor =
+      (isTheHeading(texts.heading, groups) ? sameHeading : 1) * (1 + weights.phrase * togetherness(texts, pairs));
+    return {...entry, score: entry.score * factor};
+  });
+  return [...refined.sort(byScore), ...ranked.slice(count)];
 }

@@ -1,8 +1,5 @@
 import type {Language} from './languages';
 
-/** Raised whenever a page of one release could no longer read the index of another. */
-export const indexFormat = 3;
-
 export interface SearchSection {
   /** Id of the docs-plugin instance, e.g. `data-sources`. */
   readonly id: string;
@@ -61,13 +58,12 @@ export interface Card {
 /** Words and phrases of which each also finds the others. */
 export type Synonyms = readonly string[];
 
-/** What a browser loads: everything the search of one language knows. */
-export interface SearchIndexFile {
-  readonly format: number;
+/** Everything the search of one language knows, before it is taken apart. */
+export interface SearchContent {
   readonly language: Language;
   readonly sections: readonly SearchSection[];
   readonly pages: readonly SearchPage[];
-  /** Their texts may refer to cards (see cards.ts). */
+  /** Those of a page stand together, in the order of the pages. */
   readonly records: readonly SearchRecord[];
   readonly cards: readonly Card[];
   /** What kind of thing a part of a card is. */
@@ -115,10 +111,13 @@ export interface SearchOptions {
   readonly section?: string;
   /** At most this many hits; 30 without it. */
   readonly limit?: number;
+  /** Gives up a search whose result nobody waits for any more: no further part is read for it. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Engine {
   readonly language: Language;
   readonly sections: readonly SearchSection[];
-  search(query: string, options?: SearchOptions): SearchResult;
+  /** @throws what the reader of parts throws, and the signal's reason */
+  search(query: string, options?: SearchOptions): Promise<SearchResult>;
 }

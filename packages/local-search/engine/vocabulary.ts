@@ -1,14 +1,16 @@
 import type {LanguageRules} from './languages';
-import {tokensOf} from './tokens';
+import {unpackTerms} from './packedTerms';
 
 const isWord = (term: string) => /^\p{L}+$/u.test(term);
 
 /**
  * Every term that the pages have, and ways to the terms that a reader may mean.
- * Terms are folded; a term is shown as the pages first write it.
+ * Terms are folded; a term is shown as the pages write it.
  */
 export interface Vocabulary {
   has(term: string): boolean;
+  /** Where a term stands in the alphabet of all, or would stand. */
+  positionOf(term: string): number;
   stem(word: string): string;
   /** Words that every page has. */
   readonly stopWords: ReadonlySet<string>;
@@ -22,50 +24,19 @@ export interface Vocabulary {
   /** Terms with `part` behind their beginning; compounds are found so. */
   containing(part: string): readonly string[];
   /** Words, not names. */
-  readonly words: readonly string[];
+  words(): readonly string[];
   /** As the pages write it: `sakerhetskopia` → `säkerhetskopia`. */
   display(term: string): string;
 }
 
-/** Gathers the terms of texts while they are being indexed. */
-export interface VocabularyCollector {
-  /** Takes in a text and returns all its index terms, repeated as often as they stand in it. */
-  add(text: string): string[];
-  finish(rules: LanguageRules): Vocabulary;
-}
-
-/** An empty collection of terms. */
-export function collectVocabulary(): VocabularyCollector {
-  const written = new Map<string, string>();
-  return {
-    add(text) {
-      const forms: string[] = [];
-      for (const token of tokensOf(text)) {
-        for (const form of token.forms) {
-          forms.push(form);
-          if (!written.has(form)) {
-            written.set(form, form === token.form ? text.slice(token.start, token.end) : form);
-          }
-        }
-      }
-      return forms;
-    },
-    finish: (rules) => createVocabulary(written, rules),
+/** Remembers what a function made of each text. */
+function remembered<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const value = known.get(text) ?? make(text);
+    known.set(text, value);
+    return value;
   };
-}
-
-function grouped(terms: readonly string[], keyOf: (word: string) => string): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const term of terms) {
-    const key = keyOf(term);
-    const group = groups.get(key);
-    if (group) {
-      group.push(term);
-    } else {
-      groups.set(key, [term]);
-    }
-  }
-  return groups;
 }
 
 /** Position of the first term that does not come before `prefix`. */
@@ -83,43 +54,54 @@ function lowerBound(sorted: readonly string[], prefix: string): number {
   return low;
 }
 
-/** @param written every term, and how the pages write it */
-function createVocabulary(
-  written: ReadonlyMap<string, string>,
-  {stem, root, stopWords, fillers}: LanguageRules,
-): Vocabulary {
-  const rootOf = (word: string) => root(word, stem(word));
-  const sorted = [...written.keys()].sort();
-  const plainWords = sorted.filter(isWord);
-  const stems = grouped(plainWords, stem);
-  const families = grouped(plainWords, rootOf);
-
-  function inflections(word: string): string[] {
-    const own = stem(word);
-    // The stemmers are not perfect: "licens" and "licensen" part ways, but one's stem is the other.
-    const group = new Set([...(stems.get(own) ?? []), ...(stems.get(word) ?? []), ...(written.has(own) ? [own] : [])]);
-    group.delete(word);
-    return [...group];
-  }
+/**
+ * The vocabulary of an index.
+ *
+ * @param packed its terms, as `packTerms` wrote them
+ */
+export function createVocabulary(packed: string, rules: LanguageRules): Vocabulary {
+  const {written, folded: sorted} = unpackTerms(packed);
+  const stem = remembered(rules.stem);
+  const rootOf = remembered((word) => rules.root(word, stem(word)));
+  const positionOf = (term: string) => lowerBound(sorted, term);
+  const has = (term: string) => sorted[positionOf(term)] === term;
 
   function startingWith(prefix: string): string[] {
     const found: string[] = [];
-    for (let index = lowerBound(sorted, prefix); sorted[index]?.startsWith(prefix); index += 1) {
+    for (let index = positionOf(prefix); sorted[index]?.startsWith(prefix); index += 1) {
       found.push(sorted[index]!);
     }
     return found;
   }
 
+  /** Stemming and its like change the last letters of a word only, so its family stands around it in the alphabet. */
+  function family(key: string, changed: number, keyOf: (word: string) => string): string[] {
+    const begin = key.slice(0, Math.max(2, key.length - changed));
+    return startingWith(begin).filter((term) => isWord(term) && keyOf(term) === key);
+  }
+
+  const inflections = remembered((word) => {
+    const own = stem(word);
+    // The stemmers are not perfect: "licens" and "licensen" part ways, but one's stem is the other.
+    const group = new Set([...family(own, 1, stem), ...family(word, 1, stem), ...(has(own) ? [own] : [])]);
+    group.delete(word);
+    return [...group];
+  });
+
+  const relatives = remembered((word) => family(rootOf(word), 2, rootOf).filter((relative) => relative !== word));
+  const words = remembered(() => sorted.filter(isWord));
+
   return {
-    has: (term) => written.has(term),
+    has,
+    positionOf,
     stem,
-    stopWords,
-    fillers,
+    stopWords: rules.stopWords,
+    fillers: rules.fillers,
     inflections,
-    relatives: (word) => (families.get(rootOf(word)) ?? []).filter((relative) => relative !== word),
+    relatives,
     startingWith,
     containing: (part) => sorted.filter((term) => term.indexOf(part, 1) > 0),
-    words: plainWords,
-    display: (term) => written.get(term)?.toLowerCase() ?? term,
+    words: () => words(''),
+    display: (term) => (has(term) ? written[positionOf(term)]! : term),
   };
 }

@@ -1,5 +1,5 @@
 import type {LocaleId} from '../../lib/locales';
-import type {SiteCard} from '../../../packages/local-search';
+import type {Card} from '../../../packages/local-search';
 import {endpointId, hrefs} from '../anchors';
 import {local, localField} from '../context';
 import {errorFamilies, errors, functions, httpApi, iniKeys, schema} from '../data';
@@ -13,7 +13,7 @@ function foreignNumbers({code, sqlErrors = [], aadsts = []}: ProductError): stri
   return [code.slice(3), ...sql, ...aadsts.flatMap((number) => [`${number}`, `AADSTS${number}`])];
 }
 
-function errorCard(error: ProductError, locale: LocaleId): SiteCard {
+function errorCard(error: ProductError, locale: LocaleId): Card {
   return {
     name: error.code,
     label: errorFamilies.find(({id}) => id === error.family)?.[locale] ?? '',
@@ -22,12 +22,10 @@ function errorCard(error: ProductError, locale: LocaleId): SiteCard {
     url: hrefs.error(error),
     aliases: foreignNumbers(error),
     more: relatedSections(error).map(({page, href}) => [page[locale], href]),
-    shownAs: 'section',
-    hasLinkRows: true,
   };
 }
 
-function tableCard(label: string, {name, columns, ...record}: Table | View, locale: LocaleId): SiteCard {
+function tableCard(label: string, {name, columns, ...record}: Table | View, locale: LocaleId): Card {
   return {
     name,
     label,
@@ -38,7 +36,7 @@ function tableCard(label: string, {name, columns, ...record}: Table | View, loca
   };
 }
 
-function settingCard(entry: IniKey, locale: LocaleId): SiteCard {
+function settingCard(entry: IniKey, locale: LocaleId): Card {
   const standard = entry.default ? `\`${entry.default}\`` : localField(entry, 'default', locale);
   return {
     name: `${entry.section}.${entry.key}`,
@@ -46,11 +44,10 @@ function settingCard(entry: IniKey, locale: LocaleId): SiteCard {
     title: local(entry, locale),
     text: `${texts.default[locale]}: ${standard}. ${texts.allowed[locale]}: ${localField(entry, 'allowed', locale)}.`,
     url: hrefs.setting(entry.section, entry.key),
-    shownAs: 'row',
   };
 }
 
-function functionCard(entry: ReportFunction, locale: LocaleId): SiteCard {
+function functionCard(entry: ReportFunction, locale: LocaleId): Card {
   const example = localField(entry, 'example', locale);
   return {
     name: entry.name,
@@ -58,11 +55,10 @@ function functionCard(entry: ReportFunction, locale: LocaleId): SiteCard {
     title: local(entry, locale),
     text: `\`${example}\` ${texts.gives[locale]}: ${local(entry.returns, locale)}`,
     url: hrefs.function(entry.name),
-    hasLinkRows: true,
   };
 }
 
-function endpointCard(entry: ApiEndpoint, locale: LocaleId): SiteCard {
+function endpointCard(entry: ApiEndpoint, locale: LocaleId): Card {
   return {
     name: `${entry.method} ${entry.path}`,
     label: texts.endpoint[locale],
@@ -73,7 +69,7 @@ function endpointCard(entry: ApiEndpoint, locale: LocaleId): SiteCard {
 }
 
 /** The cards of everything that has a name of its own: what the search shows when a reader types that name. */
-export function productCards(locale: LocaleId): SiteCard[] {
+export function productCards(locale: LocaleId): Card[] {
   return [
     ...errors.map((error) => errorCard(error, locale)),
     ...schema.tables.map((table) => tableCard(texts.table[locale], table, locale)),

@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {createEngine} from '../engine/engine';
 import {recordsOfHtml} from './html';
-import {makeIndex} from './indexFile';
+import {readContent} from './content';
 import type {LocalSearchOptions} from './options';
+import {makeParts, readerOf} from './parts';
 
 /** A site of seeds: nothing in it is ours. */
 const options: LocalSearchOptions = {
@@ -19,17 +20,8 @@ const options: LocalSearchOptions = {
         ['Poles', '/garden/poles'],
         ['Gone', '/garden/gone'],
       ],
-      shownAs: 'section',
-      hasLinkRows: true,
     },
-    {
-      name: 'bed.Depth',
-      label: 'Setting',
-      title: 'How deep.',
-      text: 'In cm.',
-      url: '/garden/poles#depth',
-      shownAs: 'row',
-    },
+    {name: 'bed.Depth', label: 'Setting', title: 'How deep.', text: 'In cm.', url: '/garden/poles#depth'},
     {
       name: 'tool.Spade',
       label: 'Tool',
@@ -56,14 +48,14 @@ const html: Readonly<Record<string, string>> = {
 };
 
 const pages = Object.keys(html).map((url) => ({url, title: url, section: 0, keywords: '', description: ''}));
-const index = () =>
-  makeIndex({language: 'en', baseUrl: '/en/', options, pages}, async ({url}, covered) =>
-    recordsOfHtml(`<div class=theme-doc-markdown>${html[url]!}</div>`, url, {covered}),
+const content = () =>
+  readContent({language: 'en', baseUrl: '/en/', options, pages}, async ({url}) =>
+    recordsOfHtml(`<div class=theme-doc-markdown>${html[url]!}</div>`, url),
   );
 
-describe('the index of a site', () => {
+describe('the content of a site', () => {
   it('has the cards of pages that are in the build, and their ways on, with the addresses of its language', async () => {
-    const {cards} = await index();
+    const {cards} = await content();
     expect(cards.map(({url}) => url)).toEqual([
       '/en/garden/seeds#s-12',
       '/en/garden/poles#depth',
@@ -72,22 +64,15 @@ describe('the index of a site', () => {
     expect(cards[0]!.more).toEqual([['Poles', '/en/garden/poles']]);
   });
 
-  it('sends readers nothing that only the build must know', async () => {
-    expect(JSON.stringify(await index())).not.toMatch(/shownAs|hasLinkRows/);
-  });
-
-  it('refers to a card where its page repeats it: rows, parts, rows that link to it', async () => {
-    const {records} = await index();
-    expect(records.find(({page}) => page === 1)!.text).toBe('Of hazel. {{r1}} {{p2}} {{l0}}');
-  });
-
   it('gives the engine everything back', async () => {
-    const {search} = await createEngine(await index());
-    const first = (query: string) => search(query).hits[0]?.url;
-    expect(['hazel', 'stake', 'Depth', 'grip', 'climbs'].map(first)).toEqual(Array(5).fill('/en/garden/poles'));
-    expect(search('s12').cards.map(({name}) => name)).toEqual(['S-12']);
-    expect(search('1200').cards.map(({name}) => name)).toEqual(['S-12']);
-    expect(search('spade.bladewidth').cards[0]).toMatchObject({
+    const {search} = await createEngine(readerOf(makeParts(await content())));
+    const first = async (query: string) => (await search(query)).hits[0]?.url;
+    const names = async (query: string) => (await search(query)).cards.map(({name}) => name);
+    const found = await Promise.all(['hazel', 'stake', 'Depth', 'grip', 'climbs'].map(first));
+    expect(found).toEqual(Array(5).fill('/en/garden/poles'));
+    expect(await names('s12')).toEqual(['S-12']);
+    expect(await names('1200')).toEqual(['S-12']);
+    expect((await search('spade.bladewidth')).cards[0]).toMatchObject({
       label: 'Part',
       url: '/en/garden/poles#spade-bladewidth',
     });
@@ -95,7 +80,10 @@ describe('the index of a site', () => {
 
   it('needs no cards, no synonyms', async () => {
     const bare = {sections: options.sections};
-    const {cards, synonyms} = await makeIndex({language: 'sv', baseUrl: '/', options: bare, pages: []}, async () => []);
+    const {cards, synonyms} = await readContent(
+      {language: 'sv', baseUrl: '/', options: bare, pages: []},
+      async () => [],
+    );
     expect({cards, synonyms}).toEqual({cards: [], synonyms: []});
   });
 });
