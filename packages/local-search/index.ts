@@ -3,6 +3,7 @@ export {default} from './build/plugin';
 export type {LocalSearchOptions, Markup, SiteCard, SiteQuestion} from './build/options';
 export {createEngine} from './engine/engine';
 export {unpack} from './engine/wire';
+export {default as englishMessages} from './messages.en.json';
 export {partAddress} from './engine/cards';
 export type {Language} from './engine/languages';
 export type {Card, Engine, SearchIndexFile, SearchResult, Synonyms} from './engine/types';

@@ -1,0 +1,12 @@
+import {copyFiles} from './copy';
+import {findFaults} from './faults';
+import {zip} from './zip';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+let t=Date.now();
+const files = await copyFiles('/work/wt/copy/build', {id:'20251215-093000-0123456789', day:'2025-12-15'});
+console.log('files', files.size, Date.now()-t); t=Date.now();
+const f = findFaults(files, []);
+console.log(f.length, f.slice(0,40), Date.now()-t);t=Date.now();
+const z = zip(files,'yttra-handbook','2025-12-15'); console.log('zip', z.length, [...files.values()].reduce((a,b)=>a+b.length,0), Date.now()-t);
+writeFileSync('/tmp/copy.zip', z);
