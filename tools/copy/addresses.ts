@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {decide, type Site} from '../../deploy/routing/decide';
 
-/** Files that a copy has beside its pages: what programs read, and what a page shows. */
-const carried = /^(?:en\/)?(?:artefacts\/|img\/|favicon\.ico$)/;
+/** Files that a copy has beside its pages: what programs read, what a page shows, and the licences of both. */
+const carried = /^(?:(?:en\/)?(?:artefacts\/|img\/|favicon\.ico$)|NOTICE\.txt$)/;
 
 const errorPage = /(?:^|\/)404\.html$/;
 
