@@ -55,13 +55,13 @@ export function placeOf(layout: Layout, address: string, way: (file: string) => 
 }
 
 /**
- * A link as it is written in a page of the copy.
+ * A link as it is written in a page of the copy. One that leads to nothing stays as it is, for faults.ts to find.
  *
  * @param from file of the page
  * @param href as it stands in the built page
  */
 export function linkIn(layout: Layout, from: string, href: string): string {
-  return /^\/(?!\/)/.test(href) ? (placeOf(layout, href, (file) => wayTo(from, file)) ?? layout.siteUrl + href) : href;
+  return /^\/(?!\/)/.test(href) ? (placeOf(layout, href, (file) => wayTo(from, file)) ?? href) : href;
 }
 
 /** Address of a page on the live site, by its file: `report/intro.html` is `https://…/report/intro`. */

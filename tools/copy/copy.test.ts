@@ -14,6 +14,7 @@ describe('a link', () => {
     ['en/report/intro.html', '/report/intro?q=a', '../../report/intro.html?q=a'],
     ['report/intro.html', '/artefacts/errors.json', '../artefacts/errors.json'],
     ['report/intro.html', '/report/yttra-report-sv.pdf', `${siteUrl}/report/yttra-report-sv.pdf`],
+    ['report/intro.html', '/report/gone', '/report/gone'],
     ['report/intro.html', '#rows', '#rows'],
     ['report/intro.html', 'https://other.example/', 'https://other.example/'],
     ['report/intro.html', 'mailto:a@b.example', 'mailto:a@b.example'],

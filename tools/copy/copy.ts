@@ -3,7 +3,7 @@ import path from 'node:path';
 import {environment} from '../../config/environment';
 import {pageFile} from '../../deploy/routing/pages';
 import {copyAddress, dayInWords} from '../../src/lib/handbooks';
-import {localeIds, type Localized} from '../../src/lib/locales';
+import {localeIds} from '../../src/lib/locales';
 import {builtSections} from '../handbooks/handbooks';
 import type {Edition} from '../handbooks/readBook';
 import {sizeInWords, writeSizes} from '../handbooks/sizes';
@@ -14,7 +14,7 @@ import {isCarried, wayTo, type Layout} from './addresses';
 import {scripts} from './bundle';
 import {embeddedFiles} from './embedded';
 import {findFaults, type CopyFiles} from './faults';
-import {copyPages, ownFiles, readCopyPage, type Origin} from './page';
+import {copyPages, ownFiles, readCopyPage} from './page';
 import {zip} from './zip';
 
 /** Folder that the archive unpacks to. */
@@ -24,9 +24,6 @@ const internal = /^(?:en\/)?internal(?:\/|\.html$)/;
 
 /** Where the host closes the section to strangers, no copy that everybody may fetch has it. */
 const isLeftOut = (file: string) => environment.internalClosed && internal.test(file);
-
-const inWords = (day: string) =>
-  Object.fromEntries(localeIds.map((locale) => [locale, dayInWords(day, locale)])) as Record<keyof Localized, string>;
 
 /** Stylesheets, with the fonts that they name by their address on the site. */
 function styleFiles(build: string, names: readonly string[]): Map<string, Buffer> {
@@ -53,14 +50,14 @@ function styleFiles(build: string, names: readonly string[]): Map<string, Buffer
 export async function copyFiles(build: string, edition: Edition): Promise<CopyFiles> {
   const site = readSite(build);
   const layout: Layout = {site, siteUrl: environment.siteUrl.replace(/\/$/, ''), isLeftOut};
-  const origin: Origin = {release: edition.id, day: inWords(edition.day)};
+  const day = {sv: dayInWords(edition.day, 'sv'), en: dayInWords(edition.day, 'en')};
   const carried = [...site.files].filter((file) => isCarried(layout, file)).sort();
   const read = (file: string) => readFileSync(path.join(build, file));
   const pages = carried
     .filter((file) => file.endsWith('.html'))
     .map((file) => readCopyPage(file, read(file).toString()));
   const texts = new Map([
-    ...copyPages(pages, layout, origin),
+    ...copyPages(pages, layout, {release: edition.id, day}),
     ...embeddedFiles(build, layout),
     ...(await scripts()),
     [ownFiles.style, readFileSync(path.join(projectRoot, 'tools/copy/copy.css'), 'utf8')],

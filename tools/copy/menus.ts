@@ -47,7 +47,7 @@ export function makeLanguageLink(document: Element, locale: LocaleId): void {
   const link = languageLink(document, locale);
   const menu =
     link &&
-    find(document, (element) => hasClass(element, 'dropdown') && findAll(element, (one) => one === link).length > 0);
+    find(document, (element) => hasClass(element, 'dropdown') && find(element, (one) => one === link) !== undefined);
   if (menu) {
     const sign = find(menu, ({tagName}) => tagName === 'svg')!;
     ['target', 'rel'].forEach((name) => setAttribute(link, name, undefined));

@@ -1,4 +1,4 @@
-import {parse, parseFragment, serialize} from 'parse5';
+import {parse, parseFragment, serialize, serializeOuter} from 'parse5';
 import {attribute, escapeHtml, find, findAll, hasClass, type Element} from '../../packages/common';
 import {sizeClass} from '../../src/lib/handbooks';
 import type {Localized, LocaleId} from '../../src/lib/locales';
@@ -22,7 +22,7 @@ export interface Origin {
   readonly day: Localized;
 }
 
-/** Files of the copy's own, with the language's id between name and ending where they are written in it. */
+/** Files that only the copy has, by what they are for. */
 export const ownFiles = {
   style: 'copy/copy.css',
   theme: 'copy/theme.js',
@@ -107,16 +107,11 @@ function addOrigin({document, file, locale}: CopyPage, layout: Layout, {release,
   foot?.childNodes.push(element(`<p class="copy-origin">${text}</p>`));
 }
 
-/** The menu of a page's section, for a phone: of what is beside the text on a wide screen. */
+/** What stands beside the text on a wide screen: the menu of the section, as HTML. */
 function sidebarOf(document: Element): string {
   const aside = find(document, (one) => hasClass(one, 'theme-doc-sidebar-container'));
   const parts = aside ? findAll(aside, (one) => hasClass(one, 'yt-edition') || one.tagName === 'nav') : [];
-  return parts.map((part) => serializeWhole(part)).join('');
-}
-
-function serializeWhole(part: Element): string {
-  const attrs = part.attrs.map(({name, value}) => ` ${name}="${escapeHtml(value)}"`).join('');
-  return `<${part.tagName}${attrs}>${serialize(part)}</${part.tagName}>`;
+  return parts.map((part) => serializeOuter(part)).join('');
 }
 
 /**
