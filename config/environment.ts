@@ -21,8 +21,8 @@ export const environment = {
   /** The host closes `internal` to strangers (deploy/nginx/internal-closed.conf): search engines are not sent there. */
   internalClosed: flag('SITE_INTERNAL_CLOSED'),
   /**
-   * Day of the handbooks, as `2025-12-15`, which the release prints into this build (tools/handbooks): the first page
-   * of each section and the footer lead to them. Without it the site says nothing of them.
+   * Day of the handbooks and of the copy, as `2025-12-15`, which the release makes of this build (tools/handbooks,
+   * tools/copy): the first page of each section and the footer lead to them. Without it the site says nothing of them.
    */
   handbooks: text('SITE_HANDBOOKS', ''),
   /** Builds with webpack and Babel instead of Rspack and SWC, as a cross-check. */

@@ -14,7 +14,7 @@ export function footer() {
       ...(environment.handbooks
         ? [
             {
-              label: localized('footer handbooks', {sv: 'Handboken som PDF', en: 'The handbook as PDF'}),
+              label: localized('footer handbooks', {sv: 'Ladda ner handboken', en: 'Download the handbook'}),
               to: `${allSections[0].landing}#${handbooksAnchor}`,
             },
           ]

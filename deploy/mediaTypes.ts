@@ -21,6 +21,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   xml: 'application/xml',
   yaml: 'text/plain; charset=utf-8',
+  zip: 'application/zip',
 };
 
 /** Extension of a file name, in lower case, without the dot. */

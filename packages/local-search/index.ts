@@ -3,6 +3,7 @@ export {default} from './build/plugin';
 export type {LocalSearchOptions, Markup, SiteQuestion} from './build/options';
 export {createEngine} from './engine/engine';
 export {builtIndex, builtParts} from './build/output';
+export {default as englishMessages} from './messages.en.json';
 export {partAddress} from './engine/cards';
 export type {TextsPart} from './engine/parts';
 export type {Language} from './engine/languages';

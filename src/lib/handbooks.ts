@@ -12,8 +12,14 @@ export function handbookAddress(section: SectionId, locale: LocaleId): string {
   return `${rootOf(locale)}${section}/yttra-${section}-${locale}.pdf`;
 }
 
-/** Class of the empty element that the size of a handbook is written into when it has been printed. */
-export const sizeClass = (section: SectionId): string => `yt-size-${section}`;
+/** Address of the copy of the whole site that works without a server, in both languages. */
+export const copyAddress = '/yttra-handbook.zip';
+
+/** What readers are offered to take along: the handbook of a section, or the copy. */
+export type DownloadId = SectionId | 'copy';
+
+/** Class of the empty element that the size of a download is written into when it has been made. */
+export const sizeClass = (id: DownloadId): string => `yt-size-${id}`;
 
 /**
  * A day in words, as `15 december 2025`.

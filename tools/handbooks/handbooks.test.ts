@@ -5,9 +5,10 @@ import {PDFDocument, PDFName, PDFString} from '@cantoo/pdf-lib';
 import {expect, it, onTestFinished} from 'vitest';
 import {allSections} from '../../src/lib/sections';
 import {finish} from './finish';
-import {sizeInWords, writeSizes} from './handbooks';
+import {sizeInWords, writeSizes} from './sizes';
 
 const report = allSections.filter(({id}) => id === 'report');
+const downloads = [{id: 'report', address: '/report/yttra-report-sv.pdf'}] as const;
 
 function build(page: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'handbooks-'));
@@ -21,7 +22,7 @@ function build(page: string): string {
 
 it('tells the size of a handbook where it is offered', () => {
   const folder = build('<a>Rapport</a><span class=yt-size-report></span>');
-  writeSizes(folder, report, 'sv');
+  writeSizes(folder, report, downloads, 'sv');
   expect(readFileSync(path.join(folder, 'report/intro.html'), 'utf8')).toBe(
     '<a>Rapport</a><span class=yt-size-report>, 2,1\u00a0MB</span>',
   );
@@ -29,7 +30,7 @@ it('tells the size of a handbook where it is offered', () => {
 });
 
 it('refuses a page that offers none', () => {
-  expect(() => writeSizes(build('<p>'), report, 'sv')).toThrow('does not offer the handbook of report');
+  expect(() => writeSizes(build('<p>'), report, downloads, 'sv')).toThrow('does not offer /report/yttra-report-sv.pdf');
 });
 
 it('writes sizes in the language of the page', () => expect(sizeInWords(6_000_000, 'en')).toBe('6.0\u00a0MB'));

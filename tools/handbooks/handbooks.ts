@@ -1,10 +1,9 @@
-import {existsSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
-import {editPage} from '../../packages/finished-pages';
-import {handbookAddress, sizeClass} from '../../src/lib/handbooks';
-import {languageTags, localeIds, rootOf, type LocaleId} from '../../src/lib/locales';
-import {allSections, type Section, type SectionId} from '../../src/lib/sections';
+import {handbookAddress} from '../../src/lib/handbooks';
+import {localeIds, type LocaleId} from '../../src/lib/locales';
+import {allSections, type Section} from '../../src/lib/sections';
 import {ensureChromium} from '../lib/chromium';
 import {titleOf, type Book} from './book';
 import {finish} from './finish';
@@ -12,6 +11,7 @@ import {openBrowser, printBook} from './print';
 import {findLosses} from './proof';
 import {readBook, readPages, type Edition} from './readBook';
 import {readText} from './readPdf';
+import {sizeInWords, writeSizes} from './sizes';
 
 /** Most that a handbook may weigh, in bytes. */
 const budget = 6_000_000;
@@ -22,12 +22,6 @@ const together = 2;
 interface Job {
   readonly section: Section;
   readonly locale: LocaleId;
-}
-
-/** A size as readers are told it: `2,1 MB`. */
-export function sizeInWords(bytes: number, locale: LocaleId): string {
-  const megabytes = new Intl.NumberFormat(languageTags[locale], {minimumFractionDigits: 1, maximumFractionDigits: 1});
-  return `${megabytes.format(bytes / 1_000_000)}\u00a0MB`;
 }
 
 /**
@@ -63,34 +57,9 @@ async function make(browser: Browser, build: string, {section, locale}: Job, edi
   console.log(`${address}: ${sizeInWords(pdf.length, 'en')}`);
 }
 
-/** What a size is written behind: in a page an element that is empty, in its Markdown the link to the handbook. */
-const sizePlaces: Readonly<Record<'html' | 'md', (section: SectionId) => RegExp>> = {
-  html: (section) => new RegExp(`<span class="?${sizeClass(section)}"?>(?=</span>)`),
-  md: (section) => new RegExp(`/yttra-${section}-\\w+\\.pdf\\)`),
-};
-
-/**
- * Writes sizes into the pages that offer the handbooks (plugins/markdown/handbook-links), and into their Markdown.
- *
- * @throws naming a page that has no place for one
- */
-export function writeSizes(build: string, sections: readonly Section[], locale: LocaleId): void {
-  const sizeOf = (section: SectionId) =>
-    sizeInWords(statSync(path.join(build, handbookAddress(section, locale))).size, locale);
-  for (const {landing} of sections) {
-    for (const kind of ['html', 'md'] as const) {
-      const page = path.join(build, `${rootOf(locale)}${landing.slice(1)}.${kind}`);
-      editPage(page, (whole) =>
-        sections.reduce((text, {id}) => {
-          const place = sizePlaces[kind](id);
-          if (!place.test(text)) {
-            throw new Error(`${page} does not offer the handbook of ${id}. Build with SITE_HANDBOOKS=<day>.`);
-          }
-          return text.replace(place, (found) => `${found}, ${sizeOf(id)}`);
-        }, whole),
-      );
-    }
-  }
+/** The sections of a finished build. */
+export function builtSections(build: string): Section[] {
+  return allSections.filter(({landing}) => existsSync(path.join(build, `${landing}.html`)));
 }
 
 /**
@@ -101,7 +70,7 @@ export function writeSizes(build: string, sections: readonly Section[], locale: 
  * @throws when a handbook lacks something, is too large, or no Chromium can be had
  */
 export async function makeHandbooks(build: string, edition: Edition): Promise<void> {
-  const sections = allSections.filter(({landing}) => existsSync(path.join(build, `${landing}.html`)));
+  const sections = builtSections(build);
   const jobs = sections.flatMap((section) => localeIds.map((locale) => ({section, locale})));
   const browser = await openBrowser(await ensureChromium());
   try {
@@ -114,5 +83,8 @@ export async function makeHandbooks(build: string, edition: Edition): Promise<vo
   } finally {
     await browser.close();
   }
-  localeIds.forEach((locale) => writeSizes(build, sections, locale));
+  for (const locale of localeIds) {
+    const downloads = sections.map(({id}) => ({id, address: handbookAddress(id, locale)}));
+    writeSizes(build, sections, downloads, locale);
+  }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run release`: builds the site into a fresh folder, prints its handbooks, checks it, and packs it with the
- * configuration of every host into `release/yttra-docs-<id>.tar.gz`. Any fault is printed with
+ * `npm run release`: builds the site into a fresh folder, prints its handbooks, packs a copy to carry, checks it,
+ * and packs it with the configuration of every host into `release/yttra-docs-<id>.tar.gz`. Any fault is printed with
  * its fix, exit status 1, and no archive is left for the commit.
  *
  * `-- --check [folder]` only checks a finished build (default `build`).
@@ -11,6 +11,7 @@ import path from 'node:path';
 import {environment} from '../../config/environment';
 import {site as settings} from '../../config/site';
 import {build} from '../build/build';
+import {makeCopy} from '../copy/copy';
 import {makeHandbooks} from '../handbooks/handbooks';
 import {editionOf} from '../handbooks/readBook';
 import {buildDir, projectRoot} from '../lib/paths';
@@ -55,6 +56,7 @@ async function release(allowDirty: boolean): Promise<void> {
       throw new Error('The build failed. Nothing was released.');
     }
     await makeHandbooks(dir, edition);
+    await makeCopy(dir, edition);
     const sbom = makeSbom(identity.commit, identity.time);
     const site = readGoodBuild(dir);
     const input = {site, identity, siteUrl: environment.siteUrl, contact: settings.supportMail, sbom};

@@ -17,6 +17,8 @@ it.each([
 ])('%s offers the handbooks of all sections', async (path, frontMatter) => {
   const code = await built(path, frontMatter);
   expect(code).toContain('15 December 2025');
+  expect(code).toContain('pathname:///yttra-handbook.zip');
+  expect(code).toContain('yt-size-copy');
   for (const {id} of allSections) {
     expect(code).toContain(`pathname:///en/${id}/yttra-${id}-en.pdf`);
     expect(code).toContain(`yt-size-${id}`);
@@ -28,5 +30,5 @@ it.each([
   ['/site/docs-report/install/intro.mdx', {}],
   ['/site/docs-internal/intro.mdx', {}],
 ])('%s does not', async (path, frontMatter) => {
-  expect(await built(path, frontMatter)).not.toContain('.pdf');
+  expect(await built(path, frontMatter)).not.toMatch(/\.(?:pdf|zip)/);
 });

@@ -1,10 +1,17 @@
-import type {List, ListItem, Root, RootContent} from 'mdast';
+import type {List, ListItem, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
-import {dayInWords, handbookAddress, handbooksAnchor, sizeClass} from '../../../src/lib/handbooks';
+import {
+  copyAddress,
+  dayInWords,
+  handbookAddress,
+  handbooksAnchor,
+  sizeClass,
+  type DownloadId,
+} from '../../../src/lib/handbooks';
 import type {Localized, LocaleId} from '../../../src/lib/locales';
-import type {Section, SectionId} from '../../../src/lib/sections';
+import type {Section} from '../../../src/lib/sections';
 
 export interface HandbookLinksOptions {
   readonly locale: LocaleId;
@@ -14,42 +21,58 @@ export interface HandbookLinksOptions {
   readonly day: string;
 }
 
-const words: Localized<{readonly heading: string; readonly lead: (day: string) => string}> = {
+interface Words {
+  readonly heading: string;
+  readonly lead: (day: string) => string;
+  readonly copy: string;
+  /** Follows the size of the copy. */
+  readonly open: string;
+}
+
+const words: Localized<Words> = {
   sv: {
-    heading: 'Handboken som PDF',
+    heading: 'Ladda ner handboken',
     lead: (day) => `Samma text att skriva ut, spara eller läsa utan nät. Utgåva ${day}.`,
+    copy: 'Hela handboken som webbsidor (zip)',
+    open: ': båda språken, med sökning. Packa upp mappen och öppna index.html.',
   },
   en: {
-    heading: 'The handbook as PDF',
+    heading: 'Download the handbook',
     lead: (day) => `The same text to print, keep or read offline. Edition of ${day}.`,
+    copy: 'The whole handbook as web pages (zip)',
+    open: ': both languages, with search. Unpack the folder and open index.html.',
   },
 };
 
-/** Empty until the handbook has been printed; the release writes its size here. */
-function sizeElement(section: SectionId): MdxJsxTextElement {
+/** Empty until the file has been made; the release writes its size here. */
+function sizeElement(id: DownloadId): MdxJsxTextElement {
   return {
     type: 'mdxJsxTextElement',
     name: 'span',
-    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: sizeClass(section)}],
+    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: sizeClass(id)}],
     children: [],
   };
 }
 
-function item({id, label}: Section, locale: LocaleId): ListItem {
-  const link = {
-    type: 'link' as const,
-    url: `pathname://${handbookAddress(id, locale)}`,
-    children: [{type: 'text' as const, value: label[locale]}],
-  };
-  return {type: 'listItem', children: [{type: 'paragraph', children: [link, sizeElement(id)]}]};
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+
+/** @param tail follows the size */
+function item(id: DownloadId, address: string, label: string, ...tail: PhrasingContent[]): ListItem {
+  const link = {type: 'link' as const, url: `pathname://${address}`, children: [text(label)]};
+  return {type: 'listItem', children: [{type: 'paragraph', children: [link, sizeElement(id), ...tail]}]};
 }
 
 function offer({locale, sections, day}: HandbookLinksOptions): RootContent[] {
-  const {heading, lead} = words[locale];
-  const list: List = {type: 'list', spread: false, children: sections.map((section) => item(section, locale))};
+  const {heading, lead, copy, open} = words[locale];
+  const handbooks = sections.map(({id, label}) => item(id, handbookAddress(id, locale), `${label[locale]} (PDF)`));
+  const list: List = {
+    type: 'list',
+    spread: false,
+    children: [...handbooks, item('copy', copyAddress, copy, text(open))],
+  };
   return [
-    {type: 'heading', depth: 2, children: [{type: 'text', value: `${heading} {#${handbooksAnchor}}`}]},
-    {type: 'paragraph', children: [{type: 'text', value: lead(dayInWords(day, locale))}]},
+    {type: 'heading', depth: 2, children: [text(`${heading} {#${handbooksAnchor}}`)]},
+    {type: 'paragraph', children: [text(lead(dayInWords(day, locale)))]},
     list,
   ];
 }
@@ -61,7 +84,7 @@ function isFirstPage({id, landing}: Section, file: VFile): boolean {
   return name !== undefined && (landing === `/${id}` ? name === 'index' || slug === '/' : landing === `/${id}/${name}`);
 }
 
-/** Remark plugin that has the first page of each section offer the handbooks. Before the framework's own, which list headings. */
+/** Remark plugin that has the first page of each section offer the handbooks, and the copy of the site. Before the framework's own, which list headings. */
 const handbookLinks: Plugin<[HandbookLinksOptions], Root> = (options) => (root, file) => {
   if (options.sections.some((section) => isFirstPage(section, file))) {
     root.children.push(...offer(options));

@@ -1,0 +1,100 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {build} from 'esbuild';
+import swedishTheme from '@docusaurus/theme-translations/locales/sv/theme-common.json';
+import {site} from '../../config/site';
+import {englishMessages} from '../../packages/local-search';
+import {languageTags, localeIds, type LocaleId} from '../../src/lib/locales';
+import {projectRoot} from '../lib/paths';
+import {ownFiles} from './page';
+
+const script = (name: string) => path.join(projectRoot, 'tools/copy/script', name);
+
+type Messages = Readonly<Record<string, string>>;
+
+/** Words of components in a language, by their id; those that are not there stand in the code. */
+function messagesOf(locale: LocaleId): Messages {
+  const own = JSON.parse(readFileSync(path.join(projectRoot, 'i18n', locale, 'code.json'), 'utf8')) as Record<
+    string,
+    {readonly message: string}
+  >;
+  const ready: Messages = locale === 'sv' ? swedishTheme : englishMessages;
+  return {...ready, ...Object.fromEntries(Object.entries(own).map(([id, {message}]) => [id, message]))};
+}
+
+/** What components ask the framework for, as a copy answers it. */
+const alias = {
+  '@site': projectRoot,
+  '@docusaurus/router': script('framework/router.ts'),
+  '@docusaurus/useBaseUrl': script('framework/baseUrl.ts'),
+  '@docusaurus/useDocusaurusContext': script('framework/context.ts'),
+  '@docusaurus/theme-common/internal': script('framework/alternates.ts'),
+  '@docusaurus/Link': script('framework/link.tsx'),
+  '@docusaurus/Interpolate': '@docusaurus/core/lib/client/exports/Interpolate.js',
+  '@docusaurus/Translate': '@docusaurus/core/lib/client/exports/Translate.js',
+};
+
+function contextOf(locale: LocaleId): object {
+  const {version, supportMail, brand} = site;
+  return {
+    siteConfig: {title: brand, baseUrl: '/', customFields: {version, supportMail}},
+    i18n: {
+      currentLocale: locale,
+      locales: localeIds,
+      localeConfigs: Object.fromEntries(
+        localeIds.map((id) => [
+          id,
+          {htmlLang: languageTags[id], label: new Intl.DisplayNames([languageTags[id]], {type: 'language'}).of(id)},
+        ]),
+      ),
+    },
+  };
+}
+
+/** A classic script of one entry, which depends on the sources alone. */
+async function bundle(entry: string, locale: LocaleId, inject: string[] = []): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [script(entry)],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    charset: 'utf8',
+    legalComments: 'none',
+    jsx: 'automatic',
+    // The framework publishes its components before they are compiled.
+    loader: {'.js': 'jsx'},
+    target: ['chrome109', 'firefox115', 'safari16'],
+    absWorkingDir: projectRoot,
+    alias,
+    inject,
+    define: {'process.env.NODE_ENV': '"production"', SITE_CONTEXT: JSON.stringify(contextOf(locale))},
+    plugins: [
+      {
+        name: 'messages',
+        setup(on) {
+          on.onResolve({filter: /^@generated\/codeTranslations$/}, () => ({path: locale, namespace: 'messages'}));
+          on.onLoad({filter: /.*/, namespace: 'messages'}, () => ({
+            contents: JSON.stringify(messagesOf(locale)),
+            loader: 'json',
+          }));
+        },
+      },
+    ],
+  });
+  return outputFiles[0]!.text;
+}
+
+/**
+ * The scripts of a copy. No page loads modules or fetches: browsers forbid both from `file:`.
+ *
+ * @returns text by file
+ */
+export async function scripts(): Promise<Map<string, string>> {
+  const files = new Map([[ownFiles.theme, await bundle('theme.ts', 'sv')]]);
+  for (const locale of localeIds) {
+    files.set(ownFiles.page(locale), await bundle('page.ts', locale));
+    files.set(ownFiles.search(locale), await bundle('search.tsx', locale, [script('localFetch.ts')]));
+  }
+  return files;
+}

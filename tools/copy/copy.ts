@@ -1,0 +1,101 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {environment} from '../../config/environment';
+import {pageFile} from '../../deploy/routing/pages';
+import {copyAddress, dayInWords} from '../../src/lib/handbooks';
+import {localeIds} from '../../src/lib/locales';
+import {builtSections} from '../handbooks/handbooks';
+import type {Edition} from '../handbooks/readBook';
+import {sizeInWords, writeSizes} from '../handbooks/sizes';
+import {projectRoot} from '../lib/paths';
+import {readExpected} from '../release/expected';
+import {readSite} from '../serve/readSite';
+import {isCarried, wayTo, type Layout} from './addresses';
+import {scripts} from './bundle';
+import {embeddedFiles} from './embedded';
+import {findFaults, type CopyFiles} from './faults';
+import {copyPages, ownFiles, readCopyPage} from './page';
+import {zip} from './zip';
+
+/** Folder that the archive unpacks to. */
+const folder = 'yttra-handbook';
+
+const internal = /^(?:en\/)?internal(?:\/|\.html$)/;
+
+/** Where the host closes the section to strangers, no copy that everybody may fetch has it. */
+const isLeftOut = (file: string) => environment.internalClosed && internal.test(file);
+
+/** Stylesheets, with the fonts that they name by their address on the site. */
+function styleFiles(build: string, names: readonly string[]): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  for (const name of names) {
+    const css = readFileSync(path.join(build, name), 'utf8');
+    const fonts = (_: string, font: string) => {
+      files.set(font, readFileSync(path.join(build, font)));
+      return `url(${wayTo(name, font)})`;
+    };
+    // On the site a font that is late is left out, so that nothing moves; here nothing is late.
+    const text = css.replace(/url\(\/([^)]+)\)/g, fonts).replaceAll('font-display:optional', 'font-display:swap');
+    files.set(name, Buffer.from(text));
+  }
+  return files;
+}
+
+/**
+ * The files of a copy of a finished build, by their path in it.
+ *
+ * @param build folder of the build, absolute
+ * @throws when a page is not as the copy knows it
+ */
+export async function copyFiles(build: string, edition: Edition): Promise<CopyFiles> {
+  const site = readSite(build);
+  const layout: Layout = {site, siteUrl: environment.siteUrl.replace(/\/$/, ''), isLeftOut};
+  const day = {sv: dayInWords(edition.day, 'sv'), en: dayInWords(edition.day, 'en')};
+  const carried = [...site.files].filter((file) => isCarried(layout, file)).sort();
+  const read = (file: string) => readFileSync(path.join(build, file));
+  const pages = carried
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readCopyPage(file, read(file).toString()));
+  const texts = new Map([
+    ...copyPages(pages, layout, {release: edition.id, day}),
+    ...embeddedFiles(build, layout),
+    ...(await scripts()),
+    [ownFiles.style, readFileSync(path.join(projectRoot, 'tools/copy/copy.css'), 'utf8')],
+  ]);
+  return new Map<string, Buffer>([
+    ...carried.filter((file) => !file.endsWith('.html')).map((file) => [file, read(file)] as const),
+    ...styleFiles(
+      build,
+      [...site.files].filter((file) => file.endsWith('.css')),
+    ),
+    ...[...texts].map(([file, text]) => [file, Buffer.from(text)] as const),
+  ]);
+}
+
+/** Pages that a copy must have: all published ones but those that are left out. */
+function publishedPages(): string[] {
+  return readExpected()
+    .published.map(pageFile)
+    .filter((file) => !isLeftOut(file));
+}
+
+/**
+ * Packs a copy of a finished build into it, where readers are offered it, and tells its size there.
+ *
+ * @param build folder of a build that was made with SITE_HANDBOOKS, absolute
+ * @throws when the copy lacks a page, has a link to nothing, requests something foreign or is too large
+ */
+export async function makeCopy(build: string, edition: Edition): Promise<void> {
+  const files = await copyFiles(build, edition);
+  const faults = findFaults(files, publishedPages());
+  if (faults.length > 0) {
+    throw new Error(
+      `The copy has ${faults.length} faults:\n${faults.slice(0, 20).join('\n')}\n→ See tools/copy/README.md.`,
+    );
+  }
+  const archive = zip(files, folder, edition.day);
+  writeFileSync(path.join(build, copyAddress), archive);
+  const downloads = [{id: 'copy', address: copyAddress}] as const;
+  localeIds.forEach((locale) => writeSizes(build, builtSections(build), downloads, locale));
+  console.log(`${copyAddress}: ${files.size} files, ${sizeInWords(archive.length, 'en')}`);
+}

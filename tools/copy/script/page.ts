@@ -1,0 +1,13 @@
+/** What every page of a copy runs, where the site has the framework. The imports begin by themselves. */
+import '../../../src/client/copy';
+import '../../../src/client/definitions';
+import '../../../src/components/writer/ErDiagram/script';
+import '../../../src/components/writer/Filter/script';
+import '../../../src/components/writer/LanguageTabs/script';
+import {startColorMode} from './colorMode';
+import {startMenus} from './menus';
+import {startSearchKey} from './searchKey';
+
+startColorMode();
+startMenus();
+startSearchKey();

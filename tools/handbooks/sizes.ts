@@ -1,0 +1,53 @@
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import {editPage} from '../../packages/finished-pages';
+import {sizeClass, type DownloadId} from '../../src/lib/handbooks';
+import {languageTags, rootOf, type LocaleId} from '../../src/lib/locales';
+import type {Section} from '../../src/lib/sections';
+
+/** A file that readers are offered to take along. */
+export interface Download {
+  readonly id: DownloadId;
+  readonly address: string;
+}
+
+/** A size as readers are told it: `2,1 MB`. */
+export function sizeInWords(bytes: number, locale: LocaleId): string {
+  const megabytes = new Intl.NumberFormat(languageTags[locale], {minimumFractionDigits: 1, maximumFractionDigits: 1});
+  return `${megabytes.format(bytes / 1_000_000)}\u00a0MB`;
+}
+
+/** What a size is written behind: in a page an element that is empty, in its Markdown the link to the file. */
+const places: Readonly<Record<'html' | 'md', (download: Download) => RegExp>> = {
+  html: ({id}) => new RegExp(`<span class="?${sizeClass(id)}"?>(?=</span>)`),
+  md: ({address}) => new RegExp(`${address.replaceAll('.', '\\.')}\\)`),
+};
+
+/**
+ * Writes sizes into the pages that offer the downloads (plugins/markdown/handbook-links), and into their Markdown.
+ *
+ * @param build folder of a finished build that holds the downloads
+ * @throws naming a page that has no place for one
+ */
+export function writeSizes(
+  build: string,
+  sections: readonly Section[],
+  downloads: readonly Download[],
+  locale: LocaleId,
+): void {
+  const sizeOf = ({address}: Download) => sizeInWords(statSync(path.join(build, address)).size, locale);
+  for (const {landing} of sections) {
+    for (const kind of ['html', 'md'] as const) {
+      const page = path.join(build, `${rootOf(locale)}${landing.slice(1)}.${kind}`);
+      editPage(page, (whole) =>
+        downloads.reduce((text, download) => {
+          const place = places[kind](download);
+          if (!place.test(text)) {
+            throw new Error(`${page} does not offer ${download.address}. Build with SITE_HANDBOOKS=<day>.`);
+          }
+          return text.replace(place, (found) => `${found}, ${sizeOf(download)}`);
+        }, whole),
+      );
+    }
+  }
+}
