@@ -14,6 +14,7 @@ import {build} from '../build/build';
 import {makeHandbooks} from '../handbooks/handbooks';
 import {editionOf} from '../handbooks/readBook';
 import {buildDir, projectRoot} from '../lib/paths';
+import {writeOffline} from '../offline/write';
 import {findProblems} from './checks';
 import {readExpected} from './expected';
 import {readIdentity} from './identity';
@@ -55,6 +56,8 @@ async function release(allowDirty: boolean): Promise<void> {
       throw new Error('The build failed. Nothing was released.');
     }
     await makeHandbooks(dir, edition);
+    // Once more: the pages have changed.
+    writeOffline(dir);
     const sbom = makeSbom(identity.commit, identity.time);
     const site = readGoodBuild(dir);
     const input = {site, identity, siteUrl: environment.siteUrl, contact: settings.supportMail, sbom};
