@@ -154,7 +154,6 @@ async function showMissed(): Promise<void> {
   control.textContent = say.retry;
   control.hidden = false;
   control.addEventListener('click', () => location.reload());
-  addEventListener('online', () => location.reload());
   await drawPages();
 }
 
