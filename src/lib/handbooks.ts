@@ -15,6 +15,10 @@ export function handbookAddress(section: SectionId, locale: LocaleId): string {
 /** Class of the empty element that the size of a handbook is written into when it has been printed. */
 export const sizeClass = (section: SectionId): string => `yt-size-${section}`;
 
+/** Sizes in the words of a language, below its root. */
+export const sizesFile = 'handbooks.json';
+export type HandbookSizes = Readonly<Partial<Record<SectionId, string>>>;
+
 /**
  * A day in words, as `15 december 2025`.
  *

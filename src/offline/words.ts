@@ -39,7 +39,7 @@ export const words: Localized<OfflineWords> = {
     title: 'Läs utan nät',
     lead:
       'Webbläsaren kan spara de sidor du läser, så att du kan läsa dem igen utan nät. Inget sparas förrän du slår på det, ' +
-      'och det som sparas stannar på den här datorn.',
+      'och det som sparas stannar på den här enheten.',
     noScript: 'Det behövs JavaScript för att spara sidor, och det är avstängt i din webbläsare.',
     unsupported:
       'Webbläsaren låter inte webbplatsen spara något här. Så är det i vissa privata fönster, när webbplatsdata är blockerade ' +
@@ -53,7 +53,7 @@ export const words: Localized<OfflineWords> = {
     forgotten: 'Av. Allt som var sparat är borttaget.',
     failed: 'Det gick inte. Inget nytt är sparat. Kontrollera att du har nät och försök igen.',
     noRoom:
-      'Utrymmet räcker inte. Inget nytt är sparat. Frigör plats på datorn, eller stäng av och glöm det som är sparat.',
+      'Utrymmet räcker inte. Inget nytt är sparat. Frigör plats på enheten, eller stäng av och glöm det som är sparat.',
     sections: 'Hela avsnitt',
     sectionsLead: 'Ett avsnitt sparas med alla sidor, figurer och sökningen, och hålls aktuellt medan du har nät.',
     keep: (size) => `Spara, ${size}`,
@@ -77,7 +77,7 @@ export const words: Localized<OfflineWords> = {
     title: 'Read offline',
     lead:
       'Your browser can keep the pages you read, so that you can read them again without a connection. Nothing is kept until ' +
-      'you switch this on, and what is kept stays on this computer.',
+      'you switch this on, and what is kept stays on this device.',
     noScript: 'Keeping pages needs JavaScript, which is switched off in your browser.',
     unsupported:
       'Your browser does not let the site keep anything here. That is so in some private windows, when site data are blocked, ' +
@@ -91,7 +91,7 @@ export const words: Localized<OfflineWords> = {
     forgotten: 'Off. Everything that was kept has been removed.',
     failed: 'That did not work. Nothing new has been kept. Check your connection and try again.',
     noRoom:
-      'There is not enough space. Nothing new has been kept. Free some space on the computer, or switch off and forget what is kept.',
+      'There is not enough space. Nothing new has been kept. Free some space on the device, or switch off and forget what is kept.',
     sections: 'Whole sections',
     sectionsLead:
       'A section is kept with all its pages, figures and the search, and stays up to date while you are connected.',
@@ -120,10 +120,4 @@ export const localeOfPage = (): LocaleId => (document.documentElement.lang.start
 /** A moment in words, by the reader's clock: `22 november 2026 kl. 14:05`. */
 export function momentInWords(moment: Date, locale: LocaleId): string {
   return new Intl.DateTimeFormat(languageTags[locale], {dateStyle: 'long', timeStyle: 'short'}).format(moment);
-}
-
-/** A size as readers are told it: `2,1 MB`, and never nothing. */
-export function sizeInWords(bytes: number, locale: LocaleId): string {
-  const megabytes = new Intl.NumberFormat(languageTags[locale], {minimumFractionDigits: 1, maximumFractionDigits: 1});
-  return `${megabytes.format(Math.max(bytes, 100_000) / 1_000_000)}\u00a0MB`;
 }

@@ -2,9 +2,10 @@ import {existsSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import {editPage} from '../../packages/finished-pages';
-import {handbookAddress, sizeClass} from '../../src/lib/handbooks';
-import {languageTags, localeIds, rootOf, type LocaleId} from '../../src/lib/locales';
+import {handbookAddress, sizeClass, sizesFile} from '../../src/lib/handbooks';
+import {localeIds, rootOf, type LocaleId} from '../../src/lib/locales';
 import {allSections, type Section, type SectionId} from '../../src/lib/sections';
+import {sizeInWords} from '../../src/lib/sizeInWords';
 import {ensureChromium} from '../lib/chromium';
 import {titleOf, type Book} from './book';
 import {finish} from './finish';
@@ -22,12 +23,6 @@ const together = 2;
 interface Job {
   readonly section: Section;
   readonly locale: LocaleId;
-}
-
-/** A size as readers are told it: `2,1 MB`. */
-export function sizeInWords(bytes: number, locale: LocaleId): string {
-  const megabytes = new Intl.NumberFormat(languageTags[locale], {minimumFractionDigits: 1, maximumFractionDigits: 1});
-  return `${megabytes.format(bytes / 1_000_000)}\u00a0MB`;
 }
 
 /**
@@ -70,13 +65,15 @@ const sizePlaces: Readonly<Record<'html' | 'md', (section: SectionId) => RegExp>
 };
 
 /**
- * Writes sizes into the pages that offer the handbooks (plugins/markdown/handbook-links), and into their Markdown.
+ * Writes sizes into the pages that offer the handbooks (plugins/markdown/handbook-links) and into their Markdown, and
+ * into a file for pages that are clicked for (src/page/HandbookSize).
  *
  * @throws naming a page that has no place for one
  */
 export function writeSizes(build: string, sections: readonly Section[], locale: LocaleId): void {
   const sizeOf = (section: SectionId) =>
     sizeInWords(statSync(path.join(build, handbookAddress(section, locale))).size, locale);
+  const all = Object.fromEntries(sections.map(({id}) => [id, sizeOf(id)]));
   for (const {landing} of sections) {
     for (const kind of ['html', 'md'] as const) {
       const page = path.join(build, `${rootOf(locale)}${landing.slice(1)}.${kind}`);
@@ -86,11 +83,12 @@ export function writeSizes(build: string, sections: readonly Section[], locale: 
           if (!place.test(text)) {
             throw new Error(`${page} does not offer the handbook of ${id}. Build with SITE_HANDBOOKS=<day>.`);
           }
-          return text.replace(place, (found) => `${found}, ${sizeOf(id)}`);
+          return text.replace(place, (found) => `${found}, ${all[id]}`);
         }, whole),
       );
     }
   }
+  writeFileSync(path.join(build, rootOf(locale), sizesFile), `${JSON.stringify(all)}\n`);
 }
 
 /**

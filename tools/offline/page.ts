@@ -46,9 +46,9 @@ function content({locale}: OfflinePageInput): string {
 <p role="status" data-part="status"></p>
 <p class="yt-row"><button type="button" id="switch" class="yt-btn yt-btn--primary" data-part="switch" hidden></button></p>
 <section data-part="sections" aria-labelledby="sections" hidden><h2 id="sections">${say.sections}</h2>
-<p>${say.sectionsLead}</p><ul role="list" data-part="section-list"></ul></section>
+<p>${say.sectionsLead}</p><ul role="list" class="clean-list" data-part="section-list"></ul></section>
 <section data-part="pages" aria-labelledby="pages" hidden><h2 id="pages">${say.pages}</h2>
-<ul role="list" data-part="page-list"></ul></section>`;
+<ul role="list" class="clean-list" data-part="page-list"></ul></section>`;
 }
 
 /** What works with the framework alone: the menu of small windows, the menu of languages, the colour mode. */
@@ -82,7 +82,7 @@ export function makeOfflinePage(html: string, input: OfflinePageInput): string {
 
   const language = only(document, 'menu of languages', (element) => hasClass(element, 'dropdown'));
   const around = language.parentNode!;
-  const link = `<a class="navbar__item navbar__link" href="${otherPage}" lang="${otherLanguage}">${words[locale].otherLanguage}</a>`;
+  const link = `<a class="navbar__link" href="${otherPage}" lang="${otherLanguage}">${words[locale].otherLanguage}</a>`;
   around.childNodes.splice(around.childNodes.indexOf(language), 0, ...parseFragment(link).childNodes);
   findAll(document, isDead).forEach(remove);
 

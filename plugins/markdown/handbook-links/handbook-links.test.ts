@@ -19,8 +19,9 @@ it.each([
   expect(code).toContain('15 December 2025');
   for (const {id} of allSections) {
     expect(code).toContain(`pathname:///en/${id}/yttra-${id}-en.pdf`);
-    expect(code).toContain(`yt-size-${id}`);
+    expect(code).toContain(`section: "${id}"`);
   }
+  expect(code).toContain('pathname:///en/offline');
 });
 
 it.each([

@@ -12,7 +12,8 @@ import {
   NoRoom,
   switchOn,
 } from '../store';
-import {localeOfPage, momentInWords, sizeInWords, words} from '../words';
+import {sizeInWords} from '../../lib/sizeInWords';
+import {localeOfPage, momentInWords, words} from '../words';
 
 const main = document.querySelector<HTMLElement>('main')!;
 const {root = '/', worker = '/sw.js'} = main.dataset;
@@ -112,7 +113,8 @@ async function drawSections(): Promise<void> {
 }
 
 async function drawPages(): Promise<void> {
-  const pages = await keptPages();
+  // The page of the switch itself is no reading.
+  const pages = (await keptPages()).filter(({address}) => !address.endsWith(pageAt('/')));
   const rows = pages.map(({address, title, keptOn}) => {
     const row = element('li', {});
     const link = element('a', {href: address, textContent: title});
