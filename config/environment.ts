@@ -25,6 +25,8 @@ export const environment = {
    * tools/copy): the first page of each section and the footer lead to them. Without it the site says nothing of them.
    */
   handbooks: text('SITE_HANDBOOKS', ''),
+  /** Takes the worker for reading offline away from every reader who has it (tools/offline). */
+  withoutOffline: flag('SITE_WITHOUT_OFFLINE'),
   /** Builds with webpack and Babel instead of Rspack and SWC, as a cross-check. */
   webpack: flag('SITE_WEBPACK'),
   /** Builds without packages/lean-delivery, as a cross-check: pages work and send more. */

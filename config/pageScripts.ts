@@ -6,4 +6,7 @@ export const pageScripts = {
   languages: './src/components/writer/LanguageTabs/script/index.ts',
   model: './src/components/writer/ErDiagram/script/index.ts',
   earlyIndex: './src/components/Search/earlyIndex.ts',
+  offlineControl: './src/offline/control/index.ts',
+  offlineNote: './src/offline/note/index.ts',
+  offlineWorker: './src/offline/worker/index.ts',
 } satisfies PageScripts;

@@ -55,6 +55,8 @@ export function contentSecurityPolicy(inline: InlineCode): string {
     sources('font-src', "'self'"),
     sources('connect-src', "'self'"),
     sources('manifest-src', "'self'"),
+    // Reading offline (src/offline), for whoever asks for it.
+    sources('worker-src', "'self'"),
     sources('base-uri', "'none'"),
     sources('form-action', "'none'"),
     sources('frame-ancestors', "'none'"),

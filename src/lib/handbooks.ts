@@ -21,6 +21,10 @@ export type DownloadId = SectionId | 'copy';
 /** Class of the empty element that the size of a download is written into when it has been made. */
 export const sizeClass = (id: DownloadId): string => `yt-size-${id}`;
 
+/** Sizes in the words of a language, below its root. */
+export const sizesFile = 'downloads.json';
+export type DownloadSizes = Readonly<Partial<Record<DownloadId, string>>>;
+
 /**
  * A day in words, as `15 december 2025`.
  *

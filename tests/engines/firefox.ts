@@ -43,6 +43,12 @@ export class FirefoxSite {
     this.server.close();
   }
 
+  /** Answers nothing from now on. */
+  goDown(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+
   async visit(viewport: {readonly width: number; readonly height: number}): Promise<Visit> {
     const context = await this.browser.createBrowserContext();
     const page = await context.newPage();

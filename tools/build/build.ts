@@ -2,6 +2,7 @@ import {existsSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {buildDir, projectRoot} from '../lib/paths';
 import {runBinary} from '../lib/run';
+import {writeOffline} from '../offline/write';
 
 /**
  * What the framework lets through in silence: a page without its translation is built from the
@@ -16,7 +17,7 @@ const refusals = ['encoding', 'front-matter', 'parity', 'components'];
  *
  * @param outDir folder for the finished build, absolute
  * @param env variables of config/environment.ts
- * @returns 0, or the exit status of the checks or of the framework's build
+ * @returns 0, or the exit status of the checks or of the framework's build, or 1
  */
 export async function build(outDir = buildDir, env: Record<string, string> = {}): Promise<number> {
   const refused = await runBinary('tsx', 'tsx', ['tools/check/cli.ts', ...refusals]);
@@ -33,6 +34,13 @@ export async function build(outDir = buildDir, env: Record<string, string> = {})
     rmSync(unfinished, {recursive: true, force: true});
     console.error(`The build failed; ${path.relative(projectRoot, outDir)} is as it was.`);
     return status;
+  }
+  try {
+    writeOffline(unfinished);
+  } catch (error) {
+    rmSync(unfinished, {recursive: true, force: true});
+    console.error(`${(error as Error).message}\n${path.relative(projectRoot, outDir)} is as it was.`);
+    return 1;
   }
   const previous = `${outDir}-previous`;
   rmSync(previous, {recursive: true, force: true});

@@ -4,7 +4,8 @@ import {decide, type Site} from '../../deploy/routing/decide';
 /** Files that a copy has beside its pages: what programs read, what a page shows, and the licences of both. */
 const carried = /^(?:(?:en\/)?(?:artefacts\/|img\/|favicon\.ico$)|NOTICE\.txt$)/;
 
-const errorPage = /(?:^|\/)404\.html$/;
+/** Pages that need a server: the one of addresses that are not there, and the one that keeps pages in the browser. */
+const servedOnly = /(?:^|\/)(?:404|offline)\.html$/;
 
 /** Where the addresses of a site lie in its copy. */
 export interface Layout {
@@ -17,7 +18,7 @@ export interface Layout {
 
 /** Whether a file of the build is also one of the copy. */
 export function isCarried({isLeftOut}: Layout, file: string): boolean {
-  return carried.test(file) || (file.endsWith('.html') && !errorPage.test(file) && !isLeftOut(file));
+  return carried.test(file) || (file.endsWith('.html') && !servedOnly.test(file) && !isLeftOut(file));
 }
 
 /** The file that an address of the site names, whatever redirects lie between. */

@@ -5,7 +5,8 @@ import {PDFDocument, PDFName, PDFString} from '@cantoo/pdf-lib';
 import {expect, it, onTestFinished} from 'vitest';
 import {allSections} from '../../src/lib/sections';
 import {finish} from './finish';
-import {sizeInWords, writeSizes} from './sizes';
+import {sizeInWords} from '../../src/lib/sizeInWords';
+import {writeSizes} from './sizes';
 
 const report = allSections.filter(({id}) => id === 'report');
 const downloads = [{id: 'report', address: '/report/yttra-report-sv.pdf'}] as const;
@@ -27,6 +28,7 @@ it('tells the size of a handbook where it is offered', () => {
     '<a>Rapport</a><span class=yt-size-report>, 2,1\u00a0MB</span>',
   );
   expect(readFileSync(path.join(folder, 'report/intro.md'), 'utf8')).toContain('-sv.pdf), 2,1\u00a0MB\n');
+  expect(JSON.parse(readFileSync(path.join(folder, 'downloads.json'), 'utf8'))).toEqual({report: '2,1\u00a0MB'});
 });
 
 it('refuses a page that offers none', () => {

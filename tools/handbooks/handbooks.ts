@@ -4,6 +4,7 @@ import type {Browser} from 'playwright-core';
 import {handbookAddress} from '../../src/lib/handbooks';
 import {localeIds, type LocaleId} from '../../src/lib/locales';
 import {allSections, type Section} from '../../src/lib/sections';
+import {sizeInWords} from '../../src/lib/sizeInWords';
 import {ensureChromium} from '../lib/chromium';
 import {titleOf, type Book} from './book';
 import {finish} from './finish';
@@ -11,7 +12,7 @@ import {openBrowser, printBook} from './print';
 import {findLosses} from './proof';
 import {readBook, readPages, type Edition} from './readBook';
 import {readText} from './readPdf';
-import {sizeInWords, writeSizes} from './sizes';
+import {writeSizes} from './sizes';
 
 /** Most that a handbook may weigh, in bytes. */
 const budget = 6_000_000;

@@ -1,20 +1,15 @@
-import {statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {editPage} from '../../packages/finished-pages';
-import {sizeClass, type DownloadId} from '../../src/lib/handbooks';
-import {languageTags, rootOf, type LocaleId} from '../../src/lib/locales';
+import {sizeClass, sizesFile, type DownloadId} from '../../src/lib/handbooks';
+import {rootOf, type LocaleId} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
+import {sizeInWords} from '../../src/lib/sizeInWords';
 
 /** A file that readers are offered to take along. */
 export interface Download {
   readonly id: DownloadId;
   readonly address: string;
-}
-
-/** A size as readers are told it: `2,1 MB`. */
-export function sizeInWords(bytes: number, locale: LocaleId): string {
-  const megabytes = new Intl.NumberFormat(languageTags[locale], {minimumFractionDigits: 1, maximumFractionDigits: 1});
-  return `${megabytes.format(bytes / 1_000_000)}\u00a0MB`;
 }
 
 /** What a size is written behind: in a page an element that is empty, in its Markdown the link to the file. */
@@ -24,7 +19,8 @@ const places: Readonly<Record<'html' | 'md', (download: Download) => RegExp>> = 
 };
 
 /**
- * Writes sizes into the pages that offer the downloads (plugins/markdown/handbook-links), and into their Markdown.
+ * Writes sizes into the pages that offer the downloads (plugins/markdown/handbook-links), into their Markdown, and into
+ * a file for pages that are clicked for (src/page/DownloadSize).
  *
  * @param build folder of a finished build that holds the downloads
  * @throws naming a page that has no place for one
@@ -35,7 +31,9 @@ export function writeSizes(
   downloads: readonly Download[],
   locale: LocaleId,
 ): void {
-  const sizeOf = ({address}: Download) => sizeInWords(statSync(path.join(build, address)).size, locale);
+  const sizes = Object.fromEntries(
+    downloads.map(({id, address}) => [id, sizeInWords(statSync(path.join(build, address)).size, locale)]),
+  );
   for (const {landing} of sections) {
     for (const kind of ['html', 'md'] as const) {
       const page = path.join(build, `${rootOf(locale)}${landing.slice(1)}.${kind}`);
@@ -45,9 +43,12 @@ export function writeSizes(
           if (!place.test(text)) {
             throw new Error(`${page} does not offer ${download.address}. Build with SITE_HANDBOOKS=<day>.`);
           }
-          return text.replace(place, (found) => `${found}, ${sizeOf(download)}`);
+          return text.replace(place, (found) => `${found}, ${sizes[download.id]}`);
         }, whole),
       );
     }
   }
+  const file = path.join(build, rootOf(locale), sizesFile);
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
+  writeFileSync(file, `${JSON.stringify({...before, ...sizes})}\n`);
 }

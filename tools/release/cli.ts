@@ -15,6 +15,7 @@ import {makeCopy} from '../copy/copy';
 import {makeHandbooks} from '../handbooks/handbooks';
 import {editionOf} from '../handbooks/readBook';
 import {buildDir, projectRoot} from '../lib/paths';
+import {writeOffline} from '../offline/write';
 import {findProblems} from './checks';
 import {readExpected} from './expected';
 import {readIdentity} from './identity';
@@ -57,6 +58,8 @@ async function release(allowDirty: boolean): Promise<void> {
     }
     await makeHandbooks(dir, edition);
     await makeCopy(dir, edition);
+    // Once more: the pages have changed.
+    writeOffline(dir);
     const sbom = makeSbom(identity.commit, identity.time);
     const site = readGoodBuild(dir);
     const input = {site, identity, siteUrl: environment.siteUrl, contact: settings.supportMail, sbom};

@@ -18,11 +18,12 @@ it.each([
   const code = await built(path, frontMatter);
   expect(code).toContain('15 December 2025');
   expect(code).toContain('pathname:///yttra-handbook.zip');
-  expect(code).toContain('yt-size-copy');
+  expect(code).toContain('id: "copy"');
   for (const {id} of allSections) {
     expect(code).toContain(`pathname:///en/${id}/yttra-${id}-en.pdf`);
-    expect(code).toContain(`yt-size-${id}`);
+    expect(code).toContain(`id: "${id}"`);
   }
+  expect(code).toContain('pathname:///en/offline');
 });
 
 it.each([

@@ -2,16 +2,11 @@ import type {List, ListItem, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
-import {
-  copyAddress,
-  dayInWords,
-  handbookAddress,
-  handbooksAnchor,
-  sizeClass,
-  type DownloadId,
-} from '../../../src/lib/handbooks';
-import type {Localized, LocaleId} from '../../../src/lib/locales';
+import {copyAddress, dayInWords, handbookAddress, handbooksAnchor, type DownloadId} from '../../../src/lib/handbooks';
+import {rootOf, type Localized, type LocaleId} from '../../../src/lib/locales';
 import type {Section} from '../../../src/lib/sections';
+import {pageAt} from '../../../src/offline/site';
+import {importOf} from '../importOf';
 
 export interface HandbookLinksOptions {
   readonly locale: LocaleId;
@@ -27,6 +22,8 @@ interface Words {
   readonly copy: string;
   /** Follows the size of the copy. */
   readonly open: string;
+  /** Text of the link to the page that keeps pages in the browser, and what it does. */
+  readonly offline: readonly [link: string, rest: string];
 }
 
 const words: Localized<Words> = {
@@ -35,35 +32,47 @@ const words: Localized<Words> = {
     lead: (day) => `Samma text att skriva ut, spara eller läsa utan nät. Utgåva ${day}.`,
     copy: 'Hela handboken som webbsidor (zip)',
     open: ': båda språken, med sökning. Packa upp mappen och öppna index.html.',
+    offline: ['Läs utan nät i webbläsaren', ' – den sparar de sidor och avsnitt som du vill ha kvar.'],
   },
   en: {
     heading: 'Download the handbook',
     lead: (day) => `The same text to print, keep or read offline. Edition of ${day}.`,
     copy: 'The whole handbook as web pages (zip)',
     open: ': both languages, with search. Unpack the folder and open index.html.',
+    offline: ['Read offline in your browser', ' – it keeps the pages and sections that you want to have.'],
   },
 };
 
-/** Empty until the file has been made; the release writes its size here. */
+const sizeComponent = 'DownloadSize';
+
 function sizeElement(id: DownloadId): MdxJsxTextElement {
   return {
     type: 'mdxJsxTextElement',
-    name: 'span',
-    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: sizeClass(id)}],
+    name: sizeComponent,
+    attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}],
     children: [],
   };
 }
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 
+/** A link that the router leaves alone, because no route leads there. */
+const plainLink = (address: string, label: string): PhrasingContent => ({
+  type: 'link',
+  url: `pathname://${address}`,
+  children: [text(label)],
+});
+
 /** @param tail follows the size */
 function item(id: DownloadId, address: string, label: string, ...tail: PhrasingContent[]): ListItem {
-  const link = {type: 'link' as const, url: `pathname://${address}`, children: [text(label)]};
-  return {type: 'listItem', children: [{type: 'paragraph', children: [link, sizeElement(id), ...tail]}]};
+  return {
+    type: 'listItem',
+    children: [{type: 'paragraph', children: [plainLink(address, label), sizeElement(id), ...tail]}],
+  };
 }
 
 function offer({locale, sections, day}: HandbookLinksOptions): RootContent[] {
-  const {heading, lead, copy, open} = words[locale];
+  const {heading, lead, copy, open, offline} = words[locale];
   const handbooks = sections.map(({id, label}) => item(id, handbookAddress(id, locale), `${label[locale]} (PDF)`));
   const list: List = {
     type: 'list',
@@ -74,6 +83,7 @@ function offer({locale, sections, day}: HandbookLinksOptions): RootContent[] {
     {type: 'heading', depth: 2, children: [text(`${heading} {#${handbooksAnchor}}`)]},
     {type: 'paragraph', children: [text(lead(dayInWords(day, locale)))]},
     list,
+    {type: 'paragraph', children: [plainLink(pageAt(rootOf(locale)), offline[0]), text(offline[1])]},
   ];
 }
 
@@ -87,6 +97,7 @@ function isFirstPage({id, landing}: Section, file: VFile): boolean {
 /** Remark plugin that has the first page of each section offer the handbooks, and the copy of the site. Before the framework's own, which list headings. */
 const handbookLinks: Plugin<[HandbookLinksOptions], Root> = (options) => (root, file) => {
   if (options.sections.some((section) => isFirstPage(section, file))) {
+    root.children.unshift(importOf(sizeComponent, '@site/src/page/DownloadSize'));
     root.children.push(...offer(options));
   }
 };

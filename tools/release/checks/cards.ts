@@ -41,6 +41,9 @@ function pageProblems(site: BuiltSite, siteUrl: string, {file, sharing}: Page): 
   });
 }
 
-/** Every page but the error pages has one picture for sharing services, which is there and is as large as the page says. */
+/** Pages that nobody shares: the error pages, and the page for reading offline, which is made from one. */
+const unshared = /(?:^|\/)(?:404|offline)\.html$/;
+
+/** Every page but these has one picture for sharing services, which is there and is as large as the page says. */
 export const cards: Check = (site, {siteUrl}) =>
-  site.pages.filter(({file}) => !file.endsWith('404.html')).flatMap((page) => pageProblems(site, siteUrl, page));
+  site.pages.filter(({file}) => !unshared.test(file)).flatMap((page) => pageProblems(site, siteUrl, page));

@@ -1,0 +1,56 @@
+/**
+ * Put by the worker into every page that comes through it, for readers who have asked for reading offline alone.
+ * Says when a page is a kept copy or the network is gone, and tells the worker what is read by clicks.
+ */
+import {localeOfPage, words} from '../words';
+import {noteText} from './state';
+
+const {on = '', release = '', copy, style = '', page = ''} = document.currentScript!.dataset;
+const locale = localeOfPage();
+let hasBeenOffline = !navigator.onLine;
+
+function makeNote(): HTMLElement {
+  const note = Object.assign(document.createElement('aside'), {className: 'yt-kept'});
+  note.setAttribute('aria-label', words[locale].noteName);
+  const text = document.createElement('p');
+  text.setAttribute('role', 'status');
+  const again = Object.assign(document.createElement('button'), {className: 'yt-btn', type: 'button'});
+  again.textContent = words[locale].retry;
+  again.addEventListener('click', () => location.reload());
+  const kept = Object.assign(document.createElement('a'), {href: page});
+  kept.textContent = words[locale].whatIsKept;
+  note.append(text, again, kept);
+  document.head.append(Object.assign(document.createElement('link'), {rel: 'stylesheet', href: style}));
+  document.body.prepend(note);
+  return note;
+}
+
+let note: HTMLElement | undefined;
+
+function show(): void {
+  const connection = {isCopy: copy !== undefined, isOnline: navigator.onLine, hasBeenOffline};
+  const text = noteText(connection, {on: new Date(on), release}, locale);
+  if (text) {
+    note ??= makeNote();
+    note.querySelector('p')!.textContent = text;
+  }
+  if (note) {
+    note.hidden = !text;
+  }
+}
+
+addEventListener('offline', () => {
+  hasBeenOffline = true;
+  show();
+});
+addEventListener('online', show);
+show();
+
+let {pathname} = location;
+// The router writes the title of a page once it is there.
+new MutationObserver(() => {
+  if (location.pathname !== pathname) {
+    ({pathname} = location);
+    navigator.serviceWorker.controller?.postMessage(pathname);
+  }
+}).observe(document.head, {childList: true, subtree: true, characterData: true});

@@ -1,0 +1,290 @@
+/** What is kept in the reader's browser, for the worker and for the page of the switch. */
+import {filesOf, manifestAt, pageAt, type OfflineManifest, type OfflineSection} from './site';
+
+/** `mark` is there as long as the reader wants anything kept. */
+const names = {mark: 'offline-mark', pages: 'offline-pages', files: 'offline-files'} as const;
+const stateKey = '/offline-state';
+
+/** Requests that are under way together. */
+const together = 6;
+
+const keptOnHeader = 'Kept-On';
+const titleHeader = 'Kept-Title';
+
+/** What is kept of a language, by section. */
+interface LanguageState {
+  /** The manifest that all of it was last compared with. */
+  readonly seen?: string;
+  /** Files of the sections that are kept whole. */
+  readonly sections: Readonly<Record<string, readonly string[]>>;
+}
+type State = Readonly<Record<string, LanguageState>>;
+
+export interface KeptPage {
+  readonly address: string;
+  readonly title: string;
+  readonly keptOn: Date;
+}
+
+/** The browser has no room for what is to be kept. */
+export class NoRoom extends Error {}
+
+/** One at a time, in whatever tab or worker: two that keep and forget would leave halves behind. */
+function alone<T>(act: () => Promise<T>): Promise<T> {
+  return navigator.locks.request('offline', act) as Promise<T>;
+}
+
+export const isOn = (): Promise<boolean> => caches.has(names.mark);
+
+async function readState(): Promise<State> {
+  const found = await caches.match(stateKey, {cacheName: names.mark});
+  return found ? ((await found.json()) as State) : {};
+}
+
+/** Puts something into a cache, unless the reader has had all forgotten in the meantime. */
+async function put(name: string, address: string, response: Response): Promise<void> {
+  await navigator.locks.request('offline-put', {mode: 'shared'}, async () => {
+    if (await isOn()) {
+      await (await caches.open(name)).put(address, response);
+    }
+  });
+}
+
+async function writeState(root: string, change: Partial<LanguageState>): Promise<void> {
+  const state = await readState();
+  const changed = {...state, [root]: {...(state[root] ?? {sections: {}}), ...change}};
+  await put(names.mark, stateKey, new Response(JSON.stringify(changed)));
+}
+
+/** Begins to keep things. */
+export async function switchOn(): Promise<void> {
+  await caches.open(names.mark);
+}
+
+/** Deletes all that is kept. */
+export function forget(): Promise<void> {
+  return alone(async () => {
+    await navigator.locks.request('offline-put', () =>
+      Promise.all(Object.values(names).map((name) => caches.delete(name))),
+    );
+  });
+}
+
+/** The kept copy of a page or file, if there is one. */
+export async function keptCopy(address: string): Promise<Response | undefined> {
+  return caches.match(address, {cacheName: names.pages, ignoreVary: true});
+}
+
+export async function keptFile(address: string): Promise<Response | undefined> {
+  return caches.match(address, {cacheName: names.files, ignoreVary: true});
+}
+
+/** When a copy was kept (ISO 8601), and of which release it is, where the host says so. */
+export function originOf({headers}: Response): {readonly on: string; readonly release: string} {
+  return {on: headers.get(keptOnHeader) ?? '', release: headers.get('Docs-Release') ?? ''};
+}
+
+/** The same answer with other text. The body of a kept answer is not compressed, whatever the host said of it. */
+export function withText({status, headers}: Response, text: string): Response {
+  const own = new Headers(headers);
+  own.delete('Content-Encoding');
+  own.delete('Content-Length');
+  return new Response(text, {status, headers: own});
+}
+
+export const isPage = ({headers}: Response): boolean => (headers.get('Content-Type') ?? '').startsWith('text/html');
+
+/** @throws when the address does not answer with a page or file of its own */
+async function fetchGood(address: string, cache?: RequestCache): Promise<Response> {
+  const response = await fetch(address, {cache});
+  if (!response.ok || response.redirected) {
+    throw new Error(`${address} answered ${response.status}`);
+  }
+  return response;
+}
+
+/** Does something for each of a list, a few at a time; stops at the first that fails. */
+async function forEach<T>(list: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...list];
+  const work = async (): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+      await act(item);
+    }
+  };
+  await Promise.all(Array.from({length: together}, work));
+}
+
+async function absent(addresses: readonly string[]): Promise<string[]> {
+  const kept = await Promise.all(addresses.map(keptFile));
+  return addresses.filter((_, index) => !kept[index]);
+}
+
+/** Bytes that a section would take beside what is kept already. */
+export async function missingBytes({pages, sizes}: OfflineSection): Promise<number> {
+  const files = Object.keys(sizes).filter((address) => !pages.includes(address));
+  return [...pages, ...(await absent(files))].reduce((sum, address) => sum + sizes[address]!, 0);
+}
+
+/** Keeps a file. The name says what is in it, so the browser's own copy will do. */
+export async function keepFile(address: string, response?: Response): Promise<void> {
+  await put(names.files, address, response ?? (await fetchGood(address)));
+}
+
+async function putPage(address: string, response: Response, html: string): Promise<void> {
+  const copy = withText(response, html);
+  const [, title = address] = /<title[^>]*>([^<|]*[^<|\s])/.exec(html) ?? [];
+  copy.headers.set(keptOnHeader, new Date().toISOString());
+  copy.headers.set(titleHeader, encodeURIComponent(title));
+  await put(names.pages, address, copy);
+}
+
+/** Keeps a page with all that it names; the page last, so that none is there without its files. */
+export async function keepPage(address: string, response: Response, roots: readonly string[]): Promise<void> {
+  const html = await response.text();
+  await forEach(await absent(filesOf(html, roots)), keepFile);
+  await putPage(address, response, html);
+}
+
+/** Asks for a page and keeps it. */
+export async function fetchAndKeep(address: string, roots: readonly string[]): Promise<void> {
+  const response = await fetchGood(address, 'no-cache');
+  if (isPage(response)) {
+    await keepPage(address, response, roots);
+  }
+}
+
+export async function dropPage(address: string): Promise<void> {
+  await (await caches.open(names.pages)).delete(address);
+}
+
+/** The pages that are kept, in the order of their titles. */
+export async function keptPages(): Promise<KeptPage[]> {
+  const cache = await caches.open(names.pages);
+  const pages = (await cache.keys()).map(async ({url}) => {
+    const {headers} = (await cache.match(url, {ignoreVary: true}))!;
+    const title = decodeURIComponent(headers.get(titleHeader)!);
+    return {address: new URL(url).pathname, title, keptOn: new Date(headers.get(keptOnHeader)!)};
+  });
+  return (await Promise.all(pages)).sort((a, b) => a.title.localeCompare(b.title));
+}
+
+/** @throws when the manifest cannot be had */
+export async function fetchManifest(root: string): Promise<OfflineManifest> {
+  return (await (await fetchGood(manifestAt(root), 'no-cache')).json()) as OfflineManifest;
+}
+
+/** Ids of the sections of a language that are kept whole. */
+export async function keptSections(root: string): Promise<string[]> {
+  return Object.keys((await readState())[root]?.sections ?? {});
+}
+
+async function requireRoom(bytes: number): Promise<void> {
+  const {quota = Infinity, usage = 0} = (await navigator.storage?.estimate?.()) ?? {};
+  if (bytes > quota - usage) {
+    throw new NoRoom();
+  }
+}
+
+async function keepManifestSection(
+  root: string,
+  manifest: OfflineManifest,
+  section: OfflineSection,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  const files = Object.keys(section.sizes).filter((address) => !section.pages.includes(address));
+  const missing = await absent(files);
+  const newPages = (await Promise.all(section.pages.map(async (page) => !(await keptCopy(page)) && page))).filter(
+    Boolean,
+  );
+  const answers = new Map<string, readonly [Response, string]>();
+  let done = 0;
+  const tell = () => onProgress((done += 1) / (missing.length + section.pages.length));
+  try {
+    await forEach(section.pages, async (address) => {
+      const response = await fetchGood(address, 'no-cache');
+      answers.set(address, [response, await response.text()]);
+      tell();
+    });
+    await forEach(missing, async (address) => {
+      await keepFile(address);
+      tell();
+    });
+    // Another one now: a release came in between, and the pages are of two.
+    if ((await fetchManifest(root)).id !== manifest.id) {
+      throw new Error(`${manifestAt(root)} has changed meanwhile`);
+    }
+    for (const [address, [response, html]] of answers) {
+      await putPage(address, response, html);
+    }
+  } catch (error) {
+    const [pageCache, fileCache] = await Promise.all([caches.open(names.pages), caches.open(names.files)]);
+    await Promise.all([
+      ...newPages.map((address) => pageCache.delete(address as string)),
+      ...missing.map((address) => fileCache.delete(address)),
+    ]);
+    throw error instanceof DOMException && error.name === 'QuotaExceededError' ? new NoRoom() : error;
+  }
+  const {sections} = (await readState())[root] ?? {sections: {}};
+  await writeState(root, {sections: {...sections, [section.id]: files}});
+}
+
+/**
+ * Keeps a whole section, or nothing of it.
+ *
+ * @param onProgress told the share that is done, 0 to 1
+ * @throws NoRoom, or what the network or the browser said
+ */
+export function keepSection(
+  root: string,
+  manifest: OfflineManifest,
+  section: OfflineSection,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<void> {
+  return alone(async () => {
+    await requireRoom(await missingBytes(section));
+    await keepManifestSection(root, manifest, section, onProgress);
+  });
+}
+
+/** Deletes the files that neither a kept page nor a kept section needs. */
+async function sweep(roots: readonly string[], own: readonly string[]): Promise<void> {
+  const [pages, files] = await Promise.all([caches.open(names.pages), caches.open(names.files)]);
+  const needed = new Set(own);
+  for (const {sections} of Object.values(await readState())) {
+    Object.values(sections)
+      .flat()
+      .forEach((address) => needed.add(address));
+  }
+  for (const request of await pages.keys()) {
+    const html = await (await pages.match(request, {ignoreVary: true}))!.text();
+    filesOf(html, roots).forEach((address) => needed.add(address));
+  }
+  for (const request of await files.keys()) {
+    if (!needed.has(new URL(request.url).pathname)) {
+      await files.delete(request);
+    }
+  }
+}
+
+/**
+ * Brings what is kept of a language to the release that is served now; costs one small question when it is that already.
+ *
+ * @param own files that the worker itself needs
+ */
+export async function refresh(root: string, roots: readonly string[], own: readonly string[]): Promise<void> {
+  const manifest = await fetchManifest(root);
+  const {seen, sections = {}} = (await readState())[root] ?? {};
+  if (seen === manifest.id) {
+    return;
+  }
+  await fetchAndKeep(pageAt(root), roots);
+  for (const section of manifest.sections.filter(({id}) => id in sections)) {
+    await keepSection(root, manifest, section);
+  }
+  await alone(async () => {
+    if (await isOn()) {
+      await writeState(root, {seen: manifest.id});
+      await sweep(roots, own);
+    }
+  });
+}

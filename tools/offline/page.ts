@@ -1,0 +1,98 @@
+import {parse, parseFragment, serialize, type DefaultTreeAdapterTypes} from 'parse5';
+import {attribute, find, findAll, hasClass, type Element} from '../../packages/common';
+import type {LocaleId} from '../../src/lib/locales';
+import {words} from '../../src/offline/words';
+
+export interface OfflinePageInput {
+  readonly locale: LocaleId;
+  /** Address of the language, as `/en/`. */
+  readonly root: string;
+  /** Address of the same page in the other language. */
+  readonly otherPage: string;
+  readonly otherLanguage: string;
+  readonly script: string;
+  readonly style: string;
+  readonly worker: string;
+  /** The worker is taken away from whoever has it, and nobody gets it. */
+  readonly isWithdrawn: boolean;
+}
+
+function only(
+  document: DefaultTreeAdapterTypes.Document,
+  what: string,
+  matches: (element: Element) => boolean,
+): Element {
+  const found = find(document, matches);
+  if (!found) {
+    throw new Error(`tools/offline: the page 404.html has no ${what}, which the page of the switch is made from.`);
+  }
+  return found;
+}
+
+function replaceContent(element: Element, html: string): void {
+  element.childNodes = parseFragment(html).childNodes;
+}
+
+const remove = (element: Element): void => {
+  const {parentNode} = element;
+  parentNode!.childNodes = parentNode!.childNodes.filter((node) => node !== element);
+};
+
+function content({locale}: OfflinePageInput): string {
+  const say = words[locale];
+  return `<h1>${say.title}</h1>
+<p class="yt-lead" data-part="lead">${say.lead}</p>
+<noscript><p>${say.noScript}</p></noscript>
+<p role="status" data-part="status"></p>
+<p class="yt-row"><button type="button" id="switch" class="yt-btn yt-btn--primary" data-part="switch" hidden></button></p>
+<section data-part="sections" aria-labelledby="sections" hidden><h2 id="sections">${say.sections}</h2>
+<p>${say.sectionsLead}</p><ul role="list" class="clean-list" data-part="section-list"></ul></section>
+<section data-part="pages" aria-labelledby="pages" hidden><h2 id="pages">${say.pages}</h2>
+<ul role="list" class="clean-list" data-part="page-list"></ul></section>`;
+}
+
+/** What works with the framework alone: the menu of small windows, the menu of languages, the colour mode. */
+const isDead = (element: Element): boolean =>
+  element.tagName === 'button' || hasClass(element, 'dropdown') || hasClass(element, 'navbar-sidebar__backdrop');
+
+/**
+ * The page of the switch, made from the finished page 404: its frame, without the framework. So it costs
+ * other pages nothing, and can stand in for any page that is not kept.
+ *
+ * @param html the page 404 of the language
+ * @throws when that has no place for something
+ */
+export function makeOfflinePage(html: string, input: OfflinePageInput): string {
+  const {locale, root, otherPage, otherLanguage, script, style, worker, isWithdrawn} = input;
+  const moved = html.replaceAll('/404.html', '/offline');
+  const document = parse(moved);
+  const title = only(document, 'title', ({tagName}) => tagName === 'title');
+  const brand = moved.match(/<title[^>]*>[^<|]*\|([^<]*)</)?.[1] ?? '';
+  replaceContent(title, `${words[locale].title} |${brand}`);
+  const shared = only(document, 'og:title', (element) => attribute(element, 'property') === 'og:title');
+  shared.attrs.find(({name}) => name === 'content')!.value = `${words[locale].title} |${brand}`;
+
+  remove(only(document, 'list of scripts', (element) => attribute(element, 'data-load') !== undefined));
+  findAll(document, (element) => /part-not-found/.test(attribute(element, 'data-href') ?? '')).forEach(remove);
+  const head = only(document, 'head', ({tagName}) => tagName === 'head');
+  const font = only(document, 'font', (element) => attribute(element, 'name') === 'yt-font');
+  const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${attribute(font, 'content')}">`;
+  const added = `<meta name="robots" content="noindex">${preload}<link rel="stylesheet" href="${style}"><script defer src="${script}"></script>`;
+  head.childNodes.push(...parseFragment(added).childNodes);
+
+  const language = only(document, 'menu of languages', (element) => hasClass(element, 'dropdown'));
+  const around = language.parentNode!;
+  const link = `<a class="navbar__link" href="${otherPage}" lang="${otherLanguage}">${words[locale].otherLanguage}</a>`;
+  around.childNodes.splice(around.childNodes.indexOf(language), 0, ...parseFragment(link).childNodes);
+  findAll(document, isDead).forEach(remove);
+
+  const main = only(document, 'main', ({tagName}) => tagName === 'main');
+  main.attrs = [
+    {name: 'class', value: 'yt-offline markdown'},
+    {name: 'data-root', value: root},
+    {name: 'data-worker', value: worker},
+    ...(isWithdrawn ? [{name: 'data-withdrawn', value: ''}] : []),
+  ];
+  replaceContent(main, content(input));
+  return serialize(document);
+}

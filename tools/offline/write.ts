@@ -1,0 +1,72 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {environment} from '../../config/environment';
+import {sections} from '../../config/sections';
+import {languageTags, localeIds, otherLocale, rootOf, type LocaleId} from '../../src/lib/locales';
+import {manifestAt, pageAt, type OfflineSite} from '../../src/offline/site';
+import {projectRoot} from '../lib/paths';
+import {makeManifest} from './manifest';
+import {makeOfflinePage} from './page';
+
+const base = environment.baseUrl.slice(0, -1);
+const addressOfRoot = (locale: LocaleId): string => base + rootOf(locale);
+const workerName = 'sw.js';
+
+/** Address of a script of config/pageScripts.ts, whose name has its hash. */
+function scriptAddress(build: string, name: string): string {
+  const found = readdirSync(path.join(build, 'assets/js')).find((file) => file.startsWith(`${name}.`));
+  if (found === undefined) {
+    throw new Error(`tools/offline: ${build} has no script ${name}. See config/pageScripts.ts.`);
+  }
+  return `${base}/assets/js/${found}`;
+}
+
+/** Writes the styles under a name that changes with them. @returns their address */
+function writeStyle(build: string): string {
+  const css = readFileSync(path.join(projectRoot, 'src/offline/offline.css'));
+  const name = `assets/css/offline.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  writeFileSync(path.join(build, name), css);
+  return `${base}/${name}`;
+}
+
+/** The worker's own file is small and always asked for; what it runs has a hash in its name. */
+function workerText(site: OfflineSite, script: string): string {
+  return `self.offlineSite=${JSON.stringify(site)};importScripts(${JSON.stringify(script)});\n`;
+}
+
+/**
+ * Adds to a finished build what reading offline needs: the page of the switch and the list of what can be kept in
+ * each language, and the worker. Run again after a change of the build's pages, it writes the same files anew.
+ *
+ * @param build folder of a build of both languages, absolute
+ * @throws when the build lacks what these are made from
+ */
+export function writeOffline(build: string): void {
+  const style = writeStyle(build);
+  const offered = sections.filter(({id}) => id !== 'internal' || !environment.internalClosed);
+  for (const locale of localeIds) {
+    const dir = path.join(build, rootOf(locale));
+    const root = addressOfRoot(locale);
+    const other = otherLocale(locale);
+    const page = makeOfflinePage(readFileSync(path.join(dir, '404.html'), 'utf8'), {
+      locale,
+      root,
+      otherPage: pageAt(addressOfRoot(other)),
+      otherLanguage: languageTags[other],
+      script: scriptAddress(build, 'offlineControl'),
+      style,
+      worker: `${base}/${workerName}`,
+      isWithdrawn: environment.withoutOffline,
+    });
+    writeFileSync(path.join(dir, `${pageAt('')}.html`), page);
+    const labelled = offered.map(({id, label}) => ({id, label: label[locale]}));
+    writeFileSync(path.join(dir, manifestAt('')), `${JSON.stringify(makeManifest(dir, root, labelled))}\n`);
+  }
+  // Of static/, which the framework copies into each language.
+  rmSync(path.join(build, 'en', workerName), {force: true});
+  if (!environment.withoutOffline) {
+    const site = {note: scriptAddress(build, 'offlineNote'), style, roots: localeIds.map(addressOfRoot)};
+    writeFileSync(path.join(build, workerName), workerText(site, scriptAddress(build, 'offlineWorker')));
+  }
+}
