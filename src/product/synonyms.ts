@@ -36,6 +36,7 @@ export const synonyms: Localized<readonly (readonly string[])[]> = {
     ['kostnadsställe', 'kst', 'resultatenhet', 'avdelning', 'kontor'],
     ['utgående balans', 'UB', 'utgående saldo', 'slutsaldo', 'closing balance'],
     ['ingående balans', 'IB', 'ingående saldo', 'opening balance'],
+    ['saldolista', 'saldobalans', 'råbalans'],
     ['resultatrapport', 'resultaträkning', 'RR', 'P&L'],
     ['balansrapport', 'balansräkning', 'BR', 'balance sheet'],
     ['belopp', 'siffror', 'summa', 'saldo'],

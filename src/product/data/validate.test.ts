@@ -63,6 +63,13 @@ const faults: [name: string, plant: (data: ProductData) => void, line: string][]
     'errors YT-1001, field "en": missing',
   ],
   [
+    'a mark inside a link',
+    (d) => {
+      first(d.statements).en = 'See [`Key`](/report).';
+    },
+    'statements schema-steps, field "en": code or a name inside a link',
+  ],
+  [
     'an unknown field',
     (d) => Object.assign(first(d.roles), {sort: 1}),
     `roles sysadmin: Unrecognized key(s) in object: 'sort'`,

@@ -17,6 +17,8 @@ it('marks keys and links along foreign keys, both ways', () => {
 
 it('names the columns of a unique key in its legend', () => {
   expect(html).toContain('unik: VoucherId, RowNo');
+  // All its columns are foreign keys, and bear the mark of that.
+  expect(render('TableReference', {table: 'fin.OpeningBalance'})).toContain('unik: FiscalYearId, AccountId,');
 });
 
 it('shows all tables of a schema', () => {
