@@ -39,9 +39,9 @@ const inside = ['/internal', '/internal.md', '/en/internal', '/internal/Integrat
 
 it('Caddy asks strangers for a password, and leaves the rest of the site open', async () => {
   await startClosed('10.0.0.0/8');
-  expect(await statuses(inside)).toEqual([401, 401, 401, 401]);
-  expect(await statuses(inside, 'wrong')).toEqual([401, 401, 401, 401]);
-  expect(await statuses(inside, 'a long password')).toEqual([200, 200, 200, 200]);
+  expect(await statuses(inside)).toEqual(inside.map(() => 401));
+  expect(await statuses(inside, 'wrong')).toEqual(inside.map(() => 401));
+  expect(await statuses(inside, 'a long password')).toEqual(inside.map(() => 200));
   expect(await statuses(['/', '/report/intro', '/internally'])).toEqual([200, 200, 404]);
   expect((await rawRequest(port, 'GET', '/internal')).headers).toMatchObject({
     'cache-control': 'no-store',
@@ -51,5 +51,5 @@ it('Caddy asks strangers for a password, and leaves the rest of the site open', 
 
 it('Caddy lets in who comes from the network', async () => {
   await startClosed('127.0.0.0/8');
-  expect(await statuses(inside)).toEqual([200, 200, 200, 200]);
+  expect(await statuses(inside)).toEqual(inside.map(() => 200));
 });

@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {chmodSync, mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -13,23 +13,26 @@ const {a} = inject('releases');
 /** That of the Containerfile: the container has the network of this machine, so that no bridge is needed. */
 const port = 8080;
 const run = promisify(execFile);
+/** An account of the test's own: the engine needs no root. */
+const account = 'docs-container-test';
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'container-'));
+const home = path.join(scratch, 'home');
 /** Storage without kernel modules, a runtime that takes either kind of cgroups. */
-const engine = [
-  ...['--root', path.join(scratch, 'storage'), '--runroot', path.join(scratch, 'running')],
-  ...['--tmpdir', path.join(scratch, 'tmp'), '--storage-driver', 'vfs', '--cgroup-manager', 'cgroupfs'],
-  ...['--runtime', 'runc'],
-];
+const engine = ['--storage-driver', 'vfs', '--cgroup-manager', 'cgroupfs', '--runtime', 'runc'];
 const limits = ['--ulimit', 'nofile=8192:8192', '--ulimit', 'nproc=4096:4096', '--network', 'host'];
 
 async function podman(...args: readonly string[]): Promise<string> {
-  const options = {cwd: scratch, env: {...process.env, TMPDIR: scratch}, maxBuffer: 64 * 1024 * 1024};
-  return (await run('podman', [...engine, ...args], options)).stdout.trim();
+  const {stdout} = await run('runuser', ['-u', account, '--', 'podman', ...engine, ...args], {
+    cwd: home,
+    env: {PATH: process.env.PATH, HOME: home, XDG_RUNTIME_DIR: home, TMPDIR: home},
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return stdout.trim();
 }
 
 /** Gives podman a Debian that no registry is needed for, under a name that anybody could give to another. */
 async function importBase(): Promise<void> {
-  const file = path.join(scratch, 'debian.tar');
+  const file = path.join(home, 'debian.tar');
   await run('tar', ['-C', await pristineDebian(), '-cf', file, '.']);
   await podman('import', file, 'localhost/debian:12');
   rmSync(file);
@@ -54,7 +57,10 @@ describe.runIf(process.getuid?.() === 0)('the container', () => {
   const ask = (target: string, headers = {}) => rawRequest(port, 'GET', target, {Host: siteName, ...headers});
 
   beforeAll(async () => {
-    await run('tar', ['-xzf', a.file, '-C', scratch]);
+    // podman asks that others may look into the folders above its own.
+    chmodSync(scratch, 0o755);
+    await run('useradd', ['--create-home', '--home-dir', home, account]);
+    await run('tar', ['-xzf', a.file, '-C', home]);
     await importBase();
     await build(await podman('image', 'inspect', '--format', '{{index .RepoDigests 0}}', 'localhost/debian:12'));
     const hardened = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'];
@@ -63,7 +69,9 @@ describe.runIf(process.getuid?.() === 0)('the container', () => {
   });
   afterAll(async () => {
     await podman('rm', '--force', 'docs').catch(() => undefined);
-    await podman('system', 'reset', '--force').catch(() => undefined);
+    // The last of its processes, or the account would be in use.
+    await podman('system', 'migrate').catch(() => undefined);
+    await run('userdel', ['--force', account]).catch(() => undefined);
     rmSync(scratch, {recursive: true, force: true});
   });
 

@@ -67,6 +67,15 @@ async function askOften(count: number): Promise<number[]> {
   return (await Promise.all(connections)).flat();
 }
 
+/** Statuses of requests until one is refused: a busy machine is slower than the rate for a while. */
+async function askUntilRefused(): Promise<number[]> {
+  const statuses: number[] = [];
+  while (!statuses.includes(429) && statuses.length < 30_000) {
+    statuses.push(...(await askOften(2700)));
+  }
+  return statuses;
+}
+
 /** What scanners send: other protocols, halves of TLS, headers that end nowhere. */
 const nonsense = [
   Buffer.from('\0\0\0\0'),
@@ -189,7 +198,7 @@ it('writes no address down, whatever nonsense is sent', async () => {
   await Promise.all(pings);
   await Promise.all([handshakeThatBreaksOff(), rawRequest(ports.http, 'GET', '/%', {Host: 'x'.repeat(9000)})]);
   // Over the limits, too.
-  await askOften(2700);
+  await askUntilRefused();
   const answers = site.everythingLogged;
   expect(answers).toContain(' 429 ');
   expect(answers.match(/^.*127\.0\.0\.1.*$/m)?.[0]).toBeUndefined();
@@ -210,19 +219,15 @@ it('writes down what is read, and nothing of who reads', async () => {
 });
 
 it('refuses more than its rate with 429, and only that; without the include nothing', async () => {
-  const requests = 2700;
-  const burst = async () => {
-    const statuses = await askOften(requests);
-    return (wanted: number) => statuses.filter((status) => status === wanted).length;
-  };
+  const count = (statuses: readonly number[], wanted: number) => statuses.filter((status) => status === wanted).length;
   await site.change((text) => text);
   await rested();
-  const limited = await burst();
-  expect(limited(429)).toBeGreaterThan(0);
-  expect(limited(200)).toBeGreaterThanOrEqual(limits().burst);
-  expect(limited(200) + limited(429)).toBe(requests);
+  const limited = await askUntilRefused();
+  expect(count(limited, 429)).toBeGreaterThan(0);
+  expect(count(limited, 200)).toBeGreaterThanOrEqual(limits().burst);
+  expect(count(limited, 200) + count(limited, 429)).toBe(limited.length);
   await site.change(unlimited);
-  expect((await burst())(200)).toBe(requests);
+  expect(count(await askOften(limited.length), 200)).toBe(limited.length);
 });
 
 it('lets a full office in, on slow lines, all at once', async () => {

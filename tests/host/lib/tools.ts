@@ -15,6 +15,7 @@ const packages: Readonly<Record<string, string>> = {
   faketime: 'faketime',
   podman: 'podman',
   runc: 'runc',
+  newuidmap: 'uidmap',
   ss: 'iproute2',
 };
 
