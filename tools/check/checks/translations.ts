@@ -156,11 +156,13 @@ async function messageProblems(root: string): Promise<Problem[]> {
   ];
 }
 
-/** Missing and orphaned pages are the parity check's. Who has errors to mend is not sent to compare the languages. */
+/** Missing and orphaned pages are the parity check's, and drafts are compared when they are published. Who has errors to mend is not sent to compare the languages. */
 function freshnessProblems({root, corpus}: CheckContext): Problem[] {
   const project = freshnessIn(root);
   const sideFile = readSideFile(project);
-  const readable = new Set(corpus.pages.map(({file}) => file));
+  const readable = new Set(
+    corpus.pages.filter(({frontMatter}) => frontMatter.values.draft !== true).map(({file}) => file),
+  );
   const pairs = allPairs(project).filter(({source, translation}) => readable.has(source) && readable.has(translation));
   return pairs.flatMap((pair): Problem[] => {
     const status = statusOf(project, pair, sideFile);
