@@ -309,7 +309,7 @@ test('Enter pressed at once leads to the hits that are still on their way', asyn
 
 test('a slow index: it is said, and what was typed is answered when it comes', async ({page}) => {
   await page.route('**/assets/search/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
   });
   await open(page, '/');

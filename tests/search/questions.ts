@@ -171,8 +171,8 @@ export interface Demands {
 }
 
 export const demanded = {
-  keywords: {first: 0.9, topThree: 0.97},
-  natural: {first: 0.66, topThree: 0.8},
+  keywords: {first: 0.92, topThree: 0.97},
+  natural: {first: 0.75, topThree: 0.88},
 } satisfies Record<string, Demands>;
 
 /** What is wrong with a score; empty when it is good enough. */

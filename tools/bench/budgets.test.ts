@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {buildFaults, growthFaults, pageFaults, scoreFaults} from './budgets';
+import {buildFaults, growthFaults, pageFaults, scoreFaults, searchFaults} from './budgets';
 import {page, size} from './fixture';
 
 describe('budgets of pages', () => {
@@ -51,4 +51,15 @@ describe('budget of growth', () => {
       expect.stringContaining('1.31 times that at 40'),
     ]));
   it('has nothing to say without sizes', () => expect(growthFaults([])).toEqual([]));
+});
+
+describe('budgets of the search', () => {
+  const figures = {keys: 70, median: 16, p95: 48, firstHits: 900, bytes: 110_000, requests: 30};
+  it('are kept by a search that is quick and small', () =>
+    expect(searchFaults([{language: 'Swedish', figures}])).toEqual([]));
+  it('name a slow key and too many bytes', () =>
+    expect(searchFaults([{language: 'Swedish', figures: {...figures, p95: 56, bytes: 160_001}}])).toEqual([
+      'Swedish search: 56 ms from a key to the screen, 95th percentile; 50 are allowed',
+      'Swedish search: 160001 bytes until the first hits; 160000 are allowed',
+    ]));
 });

@@ -2,6 +2,7 @@ import type {BuildCost} from './build';
 import type {Both} from './sites';
 import type {PageFigures} from './measure';
 import type {SizeFigures} from './growth';
+import type {SearchVisit} from './search';
 import {categories, type Category, type Scores} from './lighthouse';
 import {totalOf} from './load';
 
@@ -21,6 +22,9 @@ const demandedPoints: Readonly<Record<Category, number>> = {
   'best-practices': 100,
   seo: 100,
 };
+
+/** What the search may take on a slow phone: ms from a key to the screen, bytes until the first hits. */
+const search = {p95: 50, bytes: 160_000} as const;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -105,4 +109,18 @@ export function growthFaults(sizes: readonly SizeFigures[]): string[] {
       : [];
   });
   return [...weights, ...builds];
+}
+
+/** Budgets that the search does not keep. */
+export function searchFaults(visits: readonly SearchVisit[]): string[] {
+  return visits.flatMap(({language, figures: {p95, bytes}}) => [
+    ...(p95 > search.p95
+      ? [
+          `${language} search: ${p95.toFixed(0)} ms from a key to the screen, 95th percentile; ${search.p95} are allowed`,
+        ]
+      : []),
+    ...(bytes > search.bytes
+      ? [`${language} search: ${bytes} bytes until the first hits; ${search.bytes} are allowed`]
+      : []),
+  ]);
 }

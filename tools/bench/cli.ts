@@ -4,6 +4,7 @@
  * side by side as Markdown.
  *
  * `-- --pages 40,400,2000`  generated content in place of the pages, to see what grows with the site
+ * `-- --search`             only the search, typed on a slow phone, in the finished build of `build/`
  * `-- --loads 9`            loads of each page whose median counts; 5 without it
  * `-- --no-lighthouse`      without Lighthouse, which needs the npm registry the first time
  * `-- --check`              exit status 1 when a budget of tools/bench/budgets.ts is not kept
@@ -13,16 +14,19 @@ import {createServer, type AddressInfo} from 'node:net';
 import {ensureChromium} from '../lib/chromium';
 import {serveGzip} from '../lib/gzipServer';
 import {machine, today} from '../lib/machine';
+import {buildDir} from '../lib/paths';
 import {median} from '../lib/statistics';
-import {buildFaults, growthFaults, pageFaults, scoreFaults} from './budgets';
+import {buildFaults, growthFaults, pageFaults, scoreFaults, searchFaults} from './budgets';
 import {coldAndWarm} from './build';
 import {measureSize, type SizeFigures} from './growth';
 import {lighthouse, lighthousePackages, type Scores} from './lighthouse';
 import {judgePage, measurePage, type PageFigures} from './measure';
+import {medians} from './median';
 import {readOptions, type Options} from './options';
 import {pages} from './pages';
+import {measureSearch, visits, type SearchVisit} from './search';
 import {forBoth, makeSite, type Both} from './sites';
-import {buildTable, clickTable, growthTable, scoreTable, timeTable, weightTable} from './tables';
+import {buildTable, clickTable, growthTable, scoreTable, searchTable, timeTable, weightTable} from './tables';
 
 /** Runs of Lighthouse per page and site. */
 const judgements = 3;
@@ -55,6 +59,23 @@ async function growthRun(browser: Browser, {pages: counts, loads}: Options): Pro
     buildTable(sizes.map(({pages: count, cost}) => ({name: `${count} pages`, cost}))),
   );
   return growthFaults(sizes);
+}
+
+/** The search of the finished build. Returns the budgets that are not kept. */
+async function searchRun(browser: Browser, loads: number): Promise<string[]> {
+  const server = await serveGzip(buildDir);
+  const measured: SearchVisit[] = [];
+  for (const visit of visits) {
+    console.log(`Typing: ${visit.language} …`);
+    const runs = [];
+    for (let load = 0; load < loads; load += 1) {
+      runs.push(await measureSearch(browser, server, visit));
+    }
+    measured.push({language: visit.language, figures: medians(runs)});
+  }
+  server.close();
+  print('The search on a slow phone', searchTable(measured));
+  return searchFaults(measured);
 }
 
 /** The site's own pages. Returns the budgets that are not kept. */
@@ -91,6 +112,13 @@ async function pageRun(browser: Browser, port: number, options: Options): Promis
   return faults;
 }
 
+function run(wanted: Options): Promise<string[]> {
+  if (wanted.search) {
+    return searchRun(browser, wanted.loads);
+  }
+  return wanted.pages.length > 0 ? growthRun(browser, wanted) : pageRun(browser, port, wanted);
+}
+
 const options = readOptions(process.argv.slice(2));
 const port = await freePort();
 const browser = await chromium.launch({
@@ -98,7 +126,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
 });
 try {
-  const faults = options.pages.length > 0 ? await growthRun(browser, options) : await pageRun(browser, port, options);
+  const faults = await run(options);
   console.log(`\n${today()}, ${machine()}, Chromium ${browser.version()}`);
   if (options.check) {
     faults.forEach((fault) => console.error(`Budget not kept: ${fault}`));

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {readOptions} from './options';
 
 it('measures the site itself, five loads each, when nothing is said', () =>
-  expect(readOptions([])).toEqual({pages: [], loads: 5, lighthouse: true, check: false}));
+  expect(readOptions([])).toEqual({pages: [], search: false, loads: 5, lighthouse: true, check: false}));
 
 it('reads numbers of pages', () =>
   expect(readOptions(['--pages', '40,400', '--no-lighthouse', '--check'])).toMatchObject({

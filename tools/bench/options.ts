@@ -4,6 +4,8 @@ import {parseArgs} from 'node:util';
 export interface Options {
   /** Numbers of generated pages per language; empty: the site's own pages. */
   readonly pages: readonly number[];
+  /** Only the search, in the finished build; the stock theme has none. */
+  readonly search: boolean;
   /** Loads of each page whose median counts. */
   readonly loads: number;
   readonly lighthouse: boolean;
@@ -29,6 +31,7 @@ export function readOptions(args: readonly string[]): Options {
     args: [...args],
     options: {
       pages: {type: 'string', default: ''},
+      search: {type: 'boolean', default: false},
       loads: {type: 'string', default: '5'},
       'no-lighthouse': {type: 'boolean', default: false},
       check: {type: 'boolean', default: false},
@@ -39,6 +42,7 @@ export function readOptions(args: readonly string[]): Options {
       .split(',')
       .filter(Boolean)
       .map((text) => positive(text, 'pages')),
+    search: values.search,
     loads: positive(values.loads, 'loads'),
     lighthouse: !values['no-lighthouse'],
     check: values.check,

@@ -5,6 +5,7 @@ import {kinds} from './kinds';
 import {categories, type Scores} from './lighthouse';
 import {totalOf} from './load';
 import type {PageFigures} from './measure';
+import type {SearchVisit} from './search';
 import {siteNames, type Both, type SiteName} from './sites';
 
 const title: Both<string> = {ours: 'Ours', stock: 'Stock'};
@@ -121,4 +122,19 @@ export function clickTable(sizes: readonly SizeFigures[]): string {
     ['Pages', '', 'Click to heading, ms', 'Requests after / ahead of it'],
     perPage(sizes, cells, ({pages}) => String(pages)),
   );
+}
+
+/** The search on a slow phone, by language. */
+export function searchTable(visits: readonly SearchVisit[]): string {
+  const head = ['', 'Key to paint, median', '95th percentile', 'Keys', 'First hits, ms', 'KB until then', 'Requests'];
+  const rows = visits.map(({language, figures: {median, p95, keys, firstHits, bytes, requests}}) => [
+    language,
+    ms(median),
+    ms(p95),
+    String(keys),
+    ms(firstHits),
+    kb(bytes),
+    String(requests),
+  ]);
+  return markdownTable(head, rows);
 }

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
@@ -54,14 +54,22 @@ function useAnswer({query, section, limit}: Question): {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const asked = useRef(0);
+  const shown = useRef(0);
 
   useEffect(() => {
     const stop = new AbortController();
+    const number = (asked.current += 1);
     setFailure(null);
     answerTo({query, section, limit}, stop.signal).then(
-      (next) => !stop.signal.aborted && setAnswer(next),
+      (next) => {
+        if (!stop.signal.aborted && number > shown.current) {
+          shown.current = next.result === null ? 0 : number;
+          setAnswer(next);
+        }
+      },
       (error: Error) => {
-        if (!stop.signal.aborted) {
+        if (!stop.signal.aborted && number === asked.current) {
           console.warn(`Search: ${error.message}`);
           setAnswer(null);
           setFailure({
@@ -71,7 +79,12 @@ function useAnswer({query, section, limit}: Question): {
         }
       },
     );
-    return () => stop.abort();
+    return () => {
+      // On a slow line the first hits are those of the word's beginning: better than none while the word is typed.
+      if (shown.current > 0) {
+        stop.abort();
+      }
+    };
   }, [query, section, limit, attempt]);
 
   return {answer, failure};

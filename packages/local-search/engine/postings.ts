@@ -8,6 +8,7 @@ import {
   type SentField,
   type WordsPart,
 } from './parts';
+import {remembered} from './remembered';
 import type {Vocabulary} from './vocabulary';
 import {weights} from './weights';
 
@@ -116,18 +117,11 @@ export function createPostings(core: CorePart, records: Records, vocabulary: Voc
   const parts = createLoadedParts<WordsPart>('words', core.starts.words, read);
   const relative = relativeLengths(core, records);
   const {saturation, length, floor} = weights.bm25;
-  const known = new Map<string, readonly Posting[]>();
 
-  function unpacked(term: string): readonly Posting[] {
+  const postingsOf = remembered((term: string): readonly Posting[] => {
     const {part, offset} = parts.at(vocabulary.positionOf(term));
-    return withInherited(unpack(part.postings[offset]!), core.pages, records);
-  }
-
-  function postingsOf(term: string): readonly Posting[] {
-    const postings = known.get(term) ?? (vocabulary.has(term) ? unpacked(term) : []);
-    known.set(term, postings);
-    return postings;
-  }
+    return vocabulary.has(term) ? withInherited(unpack(part.postings[offset]!), core.pages, records) : [];
+  });
 
   const worth = ([id, field, count]: Posting) => {
     const resistance = saturation * (1 - length + length * relative[field](id));
@@ -150,13 +144,6 @@ export function createPostings(core: CorePart, records: Records, vocabulary: Voc
       await parts.load([position]);
       return parts.at(position).part.names.filter(([name]) => name === key);
     },
-    scoresWith(fieldWeights) {
-      const scores = new Map<string, ReadonlyMap<number, number>>();
-      return (term) => {
-        const own = scores.get(term) ?? worths(term, fieldWeights);
-        scores.set(term, own);
-        return own;
-      };
-    },
+    scoresWith: (fieldWeights) => remembered((term) => worths(term, fieldWeights)),
   };
 }

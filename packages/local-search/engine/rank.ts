@@ -1,5 +1,5 @@
 import type {Alternative, Group, Query} from './query';
-import {tokensOf, type Token} from './tokens';
+import type {Token} from './tokens';
 import type {Records, TermScores} from './postings';
 import type {CorePart} from './parts';
 import type {ShownRecord} from './texts';
@@ -139,8 +139,7 @@ export function rank(
 }
 
 /** The heading is just what was asked for, whatever its inflections. */
-function isTheHeading(heading: string, query: readonly Group[]): boolean {
-  const words = tokensOf(heading);
+function isTheHeading(words: readonly Token[], query: readonly Group[]): boolean {
   const meets = ({alternatives}: Group, {forms}: Token) =>
     alternatives.some(({terms, weight}) => weight >= weights.sameWord && terms.every((term) => forms.includes(term)));
   return (
@@ -152,10 +151,8 @@ function isTheHeading(heading: string, query: readonly Group[]): boolean {
 }
 
 /** Share of the neighbours in the query that stand side by side in a record too. */
-function togetherness({heading, keywords, text}: ShownRecord, pairs: readonly string[]): number {
-  const words = tokensOf(`${heading} ${keywords} ${text}`).map(({form}) => form);
-  const whole = ` ${words.join(' ')} `;
-  return pairs.filter((pair) => whole.includes(pair)).length / Math.max(1, pairs.length);
+function togetherness({words}: ShownRecord, pairs: readonly string[]): number {
+  return pairs.filter((pair) => words.includes(pair)).length / Math.max(1, pairs.length);
 }
 
 /**
@@ -174,7 +171,7 @@ export function refine(
     const texts = textsOf(entry.id);
     const sameHeading = texts.anchor === '' ? weights.sameTitle : weights.sameHeading;
     const factor =
-      (isTheHeading(texts.heading, groups) ? sameHeading : 1) * (1 + weights.phrase * togetherness(texts, pairs));
+      (isTheHeading(texts.headingTokens, groups) ? sameHeading : 1) * (1 + weights.phrase * togetherness(texts, pairs));
     return {...entry, score: entry.score * factor};
   });
   return [...refined.sort(byScore), ...ranked.slice(count)];

@@ -1,6 +1,8 @@
 import {partCard} from './cards';
 import {createLoadedParts, type CorePart, type NamedCard, type ReadPart, type TextsPart} from './parts';
 import type {Records} from './postings';
+import {remembered} from './remembered';
+import {tokensOf, type Token} from './tokens';
 import type {Card} from './types';
 
 /** A record as it is shown. */
@@ -12,9 +14,11 @@ export interface ShownRecord {
   /** The page's title for its beginning. */
   readonly heading: string;
   readonly text: string;
+  /** Title of its page. */
   readonly page: string;
-  /** Of its page, for the beginning; else empty. */
-  readonly keywords: string;
+  readonly headingTokens: readonly Token[];
+  /** All its words with one space around each, to look for others in the same order. */
+  readonly words: string;
 }
 
 /** The texts parts of an index, as far as they have been read. */
@@ -32,14 +36,22 @@ export function createTexts({starts, partLabel}: CorePart, {pageOf}: Records, re
   const parts = createLoadedParts<TextsPart>('texts', starts.texts, read);
   return {
     load: parts.load,
-    recordOf(id) {
+    recordOf: remembered((id) => {
       const {part, offset} = parts.at(id);
-      const [anchor, heading, text] = part.records[offset]!;
+      const [anchor, own, text] = part.records[offset]!;
       const [, url, page, keywords] = part.pages.find(([number]) => number === pageOf(id))!;
-      return anchor === ''
-        ? {url, page, anchor, heading: page, keywords, text}
-        : {url: `${url}#${anchor}`, page, anchor, heading, keywords: '', text};
-    },
+      const heading = own || page;
+      const words = tokensOf(`${heading} ${anchor === '' ? keywords : ''} ${text}`).map(({form}) => form);
+      return {
+        url: url + (anchor && `#${anchor}`),
+        anchor,
+        heading,
+        text,
+        page,
+        headingTokens: tokensOf(heading),
+        words: ` ${words.join(' ')} `,
+      };
+    }),
     cardOf([, id, position, row]) {
       const card = parts.at(id).part.cards[position]!;
       return row === undefined ? card : partCard(card, row, partLabel);

@@ -1,5 +1,6 @@
 import type {LanguageRules} from './languages';
 import {unpackTerms} from './packedTerms';
+import {remembered} from './remembered';
 
 const isWord = (term: string) => /^\p{L}+$/u.test(term);
 
@@ -29,16 +30,6 @@ export interface Vocabulary {
   display(term: string): string;
 }
 
-/** Remembers what a function made of each text. */
-function remembered<T>(make: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const value = known.get(text) ?? make(text);
-    known.set(text, value);
-    return value;
-  };
-}
-
 /** Position of the first term that does not come before `prefix`. */
 function lowerBound(sorted: readonly string[], prefix: string): number {
   let low = 0;
@@ -62,7 +53,7 @@ function lowerBound(sorted: readonly string[], prefix: string): number {
 export function createVocabulary(packed: string, rules: LanguageRules): Vocabulary {
   const {written, folded: sorted} = unpackTerms(packed);
   const stem = remembered(rules.stem);
-  const rootOf = remembered((word) => rules.root(word, stem(word)));
+  const rootOf = remembered((word: string) => rules.root(word, stem(word)));
   const positionOf = (term: string) => lowerBound(sorted, term);
   const has = (term: string) => sorted[positionOf(term)] === term;
 
@@ -74,13 +65,29 @@ export function createVocabulary(packed: string, rules: LanguageRules): Vocabula
     return found;
   }
 
+  // One search in a long text is quicker than many in short ones, and a key waits for it.
+  const text = sorted.map((term) => `\n${term}`).join('') + '\n';
+
+  function containing(part: string): string[] {
+    const found: string[] = [];
+    for (let at = text.indexOf(part); at > 0;) {
+      const end = text.indexOf('\n', at);
+      const term = text.slice(text.lastIndexOf('\n', at) + 1, end);
+      if (term.indexOf(part, 1) > 0) {
+        found.push(term);
+      }
+      at = text.indexOf(part, end);
+    }
+    return found;
+  }
+
   /** Stemming and its like change the last letters of a word only, so its family stands around it in the alphabet. */
   function family(key: string, changed: number, keyOf: (word: string) => string): string[] {
     const begin = key.slice(0, Math.max(2, key.length - changed));
     return startingWith(begin).filter((term) => isWord(term) && keyOf(term) === key);
   }
 
-  const inflections = remembered((word) => {
+  const inflections = remembered((word: string) => {
     const own = stem(word);
     // The stemmers are not perfect: "licens" and "licensen" part ways, but one's stem is the other.
     const group = new Set([...family(own, 1, stem), ...family(word, 1, stem), ...(has(own) ? [own] : [])]);
@@ -88,8 +95,10 @@ export function createVocabulary(packed: string, rules: LanguageRules): Vocabula
     return [...group];
   });
 
-  const relatives = remembered((word) => family(rootOf(word), 2, rootOf).filter((relative) => relative !== word));
-  const words = remembered(() => sorted.filter(isWord));
+  const relatives = remembered((word: string) =>
+    family(rootOf(word), 2, rootOf).filter((relative) => relative !== word),
+  );
+  let words: readonly string[] | undefined;
 
   return {
     has,
@@ -100,8 +109,8 @@ export function createVocabulary(packed: string, rules: LanguageRules): Vocabula
     inflections,
     relatives,
     startingWith,
-    containing: (part) => sorted.filter((term) => term.indexOf(part, 1) > 0),
-    words: () => words(''),
+    containing,
+    words: () => (words ??= sorted.filter(isWord)),
     display: (term) => (has(term) ? written[positionOf(term)]! : term),
   };
 }

@@ -6,9 +6,9 @@ export const weights = {
   /** Where a word stands. */
   field: {heading: 5, page: 2, keywords: 3, contents: 0.5, asked: 1.5, text: 1},
   /** In a question, those of readers are more like it than the text; in a name or keyword they are not. */
-  askedInSentence: 3,
+  askedInSentence: 2.5,
   /** BM25+: how soon repetition stops counting, how much a long text takes away, what one occurrence is worth at least. */
-  bm25: {saturation: 1.2, length: 0.7, floor: 0.5},
+  bm25: {saturation: 1.2, length: 0.5, floor: 0.5},
   /** How a word of the page resembles the reader's; the word itself is 1. */
   match: {
     inflection: 0.92,
@@ -24,7 +24,7 @@ export const weights = {
     likeness: 0.7,
   },
   /** How much of a query a word is: one that only joins others, a name or number, one that was taken for another; others are 1. */
-  telling: {filler: 0.3, identifier: 3, corrected: 0.6},
+  telling: {filler: 0.15, identifier: 3, corrected: 0.6},
   /** What other ways to meet a word add to the best one. */
   furtherMatches: 0.1,
   /** Queries of more words are sentences. */
@@ -33,7 +33,7 @@ export const weights = {
    * How much a rare word counts more than a common one: 0 not at all, 1 by its information. In a sentence a
    * rare word is often one that the site merely does not use.
    */
-  rarity: {words: 1, sentence: 0.35},
+  rarity: {words: 1, sentence: 0.3},
   /** How the share of the query that a part, or its whole page, has enters: base + part·share² + page·share². */
   coverage: {base: 0.1, part: 0.6, page: 0.3},
   /** How a word that no page has counts, where one that all records have counts 0.7. */
