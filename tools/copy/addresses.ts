@@ -4,7 +4,8 @@ import {decide, type Site} from '../../deploy/routing/decide';
 /** Files that a copy has beside its pages: what programs read, what a page shows, and the licences of both. */
 const carried = /^(?:(?:en\/)?(?:artefacts\/|img\/|favicon\.ico$)|NOTICE\.txt$)/;
 
-const errorPage = /(?:^|\/)404\.html$/;
+/** Only a server answers with it. */
+export const errorPage = /(?:^|\/)404\.html$/;
 
 /** Where the addresses of a site lie in its copy. */
 export interface Layout {
