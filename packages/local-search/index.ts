@@ -1,9 +1,9 @@
 /** The door for the build: the plugin, and the engine that its index can be judged by. What runs in a page is in client.ts. */
+export {default as englishMessages} from './messages.en.json';
 export {default} from './build/plugin';
 export type {LocalSearchOptions, Markup, SiteCard, SiteQuestion} from './build/options';
 export {createEngine} from './engine/engine';
 export {unpack} from './engine/wire';
-export {default as englishMessages} from './messages.en.json';
 export {partAddress} from './engine/cards';
 export type {Language} from './engine/languages';
 export type {Card, Engine, SearchIndexFile, SearchResult, Synonyms} from './engine/types';
