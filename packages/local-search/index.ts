@@ -1,9 +1,9 @@
 /** The door for the build: the plugin, and the engine that its index can be judged by. What runs in a page is in client.ts. */
+export {default as englishMessages} from './messages.en.json';
 export {default} from './build/plugin';
 export type {LocalSearchOptions, Markup, SiteQuestion} from './build/options';
 export {createEngine} from './engine/engine';
 export {builtIndex, builtParts} from './build/output';
-export {default as englishMessages} from './messages.en.json';
 export {partAddress} from './engine/cards';
 export type {TextsPart} from './engine/parts';
 export type {Language} from './engine/languages';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {copyAddress} from '../../src/lib/handbooks';
-import {copyFiles, makeCopy} from '../../tools/copy/copy';
+import {copyFiles, makeCopy, siteFaults} from '../../tools/copy/copy';
 import {zip} from '../../tools/copy/zip';
 import {buildDir} from '../../tools/lib/paths';
 
@@ -18,9 +18,11 @@ function buildElsewhere(): string {
 }
 
 describe('a copy of the site', {timeout: 300_000}, () => {
-  it('is the same each time, and in another folder', async () => {
-    const packed = async (build: string) => zip(await copyFiles(build, edition), 'copy', edition.day);
-    expect((await packed(buildElsewhere())).equals(await packed(buildDir))).toBe(true);
+  it('is whole, and the same in another folder', async () => {
+    const files = await copyFiles(buildDir, edition);
+    expect(siteFaults(files)).toEqual([]);
+    const again = await copyFiles(buildElsewhere(), edition);
+    expect(zip(again, 'copy', edition.day).equals(zip(files, 'copy', edition.day))).toBe(true);
   });
 
   it('that lacks a page is refused, with what leads there, and not handed out', async () => {

@@ -5,7 +5,7 @@ import {decide, type Site} from '../../deploy/routing/decide';
 const carried = /^(?:(?:en\/)?(?:artefacts\/|img\/|favicon\.ico$)|NOTICE\.txt$)/;
 
 /** Pages that need a server: the one of addresses that are not there, and the one that keeps pages in the browser. */
-const servedOnly = /(?:^|\/)(?:404|offline)\.html$/;
+export const servedOnly = /(?:^|\/)(?:404|offline)\.html$/;
 
 /** Where the addresses of a site lie in its copy. */
 export interface Layout {

@@ -11,7 +11,7 @@ import {writeSizes} from '../handbooks/sizes';
 import {projectRoot} from '../lib/paths';
 import {readExpected} from '../release/expected';
 import {readSite} from '../serve/readSite';
-import {isCarried, wayTo, type Layout} from './addresses';
+import {isCarried, servedOnly, wayTo, type Layout} from './addresses';
 import {scripts} from './bundle';
 import {embeddedFiles} from './embedded';
 import {findFaults, type CopyFiles} from './faults';
@@ -73,11 +73,13 @@ export async function copyFiles(build: string, edition: Edition): Promise<CopyFi
   ]);
 }
 
-/** Pages that a copy must have: all published ones but those that are left out. */
-function publishedPages(): string[] {
-  return readExpected()
-    .published.map(pageFile)
-    .filter((file) => !isLeftOut(file));
+/** What speaks against handing out a copy of this site, which has all published pages but those that are left out. */
+export function siteFaults(files: CopyFiles): string[] {
+  const published = readExpected().published.map(pageFile);
+  return findFaults(
+    files,
+    published.filter((file) => !isLeftOut(file) && !servedOnly.test(file)),
+  );
 }
 
 /**
@@ -88,7 +90,7 @@ function publishedPages(): string[] {
  */
 export async function makeCopy(build: string, edition: Edition): Promise<void> {
   const files = await copyFiles(build, edition);
-  const faults = findFaults(files, publishedPages());
+  const faults = siteFaults(files);
   if (faults.length > 0) {
     throw new Error(
       `The copy has ${faults.length} faults:\n${faults.slice(0, 20).join('\n')}\n→ See tools/copy/README.md.`,

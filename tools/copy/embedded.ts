@@ -1,6 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'parse5';
+import {parse, serializeOuter} from 'parse5';
 import {attribute, find, type Element} from '../../packages/common';
 import {localeIds, rootOf} from '../../src/lib/locales';
 import {placeOf, type Layout} from './addresses';
@@ -8,14 +8,16 @@ import {placeOf, type Layout} from './addresses';
 /** Stands for the folder of the copy, which only the browser knows (script/localFetch.ts). */
 const root = 'copy:/';
 
+/** What the search keeps beside the pages, in however many files. */
+const indexFile = /^(?:en\/)?assets\/search\/.+\.json$/;
+
 /** The tag by which a page names the index of its language and release. */
-function indexTag(build: string, file: string): Element {
-  const document = parse(readFileSync(path.join(build, file), 'utf8')) as unknown as Element;
-  const tag = find(document, (element) => attribute(element, 'name') === 'search-index');
+function indexTag(html: string, file: string): string {
+  const tag = find(parse(html) as unknown as Element, (element) => attribute(element, 'name') === 'search-index');
   if (!tag) {
     throw new Error(`${file}: the page names no search index, which its copy needs.`);
   }
-  return tag;
+  return serializeOuter(tag);
 }
 
 /** Addresses of the site in an index, made such as the copy can follow. */
@@ -30,7 +32,8 @@ function withPlaces(json: string, layout: Layout): string {
 }
 
 /** A file as a script that hands it over: a page from `file:` may not fetch, but it may load classic scripts. */
-const script = (address: string, text: string) => `embedded(${JSON.stringify(address)},${JSON.stringify(text)});\n`;
+const entry = (address: string, text: string) =>
+  [`copy/embedded${address}.js`, `embedded(${JSON.stringify(address)},${JSON.stringify(text)});\n`] as const;
 
 /**
  * What the search asks its server for, by the address that it asks: each as a script below `copy/embedded`.
@@ -39,15 +42,12 @@ const script = (address: string, text: string) => `embedded(${JSON.stringify(add
  * @throws when a page of results names no index
  */
 export function embeddedFiles(build: string, layout: Layout): Map<string, string> {
-  const files = localeIds.flatMap((locale) => {
-    const page = `${rootOf(locale)}search`;
-    const index = attribute(indexTag(build, `${page.slice(1)}.html`), 'content')!;
-    const folder = path.join(build, decodeURI(index));
-    const parts = readdirSync(folder).map(
-      (name) => [index + name, withPlaces(readFileSync(path.join(folder, name), 'utf8'), layout)] as const,
-    );
-    // Of the other language's page of results, the search reads where its index lies.
-    return [...parts, [page, `<meta name="search-index" content="${index}">`] as const];
-  });
-  return new Map(files.map(([address, text]) => [`copy/embedded${address}.js`, script(address, text)]));
+  const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
+  const indices = [...layout.site.files].filter((file) => indexFile.test(file)).sort();
+  // Of the other language's page of results, the search reads where its index lies.
+  const pages = localeIds.map((locale) => `${rootOf(locale)}search`);
+  return new Map([
+    ...indices.map((file) => entry(`/${file}`, withPlaces(read(file), layout))),
+    ...pages.map((page) => entry(page, indexTag(read(`${page.slice(1)}.html`), page))),
+  ]);
 }
