@@ -3,6 +3,11 @@ import {attribute, find, findAll, hasClass, type Element} from '../../packages/c
 import type {LocaleId} from '../../src/lib/locales';
 import {words} from '../../src/offline/words';
 
+export interface Stylesheet {
+  readonly address: string;
+  readonly css: string;
+}
+
 export interface OfflinePageInput {
   readonly locale: LocaleId;
   /** Address of the language, as `/en/`. */
@@ -11,7 +16,7 @@ export interface OfflinePageInput {
   readonly otherPage: string;
   readonly otherLanguage: string;
   readonly script: string;
-  readonly style: string;
+  readonly style: Stylesheet;
   readonly worker: string;
   /** The worker is taken away from whoever has it, and nobody gets it. */
   readonly isWithdrawn: boolean;
@@ -77,7 +82,7 @@ export function makeOfflinePage(html: string, input: OfflinePageInput): string {
   const head = only(document, 'head', ({tagName}) => tagName === 'head');
   const font = only(document, 'font', (element) => attribute(element, 'name') === 'yt-font');
   const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${attribute(font, 'content')}">`;
-  const added = `<meta name="robots" content="noindex">${preload}<link rel="stylesheet" href="${style}"><script defer src="${script}"></script>`;
+  const added = `<meta name="robots" content="noindex">${preload}<style data-href="${style.address}">${style.css}</style><script defer src="${script}"></script>`;
   head.childNodes.push(...parseFragment(added).childNodes);
 
   const language = only(document, 'menu of languages', (element) => hasClass(element, 'dropdown'));

@@ -7,7 +7,7 @@ import {languageTags, localeIds, otherLocale, rootOf, type LocaleId} from '../..
 import {manifestAt, pageAt, type OfflineSite} from '../../src/offline/site';
 import {projectRoot} from '../lib/paths';
 import {makeManifest} from './manifest';
-import {makeOfflinePage} from './page';
+import {makeOfflinePage, type Stylesheet} from './page';
 
 const base = environment.baseUrl.slice(0, -1);
 const addressOfRoot = (locale: LocaleId): string => base + rootOf(locale);
@@ -22,12 +22,12 @@ function scriptAddress(build: string, name: string): string {
   return `${base}/assets/js/${found}`;
 }
 
-/** Writes the styles under a name that changes with them. @returns their address */
-function writeStyle(build: string): string {
-  const css = readFileSync(path.join(projectRoot, 'src/offline/offline.css'));
+/** Writes the styles under a name that changes with them. */
+function writeStyle(build: string): Stylesheet {
+  const css = readFileSync(path.join(projectRoot, 'src/offline/offline.css'), 'utf8');
   const name = `assets/css/offline.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   writeFileSync(path.join(build, name), css);
-  return `${base}/${name}`;
+  return {address: `${base}/${name}`, css};
 }
 
 /** The worker's own file is small and always asked for; what it runs has a hash in its name. */
@@ -66,7 +66,7 @@ export function writeOffline(build: string): void {
   // Of static/, which the framework copies into each language.
   rmSync(path.join(build, 'en', workerName), {force: true});
   if (!environment.withoutOffline) {
-    const site = {note: scriptAddress(build, 'offlineNote'), style, roots: localeIds.map(addressOfRoot)};
+    const site = {note: scriptAddress(build, 'offlineNote'), style: style.address, roots: localeIds.map(addressOfRoot)};
     writeFileSync(path.join(build, workerName), workerText(site, scriptAddress(build, 'offlineWorker')));
   }
 }
