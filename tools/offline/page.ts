@@ -90,6 +90,8 @@ export function makeOfflinePage(html: string, input: OfflinePageInput): string {
   const link = `<a class="navbar__link" href="${otherPage}" lang="${otherLanguage}">${words[locale].otherLanguage}</a>`;
   around.childNodes.splice(around.childNodes.indexOf(language), 0, ...parseFragment(link).childNodes);
   findAll(document, isDead).forEach(remove);
+  // What held nothing else.
+  findAll(document, ({tagName, childNodes}) => tagName === 'div' && childNodes.length === 0).forEach(remove);
 
   const main = only(document, 'main', ({tagName}) => tagName === 'main');
   main.attrs = [

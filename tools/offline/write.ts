@@ -3,7 +3,7 @@ import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {environment} from '../../config/environment';
 import {sections} from '../../config/sections';
-import {languageTags, localeIds, otherLocale, rootOf, type LocaleId} from '../../src/lib/locales';
+import {languageTags, localeIds, otherLocale, rootOf, sourceLocale, type LocaleId} from '../../src/lib/locales';
 import {manifestAt, pageAt, type OfflineSite} from '../../src/offline/site';
 import {projectRoot} from '../lib/paths';
 import {makeManifest} from './manifest';
@@ -60,11 +60,13 @@ export function writeOffline(build: string): void {
       isWithdrawn: environment.withoutOffline,
     });
     writeFileSync(path.join(dir, `${pageAt('')}.html`), page);
+    // Of static/, which the framework copies into each language. One worker stands at the root, for all of them.
+    if (locale !== sourceLocale) {
+      rmSync(path.join(dir, workerName), {force: true});
+    }
     const labelled = offered.map(({id, label}) => ({id, label: label[locale]}));
     writeFileSync(path.join(dir, manifestAt('')), `${JSON.stringify(makeManifest(dir, root, labelled))}\n`);
   }
-  // Of static/, which the framework copies into each language.
-  rmSync(path.join(build, 'en', workerName), {force: true});
   if (!environment.withoutOffline) {
     const site = {note: scriptAddress(build, 'offlineNote'), style: style.address, roots: localeIds.map(addressOfRoot)};
     writeFileSync(path.join(build, workerName), workerText(site, scriptAddress(build, 'offlineWorker')));
