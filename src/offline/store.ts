@@ -103,7 +103,7 @@ async function fetchGood(address: string, cache?: RequestCache): Promise<Respons
   return response;
 }
 
-/** Does something for each of a list, a few at a time; stops at the first that fails. */
+/** Does something for each of a list, a few at a time. @throws the first failure, when nothing is under way any more */
 async function forEach<T>(list: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...list];
   const work = async (): Promise<void> => {
@@ -111,7 +111,15 @@ async function forEach<T>(list: readonly T[], act: (item: T) => Promise<void>): 
       await act(item);
     }
   };
-  await Promise.all(Array.from({length: together}, work));
+  const stop = (error: unknown) => {
+    waiting.length = 0;
+    throw error;
+  };
+  const ends = await Promise.allSettled(Array.from({length: together}, () => work().catch(stop)));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) {
+    throw failed.reason;
+  }
 }
 
 async function absent(addresses: readonly string[]): Promise<string[]> {
@@ -119,10 +127,13 @@ async function absent(addresses: readonly string[]): Promise<string[]> {
   return addresses.filter((_, index) => !kept[index]);
 }
 
+const filesOfSection = ({pages, sizes}: OfflineSection): string[] =>
+  Object.keys(sizes).filter((address) => !pages.includes(address));
+
 /** Bytes that a section would take beside what is kept already. */
-export async function missingBytes({pages, sizes}: OfflineSection): Promise<number> {
-  const files = Object.keys(sizes).filter((address) => !pages.includes(address));
-  return [...pages, ...(await absent(files))].reduce((sum, address) => sum + sizes[address]!, 0);
+export async function missingBytes(section: OfflineSection): Promise<number> {
+  const addresses = [...section.pages, ...(await absent(filesOfSection(section)))];
+  return addresses.reduce((sum, address) => sum + section.sizes[address]!, 0);
 }
 
 /** Keeps a file. The name says what is in it, so the browser's own copy will do. */
@@ -185,47 +196,42 @@ async function requireRoom(bytes: number): Promise<void> {
   }
 }
 
-async function keepManifestSection(
+/** Takes a section back that did not become whole. */
+async function discard(pages: readonly string[], files: readonly string[]): Promise<void> {
+  const [pageCache, fileCache] = await Promise.all([caches.open(names.pages), caches.open(names.files)]);
+  await Promise.all([
+    ...pages.map((address) => pageCache.delete(address)),
+    ...files.map((address) => fileCache.delete(address)),
+  ]);
+}
+
+/** Fetches a section and keeps it, its pages last. @throws when one does not come, or a release comes in between */
+async function fetchSection(
   root: string,
   manifest: OfflineManifest,
-  section: OfflineSection,
+  {pages}: OfflineSection,
+  files: readonly string[],
   onProgress: (share: number) => void,
 ): Promise<void> {
-  const files = Object.keys(section.sizes).filter((address) => !section.pages.includes(address));
-  const missing = await absent(files);
-  const newPages = (await Promise.all(section.pages.map(async (page) => !(await keptCopy(page)) && page))).filter(
-    Boolean,
-  );
   const answers = new Map<string, readonly [Response, string]>();
   let done = 0;
-  const tell = () => onProgress((done += 1) / (missing.length + section.pages.length));
-  try {
-    await forEach(section.pages, async (address) => {
-      const response = await fetchGood(address, 'no-cache');
-      answers.set(address, [response, await response.text()]);
-      tell();
-    });
-    await forEach(missing, async (address) => {
-      await keepFile(address);
-      tell();
-    });
-    // Another one now: a release came in between, and the pages are of two.
-    if ((await fetchManifest(root)).id !== manifest.id) {
-      throw new Error(`${manifestAt(root)} has changed meanwhile`);
-    }
-    for (const [address, [response, html]] of answers) {
-      await putPage(address, response, html);
-    }
-  } catch (error) {
-    const [pageCache, fileCache] = await Promise.all([caches.open(names.pages), caches.open(names.files)]);
-    await Promise.all([
-      ...newPages.map((address) => pageCache.delete(address as string)),
-      ...missing.map((address) => fileCache.delete(address)),
-    ]);
-    throw error instanceof DOMException && error.name === 'QuotaExceededError' ? new NoRoom() : error;
+  const tell = () => onProgress((done += 1) / (files.length + pages.length));
+  await forEach(pages, async (address) => {
+    const response = await fetchGood(address, 'no-cache');
+    answers.set(address, [response, await response.text()]);
+    tell();
+  });
+  await forEach(files, async (address) => {
+    await keepFile(address);
+    tell();
+  });
+  // Another one now: the pages are of two releases.
+  if ((await fetchManifest(root)).id !== manifest.id) {
+    throw new Error(`${manifestAt(root)} has changed meanwhile`);
   }
-  const {sections} = (await readState())[root] ?? {sections: {}};
-  await writeState(root, {sections: {...sections, [section.id]: files}});
+  for (const [address, [response, html]] of answers) {
+    await putPage(address, response, html);
+  }
 }
 
 /**
@@ -241,8 +247,24 @@ export function keepSection(
   onProgress: (share: number) => void = () => undefined,
 ): Promise<void> {
   return alone(async () => {
+    if (!(await isOn())) {
+      return;
+    }
     await requireRoom(await missingBytes(section));
-    await keepManifestSection(root, manifest, section, onProgress);
+    const files = filesOfSection(section);
+    const missing = await absent(files);
+    const before = new Set((await keptPages()).map(({address}) => address));
+    try {
+      await fetchSection(root, manifest, section, missing, onProgress);
+    } catch (error) {
+      await discard(
+        section.pages.filter((page) => !before.has(page)),
+        missing,
+      );
+      throw error instanceof DOMException && error.name === 'QuotaExceededError' ? new NoRoom() : error;
+    }
+    const {sections} = (await readState())[root] ?? {sections: {}};
+    await writeState(root, {sections: {...sections, [section.id]: files}});
   });
 }
 

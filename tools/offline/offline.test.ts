@@ -72,7 +72,7 @@ const input: OfflinePageInput = {
   otherPage: '/en/offline',
   otherLanguage: 'en-GB',
   script: '/c.js',
-  style: '/c.css',
+  style: {address: '/c.css', css: 'y > z {}'},
   worker: '/sw.js',
   isWithdrawn: false,
 };
@@ -87,6 +87,7 @@ describe('the page of the switch', () => {
     expect(page).toContain('<a href="/report/intro">Rapport</a>');
     expect(page).toContain('href="/en/offline" lang="en-GB">English</a>');
     expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain('<style data-href="/c.css">y > z {}</style>');
     expect(page.match(/<button/g)).toHaveLength(1);
     expect(page).not.toMatch(/boot\(\)|404|Nej|part-not-found|withdrawn/);
   });

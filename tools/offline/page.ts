@@ -1,7 +1,12 @@
 import {parse, parseFragment, serialize, type DefaultTreeAdapterTypes} from 'parse5';
-import {attribute, find, findAll, hasClass, type Element} from '../../packages/common';
+import {attribute, find, findAll, hasClass, textOf, type Element} from '../../packages/common';
 import type {LocaleId} from '../../src/lib/locales';
 import {words} from '../../src/offline/words';
+
+export interface Stylesheet {
+  readonly address: string;
+  readonly css: string;
+}
 
 export interface OfflinePageInput {
   readonly locale: LocaleId;
@@ -11,7 +16,7 @@ export interface OfflinePageInput {
   readonly otherPage: string;
   readonly otherLanguage: string;
   readonly script: string;
-  readonly style: string;
+  readonly style: Stylesheet;
   readonly worker: string;
   /** The worker is taken away from whoever has it, and nobody gets it. */
   readonly isWithdrawn: boolean;
@@ -38,7 +43,7 @@ const remove = (element: Element): void => {
   parentNode!.childNodes = parentNode!.childNodes.filter((node) => node !== element);
 };
 
-function content({locale}: OfflinePageInput): string {
+function content(locale: LocaleId): string {
   const say = words[locale];
   return `<h1>${say.title}</h1>
 <p class="yt-lead" data-part="lead">${say.lead}</p>
@@ -55,6 +60,40 @@ function content({locale}: OfflinePageInput): string {
 const isDead = (element: Element): boolean =>
   element.tagName === 'button' || hasClass(element, 'dropdown') || hasClass(element, 'navbar-sidebar__backdrop');
 
+function editHead(document: DefaultTreeAdapterTypes.Document, {locale, style, script}: OfflinePageInput): void {
+  const title = only(document, 'title', ({tagName}) => tagName === 'title');
+  const [, brand = ''] = textOf(title).split('|');
+  const text = `${words[locale].title} |${brand}`;
+  replaceContent(title, text);
+  const shared = only(document, 'og:title', (element) => attribute(element, 'property') === 'og:title');
+  shared.attrs.find(({name}) => name === 'content')!.value = text;
+
+  remove(only(document, 'list of scripts', (element) => attribute(element, 'data-load') !== undefined));
+  findAll(document, (element) => /part-not-found/.test(attribute(element, 'data-href') ?? '')).forEach(remove);
+  const font = attribute(
+    only(document, 'font', (element) => attribute(element, 'name') === 'yt-font'),
+    'content',
+  );
+  const added = `<meta name="robots" content="noindex">
+<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">
+<style data-href="${style.address}">${style.css}</style><script defer src="${script}"></script>`;
+  only(document, 'head', ({tagName}) => tagName === 'head').childNodes.push(...parseFragment(added).childNodes);
+}
+
+/** Takes out what works with the framework alone; a plain link stands for the menu of languages. */
+function editFrame(
+  document: DefaultTreeAdapterTypes.Document,
+  {locale, otherPage, otherLanguage}: OfflinePageInput,
+): void {
+  const menu = only(document, 'menu of languages', (element) => hasClass(element, 'dropdown'));
+  const siblings = menu.parentNode!.childNodes;
+  const link = `<a class="navbar__link" href="${otherPage}" lang="${otherLanguage}">${words[locale].otherLanguage}</a>`;
+  siblings.splice(siblings.indexOf(menu), 0, ...parseFragment(link).childNodes);
+  findAll(document, isDead).forEach(remove);
+  // What held nothing else.
+  findAll(document, ({tagName, childNodes}) => tagName === 'div' && childNodes.length === 0).forEach(remove);
+}
+
 /**
  * The page of the switch, made from the finished page 404: its frame, without the framework. So it costs
  * other pages nothing, and can stand in for any page that is not kept.
@@ -63,36 +102,16 @@ const isDead = (element: Element): boolean =>
  * @throws when that has no place for something
  */
 export function makeOfflinePage(html: string, input: OfflinePageInput): string {
-  const {locale, root, otherPage, otherLanguage, script, style, worker, isWithdrawn} = input;
-  const moved = html.replaceAll('/404.html', '/offline');
-  const document = parse(moved);
-  const title = only(document, 'title', ({tagName}) => tagName === 'title');
-  const brand = moved.match(/<title[^>]*>[^<|]*\|([^<]*)</)?.[1] ?? '';
-  replaceContent(title, `${words[locale].title} |${brand}`);
-  const shared = only(document, 'og:title', (element) => attribute(element, 'property') === 'og:title');
-  shared.attrs.find(({name}) => name === 'content')!.value = `${words[locale].title} |${brand}`;
-
-  remove(only(document, 'list of scripts', (element) => attribute(element, 'data-load') !== undefined));
-  findAll(document, (element) => /part-not-found/.test(attribute(element, 'data-href') ?? '')).forEach(remove);
-  const head = only(document, 'head', ({tagName}) => tagName === 'head');
-  const font = only(document, 'font', (element) => attribute(element, 'name') === 'yt-font');
-  const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${attribute(font, 'content')}">`;
-  const added = `<meta name="robots" content="noindex">${preload}<link rel="stylesheet" href="${style}"><script defer src="${script}"></script>`;
-  head.childNodes.push(...parseFragment(added).childNodes);
-
-  const language = only(document, 'menu of languages', (element) => hasClass(element, 'dropdown'));
-  const around = language.parentNode!;
-  const link = `<a class="navbar__link" href="${otherPage}" lang="${otherLanguage}">${words[locale].otherLanguage}</a>`;
-  around.childNodes.splice(around.childNodes.indexOf(language), 0, ...parseFragment(link).childNodes);
-  findAll(document, isDead).forEach(remove);
-
+  const document = parse(html.replaceAll('/404.html', '/offline'));
+  editHead(document, input);
+  editFrame(document, input);
   const main = only(document, 'main', ({tagName}) => tagName === 'main');
   main.attrs = [
     {name: 'class', value: 'yt-offline markdown'},
-    {name: 'data-root', value: root},
-    {name: 'data-worker', value: worker},
-    ...(isWithdrawn ? [{name: 'data-withdrawn', value: ''}] : []),
+    {name: 'data-root', value: input.root},
+    {name: 'data-worker', value: input.worker},
+    ...(input.isWithdrawn ? [{name: 'data-withdrawn', value: ''}] : []),
   ];
-  replaceContent(main, content(input));
+  replaceContent(main, content(input.locale));
   return serialize(document);
 }

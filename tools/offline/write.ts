@@ -3,11 +3,11 @@ import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {environment} from '../../config/environment';
 import {sections} from '../../config/sections';
-import {languageTags, localeIds, otherLocale, rootOf, type LocaleId} from '../../src/lib/locales';
+import {languageTags, localeIds, otherLocale, rootOf, sourceLocale, type LocaleId} from '../../src/lib/locales';
 import {manifestAt, pageAt, type OfflineSite} from '../../src/offline/site';
 import {projectRoot} from '../lib/paths';
 import {makeManifest} from './manifest';
-import {makeOfflinePage} from './page';
+import {makeOfflinePage, type Stylesheet} from './page';
 
 const base = environment.baseUrl.slice(0, -1);
 const addressOfRoot = (locale: LocaleId): string => base + rootOf(locale);
@@ -22,12 +22,12 @@ function scriptAddress(build: string, name: string): string {
   return `${base}/assets/js/${found}`;
 }
 
-/** Writes the styles under a name that changes with them. @returns their address */
-function writeStyle(build: string): string {
-  const css = readFileSync(path.join(projectRoot, 'src/offline/offline.css'));
+/** Writes the styles under a name that changes with them. */
+function writeStyle(build: string): Stylesheet {
+  const css = readFileSync(path.join(projectRoot, 'src/offline/offline.css'), 'utf8');
   const name = `assets/css/offline.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   writeFileSync(path.join(build, name), css);
-  return `${base}/${name}`;
+  return {address: `${base}/${name}`, css};
 }
 
 /** The worker's own file is small and always asked for; what it runs has a hash in its name. */
@@ -60,13 +60,15 @@ export function writeOffline(build: string): void {
       isWithdrawn: environment.withoutOffline,
     });
     writeFileSync(path.join(dir, `${pageAt('')}.html`), page);
+    // Of static/, which the framework copies into each language. One worker stands at the root, for all of them.
+    if (locale !== sourceLocale) {
+      rmSync(path.join(dir, workerName), {force: true});
+    }
     const labelled = offered.map(({id, label}) => ({id, label: label[locale]}));
     writeFileSync(path.join(dir, manifestAt('')), `${JSON.stringify(makeManifest(dir, root, labelled))}\n`);
   }
-  // Of static/, which the framework copies into each language.
-  rmSync(path.join(build, 'en', workerName), {force: true});
   if (!environment.withoutOffline) {
-    const site = {note: scriptAddress(build, 'offlineNote'), style, roots: localeIds.map(addressOfRoot)};
+    const site = {note: scriptAddress(build, 'offlineNote'), style: style.address, roots: localeIds.map(addressOfRoot)};
     writeFileSync(path.join(build, workerName), workerText(site, scriptAddress(build, 'offlineWorker')));
   }
 }
