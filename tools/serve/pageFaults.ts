@@ -7,26 +7,34 @@ import {watchPages} from '../check/watch';
 /** What the checks read once. */
 const readOnce = ['src/product', 'src/figures', 'src/components', 'deploy/published'];
 
-/** An answer of the process that checks. */
-export interface Answer {
+/** A question to the process that checks. Numbers tell two about one page apart: it may have changed between them. */
+export interface Question {
+  readonly number: number;
   readonly address: string;
+}
+
+export interface Answer {
+  readonly number: number;
   readonly faults: readonly string[];
 }
 
 const start = (root: string): ChildProcess =>
   fork(path.join(projectRoot, 'tools/serve/pageFaultsChild.ts'), [root], {execArgv: ['--import', 'tsx']});
 
+let asked = 0;
+
 function ask(child: ChildProcess, address: string): Promise<readonly string[]> {
+  const number = ++asked;
   return new Promise((resolve) => {
     const hear = (answer: Answer): void => {
-      if (answer.address === address) {
+      if (answer.number === number) {
         child.off('message', hear);
         resolve(answer.faults);
       }
     };
     child.on('message', hear);
     child.once('exit', () => resolve([]));
-    child.send(address);
+    child.send({number, address} satisfies Question);
   });
 }
 

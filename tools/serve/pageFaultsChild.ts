@@ -10,7 +10,7 @@ import {links} from '../check/checks/links';
 import {references} from '../check/checks/references';
 import {pageFolder, sections} from '../check/corpus/layout';
 import {runChecks} from '../check/run';
-import type {Answer} from './pageFaults';
+import type {Answer, Question} from './pageFaults';
 
 /** Those that say why a page cannot be shown, or leads nowhere. The style of a page may wait for `npm run check`. */
 const checks = [frontMatter, headings, components, directives, html, references, links];
@@ -34,7 +34,7 @@ async function faultsAt(address: string): Promise<string[]> {
   return problems.map(({line, message, fix}) => `${file}:${line}  ${message}${fix ? `\n  → ${fix}` : ''}`);
 }
 
-process.on('message', (address: string) => {
-  void faultsAt(address).then((faults) => process.send?.({address, faults} satisfies Answer));
+process.on('message', ({number, address}: Question) => {
+  void faultsAt(address).then((faults) => process.send?.({number, faults} satisfies Answer));
 });
 process.on('disconnect', () => process.exit());
