@@ -31,3 +31,12 @@ export interface Problem {
   /** Name of the check that found it; filled in when the checks are run. */
   check?: string;
 }
+
+/** An error at a line of a file. */
+export const errorAt = (file: string, line: number, message: string, fix?: string): Problem => ({
+  file,
+  line,
+  message,
+  ...(fix !== undefined && {fix}),
+  severity: 'error',
+});

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {renamed} from '../lib/causes';
 import {bom, invalidUtf8Line, notUtf8} from '../lib/text';
+import {errorAt} from '../problem';
 import type {Check, Edit, Problem} from '../types';
 
 /** Files whose bytes are not text. */
@@ -96,14 +97,6 @@ function contentFaults(bytes: Uint8Array): Fault[] {
   ];
 }
 
-const error = (file: string, message: string, fix: string): Problem => ({
-  file,
-  line: 1,
-  message,
-  fix,
-  severity: 'error',
-});
-
 /** Names that become an address: pages and their pictures. Folders have got theirs. */
 const addressed =
   /^(?:docs-|i18n\/en\/docusaurus-plugin-content-docs-|static\/img\/).*?([^/]*)\.(?:mdx?|svg|png|jpe?g|webp|avif|gif)$/i;
@@ -119,12 +112,15 @@ function nameFaults(files: readonly string[]): Problem[] {
     return [
       ...(file === composed
         ? []
-        : [error(file, 'The file name has letters with separate accents (not NFC).', `Rename it to ${composed}.`)]),
+        : [
+            errorAt(file, 1, 'The file name has letters with separate accents (not NFC).', `Rename it to ${composed}.`),
+          ]),
       ...(/[^\w.-]|[A-Z]/.test(inAddress)
         ? [
             {
-              ...error(
+              ...errorAt(
                 file,
+                1,
                 'The file name becomes an address, and has capitals, spaces or other letters than a–z.',
                 `Rename it to ${plainName(file)} (a published page: npm run move:page).`,
               ),
@@ -135,8 +131,9 @@ function nameFaults(files: readonly string[]): Problem[] {
       ...(other === undefined
         ? []
         : [
-            error(
+            errorAt(
               file,
+              1,
               `The file name differs from ${other} in letter case only; some systems keep one of them.`,
               'Rename one of the two.',
             ),

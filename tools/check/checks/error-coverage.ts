@@ -3,6 +3,7 @@ import {languages, type Language} from '../corpus/layout';
 import type {Page} from '../corpus/page';
 import {anchorsOf} from '../lib/anchors';
 import {anchorCauses, anchorsOfFile, missingMentions, unreadIn} from '../lib/causes';
+import {errorAt} from '../problem';
 import type {Check, Problem} from '../types';
 
 /** Kinds of pages that help a reader with an error. */
@@ -36,13 +37,14 @@ function cardProblems(family: string, catalogues: readonly Catalogue[], pages: r
   const right = cards.filter(({page}) => page === home);
   const range = `${first.code} to ${codes.at(-1)?.code}`;
   return [
-    ...wrong.map(({page, line}): Problem => ({
-      file: page.file,
-      line,
-      message: `The cards ${range} belong to ${home.route}, not to ${page.route}.`,
-      fix: `Take ${element} away here.`,
-      severity: 'error',
-    })),
+    ...wrong.map(({page, line}) =>
+      errorAt(
+        page.file,
+        line,
+        `The cards ${range} belong to ${home.route}, not to ${page.route}.`,
+        `Take ${element} away here.`,
+      ),
+    ),
     ...(right.length === 1
       ? []
       : [

@@ -1,7 +1,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Known} from '../lib/known';
-import type {Check, CheckContext, Problem} from '../types';
+import {errorAt} from '../problem';
+import type {Check, CheckContext} from '../types';
 
 interface Formatted {
   readonly file: string;
@@ -46,13 +47,14 @@ export const format: Check = {
   name: 'format',
   description: 'code and stylesheets as Prettier sets them (.prettierrc.json)',
   run: async (context) =>
-    (await unformatted(context)).map((found): Problem => ({
-      file: found.file,
-      line: firstDifference(found),
-      message: 'Not set as Prettier sets it.',
-      fix: 'npm run check -- format --fix mends it.',
-      severity: 'error',
-    })),
+    (await unformatted(context)).map((found) =>
+      errorAt(
+        found.file,
+        firstDifference(found),
+        'Not set as Prettier sets it.',
+        'npm run check -- format --fix mends it.',
+      ),
+    ),
   async fix(context) {
     const found = await unformatted(context);
     found.forEach(({file, after}) => writeFileSync(path.join(context.root, file), after));

@@ -1,5 +1,6 @@
 import {visit} from 'unist-util-visit';
 import type {Component, Page} from '../corpus/page';
+import {errorAt} from '../problem';
 import type {Check, Problem} from '../types';
 
 /** Elements that Markdown has no sign for. */
@@ -42,13 +43,14 @@ function codeProblems({file, tree}: Page): Problem[] {
       type.endsWith('Expression') && /^\s*(?:\/\*[\s\S]*\*\/\s*)*$/.test((node as {value?: string}).value ?? '');
     if ((type === 'mdxjsEsm' || type === 'mdxFlowExpression' || type === 'mdxTextExpression') && !isComment) {
       const what = type === 'mdxjsEsm' ? 'import or export' : 'an expression in braces';
-      problems.push({
-        file,
-        line: position?.start.line ?? 1,
-        message: `A page may not hold ${what}.`,
-        fix: 'Use a component; write a brace as text with \\{.',
-        severity: 'error',
-      });
+      problems.push(
+        errorAt(
+          file,
+          position?.start.line ?? 1,
+          `A page may not hold ${what}.`,
+          'Use a component; write a brace as text with \\{.',
+        ),
+      );
     }
   });
   return problems;

@@ -3,18 +3,11 @@ import path from 'node:path';
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../corpus/page';
+import {errorAt} from '../problem';
 import type {Check, CheckContext, Problem} from '../types';
 
 /** Bytes that an image of a page may have; a reader may be on a phone in a basement. */
 const maxImageBytes = 150_000;
-
-const error = (file: string, line: number, message: string, fix: string): Problem => ({
-  file,
-  line,
-  message,
-  fix,
-  severity: 'error',
-});
 
 /** The file of the other colour mode: `x-dark.svg` of `x.svg`. */
 const darkTwin = (file: string): string => file.replace(/(\.\w+)$/, '-dark$1');
@@ -27,7 +20,7 @@ function imageProblems(page: Page, {alt, url, position}: Image, root: string): P
   const line = position?.start.line ?? 1;
   if (!url.startsWith('/')) {
     return [
-      error(
+      errorAt(
         page.file,
         line,
         /^[a-z]+:/i.test(url) ? `The image ${url} is not the site's own.` : `The image ${url} lies beside the page.`,
@@ -37,13 +30,13 @@ function imageProblems(page: Page, {alt, url, position}: Image, root: string): P
   }
   const file = `static${decodeURI(url)}`;
   if (!existsSync(path.join(root, file))) {
-    return [error(page.file, line, `There is no image ${file}.`, 'Add it, or correct the name.')];
+    return [errorAt(page.file, line, `There is no image ${file}.`, 'Add it, or correct the name.')];
   }
   return [
     ...(alt
       ? []
       : [
-          error(
+          errorAt(
             page.file,
             line,
             `The image ${url} has no text alternative.`,
@@ -53,7 +46,7 @@ function imageProblems(page: Page, {alt, url, position}: Image, root: string): P
     ...[darkTwin(file), twinIn('sv', file), twinIn('en', file)]
       .filter((twin) => !existsSync(path.join(root, twin)))
       .map((twin) =>
-        error(
+        errorAt(
           page.file,
           line,
           `The image ${url} has no counterpart ${twin}.`,
@@ -87,7 +80,7 @@ function fileProblems(root: string, file: string): Problem[] {
   return [
     ...(size > maxImageBytes
       ? [
-          error(
+          errorAt(
             file,
             1,
             `The image has ${Math.round(size / 1000)} KB.`,
@@ -95,7 +88,7 @@ function fileProblems(root: string, file: string): Problem[] {
           ),
         ]
       : []),
-    ...(runs ? [error(file, 1, 'The drawing holds a script.', 'Take it away.')] : []),
+    ...(runs ? [errorAt(file, 1, 'The drawing holds a script.', 'Take it away.')] : []),
   ];
 }
 

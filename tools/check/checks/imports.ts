@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {ICruiseResult, IViolation} from 'dependency-cruiser';
 import {exceptions, rooms, rules, type Exception} from '../imports/rules';
 import {contentOf, Known} from '../lib/known';
+import {errorAt} from '../problem';
 import type {Check, Problem} from '../types';
 
 /** Everything in the rooms: which modules there are, what each imports, and what of that breaks a rule. */
@@ -55,13 +56,14 @@ async function problemsIn(root: string, allowed: readonly Exception[]): Promise<
   const unneeded = allowed.filter((exception) => !violations.some((violation) => excuses(exception, violation)));
   return [
     ...unexcused.map((violation) => problemOf(root, result, violation)),
-    ...unneeded.map(({from, to}): Problem => ({
-      file: 'tools/check/imports/rules.ts',
-      line: 1,
-      message: `No import from ${from} to ${to} breaks a rule any more.`,
-      fix: 'Take the exception away.',
-      severity: 'error',
-    })),
+    ...unneeded.map(({from, to}) =>
+      errorAt(
+        'tools/check/imports/rules.ts',
+        1,
+        `No import from ${from} to ${to} breaks a rule any more.`,
+        'Take the exception away.',
+      ),
+    ),
   ];
 }
 

@@ -5,6 +5,7 @@ import {anchorsOf} from '../lib/anchors';
 import {anchorCauses, renamed} from '../lib/causes';
 import {isFound, questionGaps} from '../lib/questions';
 import type {Page} from '../corpus/page';
+import {errorAt} from '../problem';
 import type {Check, CheckContext, Problem} from '../types';
 
 /** A page that the search finds, with the questions it answers. */
@@ -13,14 +14,6 @@ interface Asked {
   readonly file: string;
   readonly questions: readonly PageQuestion[];
 }
-
-const error = (file: string, line: number, message: string, fix: string): Problem => ({
-  file,
-  line,
-  message,
-  fix,
-  severity: 'error',
-});
 
 /** Reads the questions of a page. `faults` gets what is wrong with the file. */
 function read(root: string, page: Page, faults: Problem[]): Asked {
@@ -31,7 +24,7 @@ function read(root: string, page: Page, faults: Problem[]): Asked {
   } catch (fault) {
     if (!(fault instanceof QuestionsError)) throw fault;
     faults.push(
-      error(file, fault.line, fault.message, 'Write "heading-id:", and below it a line "  - question" for each.'),
+      errorAt(file, fault.line, fault.message, 'Write "heading-id:", and below it a line "  - question" for each.'),
     );
     return {page, file, questions: []};
   }
@@ -42,7 +35,7 @@ function missing({page, file, questions}: Asked): Problem[] {
     ? []
     : [
         {
-          ...error(
+          ...errorAt(
             file,
             1,
             `Nobody has written which questions ${page.file} answers.`,
@@ -63,7 +56,7 @@ function goneSections({page, file, questions}: Asked): Problem[] {
     seen.add(anchor);
     return [
       {
-        ...error(
+        ...errorAt(
           file,
           line,
           `${page.file} has no section "${anchor}".`,
@@ -94,7 +87,12 @@ function repeated(all: readonly Asked[]): Problem[] {
         return [];
       }
       return [
-        error(file, line, `The question "${text}" stands at ${before} already.`, 'Keep it where it is answered best.'),
+        errorAt(
+          file,
+          line,
+          `The question "${text}" stands at ${before} already.`,
+          'Keep it where it is answered best.',
+        ),
       ];
     }),
   );
@@ -106,7 +104,7 @@ function untranslated({corpus}: CheckContext, all: readonly Asked[]): Problem[] 
     return other === undefined || other.questions.length === 0
       ? []
       : questionGaps(questions, other.questions).map(({anchor, line}) =>
-          error(
+          errorAt(
             other.file,
             1,
             `"${anchor}" has questions in ${file}:${line}, and none here.`,

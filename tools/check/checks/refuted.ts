@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {errorAt} from '../problem';
 import type {Check, CheckContext, Problem} from '../types';
 import {refutedClaims, type RefutedClaim} from './refuted.claims';
 
@@ -39,13 +40,7 @@ function problemsOf({file, text, languages}: Source): Problem[] {
     .flatMap((line, index) =>
       claims
         .filter(({pattern}) => pattern.test(line))
-        .map(({holds}) => ({
-          file,
-          line: index + 1,
-          message: 'This was told once and was found wrong.',
-          fix: holds,
-          severity: 'error' as const,
-        })),
+        .map(({holds}) => errorAt(file, index + 1, 'This was told once and was found wrong.', holds)),
     );
 }
 

@@ -1,5 +1,6 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
+import {errorAt} from '../problem';
 import type {Check, Problem} from '../types';
 
 interface Limit {
@@ -25,13 +26,12 @@ export const sizes: Check = {
       const size = limit ? statSync(path.join(root, file)).size : 0;
       return limit && size > limit.bytes
         ? [
-            {
+            errorAt(
               file,
-              line: 1,
-              message: `The file has ${Math.round(size / 1000)} KB; the limit is ${limit.bytes / 1000} KB.`,
-              fix: limit.fix,
-              severity: 'error',
-            },
+              1,
+              `The file has ${Math.round(size / 1000)} KB; the limit is ${limit.bytes / 1000} KB.`,
+              limit.fix,
+            ),
           ]
         : [];
     }),

@@ -2,6 +2,7 @@ import {languages, type Language} from '../corpus/layout';
 import {lineAt, type Page} from '../corpus/page';
 import {listedWords, unknownWords} from '../lib/spelling';
 import {runningText} from '../lib/texts';
+import {errorAt} from '../problem';
 import type {Check, Problem} from '../types';
 
 const wordPattern = /\p{L}[\p{L}\p{M}'’]*/gu;
@@ -48,13 +49,12 @@ async function spellingProblems(pages: readonly Page[], language: Language): Pro
     places.get(word)!.map(({page, line, begins}) => {
       // Other words with a capital are names, which a dictionary makes nonsense of.
       const right = begins || word === word.toLowerCase() ? suggestion : undefined;
-      return {
-        file: page.file,
+      return errorAt(
+        page.file,
         line,
-        message: `"${word}" is in no ${language === 'sv' ? 'Swedish' : 'British English'} dictionary.`,
-        fix: `${right === undefined ? 'Correct it' : `Write "${right}"`}, or add a right word to cspell/words-${language}.txt (a name: words.txt).`,
-        severity: 'error' as const,
-      };
+        `"${word}" is in no ${language === 'sv' ? 'Swedish' : 'British English'} dictionary.`,
+        `${right === undefined ? 'Correct it' : `Write "${right}"`}, or add a right word to cspell/words-${language}.txt (a name: words.txt).`,
+      );
     }),
   );
 }
@@ -78,13 +78,7 @@ function unusedProblems(pages: readonly Page[]): Problem[] {
       ({word, language}) =>
         !(language ? [language] : languages).some((own) => used[own].has(word.toLocaleLowerCase('sv'))),
     )
-    .map(({file, line, word}) => ({
-      file,
-      line,
-      message: `No page uses the word "${word}".`,
-      fix: 'Take it off the list.',
-      severity: 'error',
-    }));
+    .map(({file, line, word}) => errorAt(file, line, `No page uses the word "${word}".`, 'Take it off the list.'));
 }
 
 /** Spelling in both languages. The lists in `cspell` hold right words only: names and terms of the trade. */

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pen} from '../../pages/pen';
+import {errorAt} from '../problem';
 import type {Check, CheckContext, Problem} from '../types';
 
 /** What the templates of data, figures and components are written into. */
@@ -12,13 +13,12 @@ function restsIn(file: string, text: string): Problem[] {
     .flatMap((line, index) =>
       line.includes(pen)
         ? [
-            {
+            errorAt(
               file,
-              line: index + 1,
-              message: `Advice of the template is still here: ${line.trim().slice(0, 60)}`,
-              fix: 'Replace it by the text.',
-              severity: 'error' as const,
-            },
+              index + 1,
+              `Advice of the template is still here: ${line.trim().slice(0, 60)}`,
+              'Replace it by the text.',
+            ),
           ]
         : [],
     );

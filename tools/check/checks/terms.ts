@@ -1,6 +1,7 @@
 import {glossary} from '../../../src/product/data/index';
 import {languages, type Language} from '../corpus/layout';
 import {lineAt, type Page, type Snippet} from '../corpus/page';
+import {errorAt} from '../problem';
 import type {Check, Problem} from '../types';
 import {frontMatterTexts} from '../lib/texts';
 import {termExceptions} from './terms.exceptions';
@@ -46,13 +47,9 @@ function termProblems(page: Page, snippet: Snippet): Problem[] {
   return rules[page.language].flatMap(({avoid, prefer, pattern}) =>
     [...snippet.value.matchAll(pattern)]
       .filter((match) => !isException(page.language, avoid, lineText(snippet.value, match.index)))
-      .map((match) => ({
-        file: page.file,
-        line: lineAt(snippet, match.index),
-        message: `"${match[0]}" is a word to avoid.`,
-        fix: `Write "${prefer}".`,
-        severity: 'error' as const,
-      })),
+      .map((match) =>
+        errorAt(page.file, lineAt(snippet, match.index), `"${match[0]}" is a word to avoid.`, `Write "${prefer}".`),
+      ),
   );
 }
 

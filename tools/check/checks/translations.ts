@@ -18,6 +18,7 @@ import {sections, type Section} from '../corpus/layout';
 import {sidebarsOf} from '../lib/sidebars';
 import {renamed} from '../lib/causes';
 import {contentOf, Known} from '../lib/known';
+import {errorAt} from '../problem';
 import type {Check, CheckContext, Problem} from '../types';
 
 type Messages = Readonly<Record<string, string>>;
@@ -56,23 +57,15 @@ function englishFiles(root: string): string[] {
 const lineOfKey = (text: string, key: string): number =>
   text.slice(0, Math.max(0, text.indexOf(JSON.stringify(key)))).split('\n').length;
 
-const error = (file: string, line: number, message: string, fix: string): Problem => ({
-  file,
-  line,
-  message,
-  fix,
-  severity: 'error',
-});
-
 /** Keys of a file that say nothing, or that nothing asks for. */
 function keyProblems(root: string, file: string, isUsed: (key: string) => boolean): Problem[] {
   const {messages, text} = read(root, file);
   return Object.entries(messages).flatMap(([key, message]) => {
     const line = lineOfKey(text, key);
     if (!isUsed(key)) {
-      return [error(file, line, `Nothing uses the text "${key}".`, 'Take it away.')];
+      return [errorAt(file, line, `Nothing uses the text "${key}".`, 'Take it away.')];
     }
-    return message.trim() === '' ? [error(file, line, `The text "${key}" is empty.`, 'Write it.')] : [];
+    return message.trim() === '' ? [errorAt(file, line, `The text "${key}" is empty.`, 'Write it.')] : [];
   });
 }
 
@@ -80,7 +73,7 @@ function missingProblems(english: Messages, used: readonly UsedMessage[]): Probl
   return used.flatMap(({id, file, line}) => {
     if (id === undefined) {
       return [
-        error(
+        errorAt(
           file,
           line,
           'The id of this text is not a plain string.',
@@ -91,7 +84,7 @@ function missingProblems(english: Messages, used: readonly UsedMessage[]): Probl
     return id in english || id.startsWith('theme.')
       ? []
       : [
-          error(
+          errorAt(
             file,
             line,
             `The text "${id}" has no English.`,
@@ -109,7 +102,7 @@ function englishInSwedish(root: string): Problem[] {
     .filter((key) => !key.endsWith('___DESCRIPTION') && (swedish[key] ?? base[key]) === base[key])
     .filter((key) => !(key in own) && !neverShown.test(key))
     .map((key) =>
-      error(
+      errorAt(
         'i18n/sv/code.json',
         1,
         `The framework's text "${key}" is in English on Swedish pages: "${base[key]}".`,
@@ -126,7 +119,7 @@ function sidebarProblems(root: string, section: Section): Problem[] {
     ...keyProblems(root, file, (key) => keys.includes(key)),
     ...keys
       .filter((key) => !(key in messages))
-      .map((key) => error(file, 1, `The sidebar text "${key}" has no English.`, `Add "${key}": {"message": "…"}`)),
+      .map((key) => errorAt(file, 1, `The sidebar text "${key}" has no English.`, `Add "${key}": {"message": "…"}`)),
   ];
 }
 
@@ -205,7 +198,7 @@ export const translations: Check = {
     ...(context.isWhole && existsSync(path.join(context.root, 'src')) ? await interfaceProblems(context) : []),
     ...freshnessProblems(context),
     ...leftoverKeys(freshnessIn(context.root)).map((key) => ({
-      ...error(
+      ...errorAt(
         sideFileName(freshness),
         1,
         `There is no page ${key}.`,
