@@ -279,12 +279,15 @@ it.each(['-1y', '+1y'])('a clock that is wrong (%s) harms nothing, also when it 
 
 it('two switches at once: the second says so, and the first goes on', async () => {
   await host.publish(a);
-  host.configure({DOCS_TEST: 'sleep 3'});
+  const [wait, go] = ['wait', 'go'].map((name) => path.join(host.dir, name)) as [string, string];
+  writeFileSync(wait, `#!/bin/sh\nuntil [ -e ${go} ]; do sleep 0.1; done\n`, {mode: 0o755});
+  host.configure({DOCS_TEST: wait});
   const first = await host.switch(c.file);
   while (host.current !== c.id) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   const {status, output} = await host.switch(b.file);
+  writeFileSync(go, '');
   expect(status).toBe(3);
   expect(await first).toMatchObject({status: 0});
   host.configure({});

@@ -146,7 +146,7 @@ describe.skipIf(cannot)(`OPERATIONS.md, followed word by word on a fresh Debian 
     const rotated = partOf(output, 'rotate');
     expect(rotated).toMatch(/^\S+\/yttra-docs\.log\.1:\S+ 200 GET \/internal /m);
     // What is read from then on goes into the new file.
-    expect(rotated.match(/^[^:]+(?=:\S+ 200 GET \/api\/about )/gm)).toEqual(['/var/log/nginx/yttra-docs.log']);
+    expect(rotated.match(/^[^:\n]+(?=:\S+ 200 GET \/api\/about )/gm)).toEqual(['/var/log/nginx/yttra-docs.log']);
     expect(partOf(output, 'addresses').trim()).toBe('none');
   });
 
