@@ -2,20 +2,20 @@ import {existsSync} from 'node:fs';
 import {run} from './run';
 
 /**
- * Installs a package of the operating system, where that is Debian's and may be done without asking.
+ * Installs packages of the operating system, where that is Debian's and may be done without asking.
  *
- * @param name of the package
- * @returns whether it is there now
+ * @param names of the packages
+ * @returns whether they are there now
  */
-export async function installFromDebian(name: string): Promise<boolean> {
+export async function installFromDebian(...names: readonly string[]): Promise<boolean> {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) {
     return false;
   }
-  console.log(`Installing ${name} from Debian …`);
+  console.log(`Installing ${names.join(', ')} from Debian …`);
   const quiet = {stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[]};
   return (
     (await run('apt-get', ['update'], quiet)) === 0 &&
-    (await run('apt-get', ['install', '-y', '--no-install-recommends', name], quiet)) === 0
+    (await run('apt-get', ['install', '-y', '--no-install-recommends', ...names], quiet)) === 0
   );
 }
