@@ -11,8 +11,8 @@ export interface HomeFacts {
     readonly company: string;
     /** `2025-03` */
     readonly period: string;
-    /** Of the first amount, `=YT.BALANCE("@NETOMS";"2025-03")`; the others differ by their row's key only. */
-    readonly formula: string;
+    /** Arguments of the formula of the first amount; those of the others differ by their row's key only. */
+    readonly args: string;
     readonly rows: readonly SheetRow[];
     readonly result: string;
     /** Formula of the result. */
@@ -43,7 +43,7 @@ export function homeFacts(language: LocaleId): HomeFacts {
     sheet: {
       company: product.example.company,
       period,
-      formula: `=YT.BALANCE("${rows[0]!.key}"${listSeparators[language]}"${period}")`,
+      args: `("${rows[0]!.key}"${listSeparators[language]}"${period}")`,
       rows,
       result: resultText(exampleFigures, language),
       // The first of the rows is the second of the sheet.

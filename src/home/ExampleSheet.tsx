@@ -7,9 +7,6 @@ import home from '@generated/product/default/home.json';
 /** Row number of the cell that is active at first. */
 const activeRow = 2;
 
-/** Function of the formulas. */
-const balance = 'YT.BALANCE';
-
 const formulaId = 'home-formula';
 
 interface RowProps {
@@ -91,7 +88,7 @@ async function enliven({currentTarget}: SyntheticEvent<HTMLElement>): Promise<vo
  * is pointed at or gone to by the arrow keys shows its formula in the bar (liveSheet.ts); without scripts it is C2.
  */
 export default function ExampleSheet(): ReactNode {
-  const {period, formula, rows} = home.sheet;
+  const {period, args, rows} = home.sheet;
   const label = translate(
     {
       id: 'home.sheet.label',
@@ -106,8 +103,8 @@ export default function ExampleSheet(): ReactNode {
         <b>C2</b>
         <i aria-hidden="true">fx</i>
         <code id={formulaId}>
-          =<Link to="/report/functions#yt-balance">{balance}</Link>
-          {formula.slice(1 + balance.length)}
+          =<Link to="/report/functions#yt-balance">YT.BALANCE</Link>
+          {args}
         </code>
       </div>
       <Cells label={label} />
