@@ -7,8 +7,6 @@ import home from '@generated/product/default/home.json';
 /** Row number of the cell that is active at first. */
 const activeRow = 2;
 
-const formulaId = 'home-formula';
-
 interface RowProps {
   readonly number: number;
   readonly name?: string;
@@ -29,7 +27,7 @@ function Row({number, account, name, amount, sum}: RowProps): ReactNode {
       <td
         className={clsx('num', sumClass, active && 'cell')}
         data-formula={sum}
-        {...(active && {tabIndex: 0, 'aria-describedby': formulaId})}
+        {...(active && {tabIndex: 0, 'aria-describedby': 'fx'})}
       >
         {amount}
       </td>
@@ -43,13 +41,6 @@ function Cells({label}: {readonly label: string}): ReactNode {
   const resultName = translate({id: 'home.sheet.result', message: 'Rörelseresultat'});
   return (
     <table role="grid" aria-readonly="true" aria-label={label}>
-      <colgroup>
-        <col />
-        <col />
-        <col />
-        <col />
-        <col />
-      </colgroup>
       <thead>
         <tr>
           <td />
@@ -102,7 +93,7 @@ export default function ExampleSheet(): ReactNode {
       <div className="yt-sheet__fx">
         <b>C2</b>
         <i aria-hidden="true">fx</i>
-        <code id={formulaId}>
+        <code id="fx">
           =<Link to="/report/functions#yt-balance">YT.BALANCE</Link>
           {args}
         </code>
