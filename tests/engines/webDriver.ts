@@ -1,5 +1,5 @@
-/** A command may hang when the page goes away under it: after this many milliseconds it is given up. */
-const patience = 5000;
+/** A script may hang when the page goes away under it, and is then given up; other commands have their time. In milliseconds. */
+const patienceWith = (command: string): number => (command.endsWith('/execute/sync') ? 5000 : 60_000);
 
 /**
  * Sends a command of WebDriver (w3.org/TR/webdriver2).
@@ -16,7 +16,7 @@ export async function webDriver<Result>(
   const response = await fetch(origin + command, {
     method,
     ...(method === 'POST' && {body: JSON.stringify(body)}),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(patienceWith(command)),
   });
   const {value} = (await response.json()) as {value: Result & {error?: string; message?: string}};
   if (!response.ok) {

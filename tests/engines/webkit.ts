@@ -21,9 +21,9 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Tries again until it does not throw, for ten seconds. */
+/** Tries again until it does not throw, for half a minute. */
 async function eventually<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  const end = Date.now() + 10_000;
+  const end = Date.now() + 30_000;
   for (;;) {
     try {
       return await attempt();
