@@ -23,7 +23,9 @@ describe('the small sheet', () => {
       '@OVREXT −85,000',
       '@PERS −402,000',
     ]);
-    expect(homeFacts('en').sheet.formula).toBe('=YT.BALANCE("@NETOMS","2025-03")');
+    const {args, sum} = homeFacts('en').sheet;
+    expect(args).toBe('("@NETOMS","2025-03")');
+    expect([sum, homeFacts('sv').sheet.sum]).toEqual(['=SUM(C2:C5)', '=SUMMA(C2:C5)']);
   });
 
   it('says what is missing', () => {

@@ -1,6 +1,6 @@
 import type {LocaleId} from '../../src/lib/locales';
 import {errorFamilies, errors, exampleFigures, product} from '../../src/product/data';
-import {reportRows} from '../../src/product/exampleReport';
+import {reportRows, sumFunction} from '../../src/product/exampleReport';
 import {listSeparators} from '../../src/product/listSeparators';
 import {resultText, sheetRows, type SheetRow} from './sheetRows';
 
@@ -11,9 +11,12 @@ export interface HomeFacts {
     readonly company: string;
     /** `2025-03` */
     readonly period: string;
-    readonly formula: string;
+    /** Arguments of the formula of the first amount; those of the others differ by their row's key only. */
+    readonly args: string;
     readonly rows: readonly SheetRow[];
     readonly result: string;
+    /** Formula of the result. */
+    readonly sum: string;
   };
 }
 
@@ -30,6 +33,7 @@ function familyAddress(family: string): string {
 
 export function homeFacts(language: LocaleId): HomeFacts {
   const {period} = exampleFigures;
+  const rows = sheetRows(reportRows, language);
   return {
     families: errorFamilies.map((family) => ({
       name: product.errorPrefix + family.id,
@@ -39,9 +43,11 @@ export function homeFacts(language: LocaleId): HomeFacts {
     sheet: {
       company: product.example.company,
       period,
-      formula: `=YT.BALANCE("@NETOMS"${listSeparators[language]}"${period}")`,
-      rows: sheetRows(reportRows, language),
+      args: `("${rows[0]!.key}"${listSeparators[language]}"${period}")`,
+      rows,
       result: resultText(exampleFigures, language),
+      // The first of the rows is the second of the sheet.
+      sum: `=${sumFunction[language]}(C2:C${rows.length + 1})`,
     },
   };
 }

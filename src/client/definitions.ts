@@ -1,45 +1,11 @@
-/** A word with its definition (src/components/writer/Term). */
-const term = '[data-term]';
-/** Space that a definition keeps to the edge of the window, in CSS pixels. */
-const edge = 16;
-
-/** How far a box must move to the left to stay inside the window, in CSS pixels. */
-export function overflow(right: number, windowWidth: number): number {
-  return Math.max(0, Math.ceil(right + edge - windowWidth));
-}
-
-function termOf({target}: Event): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(term) : null;
-}
-
-/** Shows a definition that Escape has closed, inside the window. */
-function open(word: HTMLElement): void {
-  delete word.dataset.closed;
-  const box = word.lastElementChild as HTMLElement;
-  box.style.removeProperty('--yt-shift');
-  box.style.setProperty(
-    '--yt-shift',
-    `${overflow(box.getBoundingClientRect().right, document.documentElement.clientWidth)}px`,
-  );
-}
-
-function onEnter(event: Event): void {
-  const word = termOf(event);
-  // Not again with each part of the word that the pointer comes over.
-  if (word && !word.contains((event as MouseEvent | FocusEvent).relatedTarget as Node | null)) {
-    open(word);
+/** Fetches what keeps definitions in the window when a reader first comes to a word that has one (src/components/writer/Term). */
+function onEnter({target}: Event): void {
+  if (target instanceof Element && target.closest('[data-term]')) {
+    void import(/* webpackChunkName: "definitions" */ './openDefinitions');
   }
 }
 
-/** Definitions show in CSS alone. Here they stay inside the window, and Escape closes them (WCAG 1.4.13). */
 if (typeof document !== 'undefined') {
   document.addEventListener('mouseover', onEnter);
   document.addEventListener('focusin', onEnter);
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') {
-      document
-        .querySelectorAll<HTMLElement>(`${term}:is(:hover, :focus-within)`)
-        .forEach(({dataset}) => (dataset.closed = ''));
-    }
-  });
 }

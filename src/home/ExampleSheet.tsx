@@ -1,9 +1,10 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, SyntheticEvent} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import home from '@generated/product/default/home.json';
 
-/** Row number of the active cell. */
+/** Row number of the cell that is active at first. */
 const activeRow = 2;
 
 interface RowProps {
@@ -11,38 +12,38 @@ interface RowProps {
   readonly name?: string;
   readonly account?: string;
   readonly amount?: string;
-  readonly sum?: boolean;
+  /** Formula of the sum. */
+  readonly sum?: string;
 }
 
 function Row({number, account, name, amount, sum}: RowProps): ReactNode {
   const active = number === activeRow;
-  const sumClass = sum ? 'sum' : undefined;
+  const sumClass = sum && 'sum';
   return (
     <tr>
       <th className={active ? 'on' : undefined}>{number}</th>
       <td className={sumClass}>{account}</td>
       <td className={sumClass}>{name}</td>
-      <td className={clsx('num', sumClass, active && 'cell')}>{amount}</td>
+      <td
+        className={clsx('num', sumClass, active && 'cell')}
+        data-formula={sum}
+        {...(active && {tabIndex: 0, 'aria-describedby': 'fx'})}
+      >
+        {amount}
+      </td>
       <td />
     </tr>
   );
 }
 
-function Cells(): ReactNode {
-  const {company, period, rows, result} = home.sheet;
+function Cells({label}: {readonly label: string}): ReactNode {
+  const {company, period, rows, result, sum} = home.sheet;
   const resultName = translate({id: 'home.sheet.result', message: 'Rörelseresultat'});
   return (
-    <table role="presentation">
-      <colgroup>
-        <col />
-        <col />
-        <col />
-        <col />
-        <col />
-      </colgroup>
+    <table role="grid" aria-readonly="true" aria-label={label}>
       <thead>
         <tr>
-          <th />
+          <td />
           <th>A</th>
           <th>B</th>
           <th className="on">C</th>
@@ -61,19 +62,24 @@ function Cells(): ReactNode {
         {rows.map(({key, name, amount}, index) => (
           <Row key={key} number={index + activeRow} account={key} name={name} amount={amount} />
         ))}
-        <Row number={rows.length + activeRow} name={resultName} amount={result} sum />
+        <Row number={rows.length + activeRow} name={resultName} amount={result} sum={sum} />
         <Row number={rows.length + activeRow + 1} />
       </tbody>
     </table>
   );
 }
 
+/** Fetches what moves the frame when somebody first comes near. */
+async function enliven({currentTarget}: SyntheticEvent<HTMLElement>): Promise<void> {
+  (await import('./liveSheet')).enliven(currentTarget);
+}
+
 /**
- * A small report in Excel, with the example company's figures (`exampleFigures` of the product
- * data). One picture to screen readers: its label says what it shows.
+ * A small report in Excel, with the example company's figures (`exampleFigures` of the product data). The cell that
+ * is pointed at or gone to by the arrow keys shows its formula in the bar (liveSheet.ts); without scripts it is C2.
  */
 export default function ExampleSheet(): ReactNode {
-  const {period, formula, rows} = home.sheet;
+  const {period, args, rows} = home.sheet;
   const label = translate(
     {
       id: 'home.sheet.label',
@@ -83,15 +89,16 @@ export default function ExampleSheet(): ReactNode {
     {period, amount: rows[0]!.amount},
   );
   return (
-    <figure className="yt-sheet" role="img" aria-label={label}>
-      <div aria-hidden="true">
-        <div className="yt-sheet__fx">
-          <b>C2</b>
-          <i>fx</i>
-          <code>{formula}</code>
-        </div>
-        <Cells />
+    <figure className="yt-sheet" onPointerEnter={enliven} onFocus={enliven}>
+      <div className="yt-sheet__fx">
+        <b>C2</b>
+        <i aria-hidden="true">fx</i>
+        <code id="fx">
+          =<Link to="/report/functions#yt-balance">YT.BALANCE</Link>
+          {args}
+        </code>
       </div>
+      <Cells label={label} />
     </figure>
   );
 }

@@ -18,7 +18,7 @@ function Browse(): ReactNode {
       <h2 id="browse">
         <Translate id="yt.search.browse">Bläddra i stället</Translate>
       </h2>
-      <ul className="clean-list">
+      <ul>
         {sections.map(({label, to}) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

@@ -35,9 +35,12 @@ function rowOf(code: string): number {
   return found.row;
 }
 
+/** Excel's own function, by its name in each language. */
+export const sumFunction: Readonly<Record<LocaleId, string>> = {sv: 'SUMMA', en: 'SUM'};
+
 /** Two formulas that give 0 when the rows add up: to the operating profit, and from there to the result. */
 export function controlFormulas(locale: LocaleId): readonly string[] {
-  const sum = locale === 'sv' ? 'SUMMA' : 'SUM';
+  const sum = sumFunction[locale];
   const [operating, result] = [rowOf('RORRES'), rowOf('RES')];
   return [
     `=${sum}(C${firstRow}:C${operating - 1})-C${operating}`,

@@ -19,6 +19,6 @@ declare module '@generated/product/default/home.json' {
 
 /** Written by packages/page-scripts during the build: addresses by the names of config/pageScripts.ts. */
 declare module '@generated/page-scripts/default/addresses.json' {
-  const addresses: Readonly<Record<'filter' | 'languages' | 'model' | 'earlyIndex', string>>;
+  const addresses: Readonly<Record<'filter' | 'place' | 'languages' | 'model' | 'earlyIndex', string>>;
   export default addresses;
 }

@@ -1,7 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {launchOptions} from '../lib/chromium';
-import {projectRoot} from '../../tools/lib/paths';
-import {variantBuild} from '../lib/variant';
+import {projectRoot, variantBuild} from '../../tools/lib/paths';
 
 const server = (port: number, dir: string) => ({
   command: `"${process.execPath}" --import tsx tools/serve/preview.ts ${dir}`,

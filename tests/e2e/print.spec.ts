@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {extractText, getDocumentProxy} from 'unpdf';
 import {violations} from './axe';
 import {layoutFaults} from './layoutFaults';
 import {butTheLong, pageKinds} from './pageKinds';
@@ -100,6 +101,20 @@ test('a heading stays with what follows it, and the model has pages of its own, 
   expect(sides[0]).toBe('portrait');
   expect(sides.filter((side) => side === 'landscape').length).toBeGreaterThan(1);
   expect(sides.at(-1)).toBe('portrait');
+});
+
+test('every sheet of paper has the section, the page and its number', async ({page}) => {
+  await open(page, '/report/install/create_connection');
+  // Also after a click, when the page has not been loaded again.
+  await page.locator('.menu a[href="/report/intro"]').last().dispatchEvent('click');
+  await expect(page.locator('h1')).toHaveText('Om Yttra Rapport');
+  const pdf = await page.pdf({preferCSSPageSize: true});
+  const {text} = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {mergePages: false});
+  expect(text.length).toBeGreaterThan(1);
+  text.forEach((sheet, index) => {
+    expect(sheet).toContain('Rapport › Om Yttra Rapport');
+    expect(sheet).toMatch(new RegExp(`(^|\\s)${index + 1}(\\s|$)`));
+  });
 });
 
 test('what would be lost on paper is named', async ({page}) => {

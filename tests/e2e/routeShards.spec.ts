@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {variantBuild} from '../lib/variant';
+import {variantBuild} from '../../tools/lib/paths';
 import {expect, open, test, variantOrigin} from './site';
 
 // The variant loads its routes in groups of four (packages/lean-delivery/shards), as a site of thousands of pages would.

@@ -5,8 +5,10 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
-    testTimeout: 60_000,
+    // One browser at a time: each is slow beside another.
+    fileParallelism: false,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
-    expect: {poll: {timeout: 10_000}},
+    expect: {poll: {timeout: 20_000}},
   },
 });

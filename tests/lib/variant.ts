@@ -1,13 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {projectRoot} from '../../tools/lib/paths';
+import {projectRoot, variantDir} from '../../tools/lib/paths';
 import {type ScratchSite, scratchWorkbench} from '../../tools/lib/scratchSite';
-
-const variantDir = path.join(projectRoot, '.cache/scratch/variant');
-
-/** Folder of the variant's finished build. */
-export const variantBuild = path.join(variantDir, 'build');
 
 /** Everything that the build of the variant printed. */
 export const variantOutput = path.join(variantDir, 'output.txt');

@@ -1,6 +1,7 @@
 /** Stand-in for the addresses that packages/lean-delivery/page-scripts writes. */
 export default {
   filter: '/assets/js/filter.js',
+  place: '/assets/js/place.js',
   earlyIndex: '/assets/js/earlyIndex.js',
   languages: '/assets/js/languages.js',
 };

@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {variantBuild, variantOutput} from '../lib/variant';
+import {variantBuild} from '../../tools/lib/paths';
+import {variantOutput} from '../lib/variant';
 import {htmlOf} from './files';
 
 test('the build warns of the stale page', () => {

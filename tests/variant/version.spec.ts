@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {variantBuild} from '../lib/variant';
+import {variantBuild} from '../../tools/lib/paths';
 import {htmlOf} from './files';
 
 const holds = (page: string, text: string) => htmlOf(page).includes(text);

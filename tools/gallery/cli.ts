@@ -8,17 +8,20 @@
  * `-- --width 360,1280`     some of the widths 320, 360, 768, 1280 and 1920
  * `-- --whole`              whole pages instead of the first 1000 pixels
  * `-- --build folder`       another build than `build/`
+ *
+ * States of the variant are left out until `npm test -- variant` has built it.
  */
+import {existsSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {chromium, type Browser, type BrowserContext} from 'playwright-core';
 import {ensureChromium} from '../lib/chromium';
-import {buildDir, projectRoot} from '../lib/paths';
+import {buildDir, projectRoot, variantBuild} from '../lib/paths';
 import {createPreviewServer, listen} from '../serve/server';
 import {album, fileName, type Shot} from './album';
 import type {Kind} from './kind';
-import {readOptions} from './options';
+import {type Options, readOptions} from './options';
 
 const outDir = path.join(projectRoot, '.cache/gallery');
 const height = 1000;
@@ -53,33 +56,51 @@ async function visitor(browser: Browser, origin: string, mode: string): Promise<
   return context;
 }
 
-const {kinds, languages, modes, widths, whole, build} = readOptions(process.argv.slice(2));
+/** Photographs states of pages of a build. */
+async function photographBuild(
+  browser: Browser,
+  dir: string,
+  kinds: readonly Kind[],
+  {languages, modes, widths, whole}: Options,
+): Promise<Shot[]> {
+  const server = createPreviewServer(dir);
+  await listen(server, 0);
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const visitors = new Map(
+    await Promise.all(modes.map(async (mode) => [mode, await visitor(browser, origin, mode)] as const)),
+  );
+  const shots: Shot[] = [];
+  for (const kind of kinds) {
+    const ofKind = languages.flatMap((language) =>
+      modes.flatMap((mode) =>
+        (kind.width === undefined ? widths : [kind.width]).map((width) => ({kind: kind.name, language, mode, width})),
+      ),
+    );
+    for (const shot of ofKind) {
+      await photograph(visitors.get(shot.mode)!, origin, kind, shot, whole);
+    }
+    shots.push(...ofKind);
+    console.log(kind.name);
+  }
+  server.close();
+  return shots;
+}
+
+const options = readOptions(process.argv.slice(2));
 await rm(outDir, {recursive: true, force: true});
 await mkdir(outDir, {recursive: true});
-const server = createPreviewServer(build ?? buildDir);
-await listen(server, 0);
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const visitors = new Map(
-  await Promise.all(modes.map(async (mode) => [mode, await visitor(browser, origin, mode)] as const)),
-);
+const builds = [
+  {dir: options.build ?? buildDir, kinds: options.kinds.filter(({ofVariant}) => !ofVariant)},
+  {dir: variantBuild, kinds: options.kinds.filter(({ofVariant}) => ofVariant)},
+].filter(({dir, kinds}) => kinds.length > 0 && existsSync(dir));
 const shots: Shot[] = [];
-for (const kind of kinds) {
-  const ofKind = languages.flatMap((language) =>
-    modes.flatMap((mode) =>
-      (kind.width === undefined ? widths : [kind.width]).map((width) => ({kind: kind.name, language, mode, width})),
-    ),
-  );
-  for (const shot of ofKind) {
-    await photograph(visitors.get(shot.mode)!, origin, kind, shot, whole);
-  }
-  shots.push(...ofKind);
-  console.log(kind.name);
+for (const {dir, kinds} of builds) {
+  shots.push(...(await photographBuild(browser, dir, kinds, options)));
 }
 await writeFile(path.join(outDir, 'index.html'), album(shots));
 await browser.close();
-server.close();
 console.log(`${shots.length} pictures: ${path.join(outDir, 'index.html')}`);

@@ -8,6 +8,8 @@ export interface Kind {
   /** Brings the page into the state to be looked at, before it is opened and after. */
   readonly before?: (page: Page) => Promise<void>;
   readonly after?: (page: Page) => Promise<void>;
+  /** It is a state of the variant (tests/lib/variant.ts), which `npm test -- variant` builds. */
+  readonly ofVariant?: true;
   /** The only width that it has. */
   readonly width?: number;
 }

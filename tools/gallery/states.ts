@@ -18,6 +18,10 @@ const database = '/api/sql/customer-database';
 
 /** What a page looks like in use. */
 export const states: readonly Kind[] = [
+  {name: 'announcement', route: '/report/intro', ofVariant: true},
+  // The Swedish page has no notice; the English one names what has changed.
+  {name: 'stale-translation', route: '/api/about', ofVariant: true},
+  {name: 'versions', route: '/api/2025.4/about', ofVariant: true},
   {name: 'menu', route: '/report/intro', width: 360, after: (page) => page.locator('.navbar__toggle').click()},
   {name: 'search-empty', route: '/report/intro', after: (page) => page.keyboard.press('Control+k')},
   {name: 'search-hits', route: '/report/intro', after: (page) => opened(page, 'licens')},

@@ -26,7 +26,7 @@ export async function ensureFirefox(): Promise<string> {
   const found = installedFirefox() ?? ((await installFromDebian('firefox-esr')) ? installedFirefox() : undefined);
   if (!found) {
     throw new Error(
-      'No Firefox could be found or installed. Install one, or name it: FIREFOX_PATH=/path/to/firefox npm test -- firefox',
+      'No Firefox could be found or installed. Install one, or name it: FIREFOX_PATH=/path/to/firefox npm test -- engines',
     );
   }
   return found;

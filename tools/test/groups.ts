@@ -1,6 +1,7 @@
 import {build} from '../build/build';
 import {ensureChromium} from '../lib/chromium';
 import {ensureFirefox} from '../lib/firefox';
+import {ensureWebKit} from '../lib/webkit';
 import {runBinary} from '../lib/run';
 import {browserTests, vitestTests} from './runners';
 import {single, type Suite} from './suite';
@@ -90,11 +91,13 @@ export const groups: readonly Group[] = [
     suites: async (all) => [browserTests('quality of the search', 'tests/search/playwright.config.ts', {all})],
   },
   {
-    name: 'firefox',
+    name: 'engines',
     byNameOnly: true,
+    after: ['build'],
     suites: async () => {
       await ensureFirefox();
-      return [vitestTests('the site in Firefox', 'tests/engines/vitest.config.mts')];
+      await ensureWebKit();
+      return [vitestTests('the site in Firefox and WebKit', 'tests/engines/vitest.config.mts')];
     },
   },
   {

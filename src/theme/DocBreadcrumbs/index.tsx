@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
@@ -37,6 +38,11 @@ function Crumbs({crumbs}: {crumbs: readonly Crumb[]}): ReactNode {
       className={ThemeClassNames.docs.docBreadcrumbs}
       aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}
     >
+      {/* For the foot of each sheet of paper (src/css/print.css). */}
+      <Head>
+        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- one more attribute of the page's root */}
+        <html data-head={crumbs.map(({label}) => label).join(' › ')} />
+      </Head>
       <ul className="breadcrumbs">
         {crumbs.map((crumb, index) => {
           const last = index === crumbs.length - 1;

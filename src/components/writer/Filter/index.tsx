@@ -9,6 +9,8 @@ declare module 'react' {
     interface IntrinsicElements {
       /** Comes to life by src/components/writer/Filter/script. React gives unknown elements `class` as it is written. */
       'yt-filter': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {readonly class: string};
+      /** The same. */
+      'yt-place': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {readonly class: string};
     }
   }
 }
@@ -32,8 +34,8 @@ function labelOf(of: Items): string {
 }
 
 /**
- * A field that narrows what follows on a long page to what a reader types. Only its frame is
- * drawn here; it comes to life by a script of its own and is not seen without it.
+ * A field that narrows what follows on a long page to what a reader types, and a bar that stays and says where in
+ * it one is. Only their frames are drawn here; they come to life by a script of their own and are not seen without it.
  */
 export default function Filter({of}: {readonly of: Items}): ReactNode {
   const id = `filter-${of}`;
@@ -43,12 +45,16 @@ export default function Filter({of}: {readonly of: Items}): ReactNode {
       <Head>
         <script type="module" src={scripts.filter} />
       </Head>
-      <yt-filter class={styles.filter!} data-items={items[of]} data-count={count}>
+      <yt-filter class={styles.filter!} data-items={items[of]} data-count={count} data-place={scripts.place}>
         <label htmlFor={id}>{labelOf(of)}</label>
         <input id={id} type="search" autoComplete="off" spellCheck={false} />
         {/* Inner HTML, so that React leaves alone what the script has written before it woke. */}
         <output htmlFor={id} dangerouslySetInnerHTML={{__html: ''}} />
       </yt-filter>
+      <yt-place class={styles.place!}>
+        <span />
+        <select aria-label={translate({id: 'yt.filter.place', message: 'Gå till'})} />
+      </yt-place>
     </>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * A word of the glossary. Its definition shows on focus and hover, in CSS alone, so that it works
- * before and without JavaScript; src/client/definitions.ts keeps it inside the window and lets
+ * before and without JavaScript; src/client/openDefinitions.ts keeps it inside the window and lets
  * Escape close it.
  */
 export default function Term({data, children}: Props): ReactNode {

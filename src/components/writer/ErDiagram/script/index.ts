@@ -31,7 +31,11 @@ class Model extends HTMLElement {
     } else if (event.type === 'pointerdown') {
       this.grab(event as PointerEvent);
     } else {
-      this.dim(target.closest('a') ?? document.activeElement?.closest('yt-model a') ?? null);
+      const link = target.closest('a');
+      if (link && event.type === 'focusin') {
+        this.reveal(link);
+      }
+      this.dim(link ?? document.activeElement?.closest('yt-model a') ?? null);
     }
   }
 
@@ -105,11 +109,23 @@ class Model extends HTMLElement {
     addEventListener('pointerup', () => removeEventListener('pointermove', move), {once: true});
   }
 
-  /** Brings a table into the middle, and gives it the focus. */
+  /** Gives a table the focus. */
   private show(table: string): void {
-    const link = this.drawing.querySelector<SVGAElement>(`a[href$="#${table}"]`);
-    link?.scrollIntoView({block: 'center', inline: 'center'});
-    link?.focus({preventScroll: true});
+    this.drawing.querySelector<SVGAElement>(`a[href$="#${table}"]`)?.focus({preventScroll: true});
+  }
+
+  /** Brings a table that is out of sight into the middle. Firefox does not scroll to parts of a drawing by itself. */
+  private reveal(link: Element): void {
+    const {frame} = this;
+    const box = frame.getBoundingClientRect();
+    const {left, right, top, bottom} = link.getBoundingClientRect();
+    if (left < box.left || right > box.right || top < box.top || bottom > box.bottom) {
+      frame.scrollBy((left + right - box.left - box.right) / 2, (top + bottom - box.top - box.bottom) / 2);
+    }
+    const now = link.getBoundingClientRect();
+    if (now.top < 0 || now.bottom > innerHeight) {
+      scrollBy(0, (now.top + now.bottom - innerHeight) / 2);
+    }
   }
 
   /** Leaves a table and its neighbours, as the list under the drawing names them, and dims the rest. */

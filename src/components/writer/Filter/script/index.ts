@@ -20,6 +20,8 @@ class Filter extends HTMLElement {
     this.addEventListener('input', this);
     this.addEventListener('keydown', this);
     this.unfollow = followAnchors((hash) => this.reveal(hash));
+    // The bar of a page that is not scrolled has nothing to say.
+    addEventListener('scroll', () => import(/* webpackIgnore: true */ this.dataset.place!), {once: true});
   }
 
   disconnectedCallback(): void {

@@ -19,8 +19,8 @@ function useFollowing(): RefObject<HTMLElement> {
     };
     // A page that opens at an anchor has been scrolled already.
     follow();
-    document.addEventListener('scrollend', follow);
-    return () => document.removeEventListener('scrollend', follow);
+    document.addEventListener('scroll', follow);
+    return () => document.removeEventListener('scroll', follow);
   }, []);
   return list;
 }

@@ -21,8 +21,8 @@ function focusWhenVisible(element: HTMLElement, framesLeft = 60): void {
 }
 
 /**
- * While `shown`, the dialog has the focus and the page behind it is inert; afterwards the focus
- * goes back to where it was.
+ * While `shown`, the dialog has the focus and the page behind it is inert; afterwards the button
+ * that opens it has the focus. Safari gives it none when it is clicked.
  */
 export function useModal(ref: RefObject<HTMLElement>, shown: boolean): void {
   useEffect(() => {
@@ -30,13 +30,12 @@ export function useModal(ref: RefObject<HTMLElement>, shown: boolean): void {
       return undefined;
     }
     const dialog = ref.current;
-    const opener = document.activeElement as HTMLElement | null;
     const behind = elementsBehind(dialog);
     focusWhenVisible(dialog.querySelector<HTMLElement>('.navbar-sidebar__close') ?? dialog);
     behind.forEach((element) => element.setAttribute('inert', ''));
     return () => {
       behind.forEach((element) => element.removeAttribute('inert'));
-      opener?.focus();
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
   }, [ref, shown]);
 }

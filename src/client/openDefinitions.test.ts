@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {overflow} from './definitions';
+import {overflow} from './openDefinitions';
 
 it.each([
   [300, 1280, 0],

@@ -1,0 +1,51 @@
+/** A word with its definition (src/components/writer/Term). */
+const term = '[data-term]';
+/** Space that a definition keeps to the edge of the window, in CSS pixels. */
+const edge = 16;
+
+/** How far a box must move to the left to stay inside the window, in CSS pixels. */
+export function overflow(right: number, windowWidth: number): number {
+  return Math.max(0, Math.ceil(right + edge - windowWidth));
+}
+
+function termOf({target}: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(term) : null;
+}
+
+/** Shows a definition that Escape has closed, inside the window; for a word that has the focus the page scrolls as far as it takes. */
+function open(word: HTMLElement): void {
+  delete word.dataset.closed;
+  const box = word.lastElementChild as HTMLElement;
+  box.style.removeProperty('--yt-shift');
+  box.style.setProperty(
+    '--yt-shift',
+    `${overflow(box.getBoundingClientRect().right, document.documentElement.clientWidth)}px`,
+  );
+  if (word.contains(document.activeElement)) {
+    box.scrollIntoView({block: 'nearest'});
+  }
+}
+
+function onEnter(event: Event): void {
+  const word = termOf(event);
+  // Not again with each part of the word that the pointer comes over.
+  if (word && !word.contains((event as MouseEvent | FocusEvent).relatedTarget as Node | null)) {
+    open(word);
+  }
+}
+
+/** Words whose definitions show. */
+const shown = () => document.querySelectorAll<HTMLElement>(`${term}:is(:hover, :focus-within)`);
+
+/** Definitions show in CSS alone. Here they stay inside the window, and Escape closes them (WCAG 1.4.13). */
+if (typeof document !== 'undefined') {
+  document.addEventListener('mouseover', onEnter);
+  document.addEventListener('focusin', onEnter);
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') {
+      shown().forEach(({dataset}) => (dataset.closed = ''));
+    }
+  });
+  // The one that this was fetched for.
+  shown().forEach(open);
+}

@@ -1,0 +1,37 @@
+/** Size of a window's content in CSS pixels. */
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const desktop: Viewport = {width: 1280, height: 800};
+export const phone: Viewport = {width: 360, height: 740};
+
+/** A window of its own, with an empty cache. */
+export interface Visit {
+  /** Uncaught errors, and errors and warnings of the console, of an engine whose driver tells of them; grows. */
+  readonly errors: readonly string[];
+  /** Goes to an address, as a reader who types it. */
+  open(url: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs a function in the page; it knows nothing of what surrounds it here. */
+  evaluate<Result, Args extends unknown[]>(run: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
+  /** Presses the pointer's button at a point of the window, in CSS pixels. */
+  pressAt(x: number, y: number): Promise<void>;
+  /** Types letters. */
+  type(text: string): Promise<void>;
+  press(key: 'Enter' | 'Tab' | 'Escape'): Promise<void>;
+  /** The page on paper, as PDF, of an engine whose driver can print. */
+  print?(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** A browser that Playwright has no untouched copy of. */
+export interface Engine {
+  /** Whether a window that is driven keeps what it has fetched. */
+  readonly caches: boolean;
+  /** @throws when the browser is not there; `npm test -- engines` installs it first */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  visit(viewport: Viewport): Promise<Visit>;
+}

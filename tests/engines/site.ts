@@ -1,0 +1,60 @@
+import type {IncomingMessage, Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {securityHeaders} from '../../deploy/headers/policy';
+import {buildDir} from '../../tools/lib/paths';
+import {inlineCode, readBuiltSite} from '../../tools/release/site/builtSite';
+import {createPreviewServer, listen} from '../../tools/serve/server';
+
+/** Where browsers report what the policy blocked: the one channel that tells of a page's first moments in every engine. */
+const reports = '/policy-reports';
+
+interface PolicyReport {
+  readonly 'csp-report': {readonly 'effective-directive': string; readonly 'blocked-uri': string};
+}
+
+/** The built site as the preview serves it, with its policy. */
+export class ServedSite {
+  /** Addresses that the server was asked for, in order, without the query. */
+  readonly requests: string[] = [];
+  /** What the policy blocked: directive and address. */
+  readonly blocked: string[] = [];
+  private readonly server: Server;
+
+  constructor() {
+    const headers = securityHeaders(inlineCode(readBuiltSite(buildDir))).map(([name, value]) =>
+      name === 'Content-Security-Policy'
+        ? ([name, `${value}; report-uri ${reports}`] as const)
+        : ([name, value] as const),
+    );
+    this.server = createPreviewServer(buildDir, '/', headers);
+    this.server.on('request', (request: IncomingMessage) => this.note(request));
+  }
+
+  private note(request: IncomingMessage): void {
+    const pathname = request.url!.split('?')[0]!;
+    if (pathname !== reports) {
+      this.requests.push(pathname);
+      return;
+    }
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const {'csp-report': report} = JSON.parse(Buffer.concat(chunks).toString()) as PolicyReport;
+      this.blocked.push(`${report['effective-directive']} blocks ${report['blocked-uri']}`);
+    });
+  }
+
+  start(): Promise<void> {
+    return listen(this.server, 0);
+  }
+
+  stop(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+
+  /** Whole address of a route. */
+  address(route: string): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}${route}`;
+  }
+}

@@ -1,0 +1,4 @@
+import {describeBehaviour} from './behaviour';
+import {WebKit} from './webkit';
+
+describeBehaviour(new WebKit());
