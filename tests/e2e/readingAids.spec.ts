@@ -168,6 +168,8 @@ test('the contents list names the error code that one reads, and its card is the
   const card = page.locator('.yt-error').filter({has: page.locator('#yt-2003')});
   await expect(card).toHaveCSS('outline-style', 'solid');
   const top = (await card.boundingBox())!.y;
-  expect(top).toBeGreaterThan((await page.locator('.navbar').boundingBox())!.height);
-  expect(top).toBeLessThan(120);
+  // Below the navbar and the bar that says where one is, and no lower than that.
+  const bar = (await page.locator('yt-place').boundingBox())!;
+  expect(top).toBeGreaterThan(bar.y + bar.height);
+  expect(top).toBeLessThan(bar.y + bar.height + 40);
 });

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {scoresFile, type SearchScore} from '../../tools/review/figures';
+import type {scoresFile, SearchScore} from '../../tools/review/figures';
 import type {Language} from '../../packages/local-search';
 import {
   bytesToFirstHit,
@@ -28,12 +28,15 @@ function print(language: Language, scores: Readonly<Record<string, Score>>): voi
   }
 }
 
+/** The tools are modules to Node and these tests are not, so of their constant only the type can be had. */
+const scores: typeof scoresFile = '.cache/review/search.json';
+
 /** For the summary that reviewers of a change get. */
 function keep(language: Language, questions: string, {first, topThree}: Score): void {
-  const others = existsSync(scoresFile) ? (JSON.parse(readFileSync(scoresFile, 'utf8')) as SearchScore[]) : [];
+  const others = existsSync(scores) ? (JSON.parse(readFileSync(scores, 'utf8')) as SearchScore[]) : [];
   const rest = others.filter((other) => other.language !== language || other.questions !== questions);
-  mkdirSync(path.dirname(scoresFile), {recursive: true});
-  writeFileSync(scoresFile, JSON.stringify([...rest, {language, questions, first, topThree}]));
+  mkdirSync(path.dirname(scores), {recursive: true});
+  writeFileSync(scores, JSON.stringify([...rest, {language, questions, first, topThree}]));
 }
 
 for (const language of ['sv', 'en'] as const satisfies readonly Language[]) {

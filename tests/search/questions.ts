@@ -172,7 +172,7 @@ export interface Demands {
 
 export const demanded = {
   keywords: {first: 0.92, topThree: 0.97},
-  natural: {first: 0.75, topThree: 0.88},
+  natural: {first: 0.75, topThree: 0.87},
 } satisfies Record<string, Demands>;
 
 /** What is wrong with a score; empty when it is good enough. */
