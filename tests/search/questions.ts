@@ -35,7 +35,7 @@ export interface Score {
 }
 
 /** As many as the dialog asks for. */
-const hitsInDialog = 24;
+const hitsInDialog = 12;
 
 const read = (name: string): Question[] =>
   JSON.parse(readFileSync(path.join(projectRoot, 'tests/search', name), 'utf8')) as Question[];

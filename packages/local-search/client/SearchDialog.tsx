@@ -19,7 +19,7 @@ export interface SearchDialogProps {
 }
 
 /** Hits in the dialog; the page of results shows more. */
-const limit = 24;
+const limit = 12;
 
 /** The last query of this visit: whoever opens the search again often wants to refine it. */
 let lastQuery = '';

@@ -10,7 +10,7 @@ import {createVocabulary} from './vocabulary';
 import {weights} from './weights';
 
 /** Hits whose texts have a say in their order. */
-const lookedAt = 24;
+const lookedAt = 12;
 
 /** Cards shown at once at the most; a column name can stand in many tables. */
 const mostCards = 3;
