@@ -1,19 +1,13 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {faultsScript} from './faults';
 
 /**
  * Gives the development server of each language its own websocket path (`/ws`, `/en/ws`), so
- * that they can all stand behind one address. By default each would use `/ws`. Their pages ask for the script
- * that tells faults.
+ * that they can all stand behind one address. By default each would use `/ws`.
  */
 export default function bilingualDev(context: LoadContext): Plugin {
   const pathname = `${context.baseUrl}ws`;
   return {
     name: 'bilingual-dev',
-    injectHtmlTags: () =>
-      process.env.NODE_ENV === 'development'
-        ? {postBodyTags: [{tagName: 'script', attributes: {src: faultsScript, defer: true}}]}
-        : {},
     configureWebpack() {
       const devServer = {client: {webSocketURL: {pathname}}, webSocketServer: {type: 'ws', options: {path: pathname}}};
       // The framework hands `devServer` on, but its type does not know the key.

@@ -74,14 +74,14 @@ export class Running {
    * Waits until an address answers 200.
    *
    * @returns milliseconds since the start
-   * @throws with everything printed, when it takes more than five minutes
+   * @throws with everything printed, when it takes more than two minutes
    */
   async ready(...addresses: string[]): Promise<number> {
-    const deadline = this.started + 300_000;
+    const deadline = this.started + 120_000;
     for (const address of addresses) {
       while ((await this.get(address).catch(() => ({status: 0}))).status !== 200) {
         if (Date.now() > deadline) {
-          throw new Error(`${address} did not come within five minutes.\n${this.text}`);
+          throw new Error(`${address} did not come within two minutes.\n${this.text}`);
         }
         await new Promise((resolve) => setTimeout(resolve, 100));
       }

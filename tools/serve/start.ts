@@ -11,7 +11,6 @@ import {createBilingualDev, type Routing} from '../../packages/bilingual-dev';
 import {localeIds, rootOf, sourceLocale} from '../../src/lib/locales';
 import {pageFolder, sections} from '../check/corpus/layout';
 import {projectRoot} from '../lib/paths';
-import {pageFaults} from './pageFaults';
 import {listen} from './server';
 
 /** The redirects and error pages that the hosts have. */
@@ -44,7 +43,6 @@ const dev = await createBilingualDev({
   ],
   sources: [...sections.map((section) => pageFolder(sourceLocale, section)), 'i18n', 'src', '.'],
   routing,
-  faultsOf: pageFaults(projectRoot),
   waitingPage: `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
 <title>Startar … / Starting …</title><p lang="sv">Utvecklingsservern startar.</p><p>The development server is starting.</p>`,
 });
