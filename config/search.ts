@@ -8,9 +8,9 @@ import {sections} from './sections';
 
 /**
  * Repeats what the page says elsewhere: lists of its own parts, what is printed only, numbers of tables and figures,
- * the list that stands for a drawing on a phone, a formula with the other list separator.
+ * the list that stands for a drawing on a phone, a formula with the other list separator; the switch that wraps code.
  */
-const furniture = ['yt-facts', 'yt-printhead', 'yt-tablecap', 'yt-figure__number', 'd-narrow', 'yt-again'];
+const furniture = ['yt-facts', 'yt-printhead', 'yt-tablecap', 'yt-figure__number', 'd-narrow', 'yt-again', 'yt-wrap'];
 
 function isInside({parentNode}: Element, className: string): boolean {
   return parentNode !== null && 'tagName' in parentNode && hasClass(parentNode, className);

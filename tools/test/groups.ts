@@ -38,17 +38,18 @@ export const groups: readonly Group[] = [
       }),
     ],
   },
+  {name: 'unit', parallel: true, suites: async () => [vitestTests('unit tests', 'vitest.config.mts')]},
+  {
+    name: 'faults',
+    parallel: true,
+    suites: async (all) => [browserTests('builds on bad input', 'tests/faults/playwright.config.ts', {all})],
+  },
   {
     name: 'workbench',
     parallel: true,
     suites: async (all) => [
       browserTests('development server', 'tests/workbench/playwright.config.ts', {all, env: await browserEnv()}),
     ],
-  },
-  {
-    name: 'faults',
-    parallel: true,
-    suites: async (all) => [browserTests('builds on bad input', 'tests/faults/playwright.config.ts', {all})],
   },
   {
     name: 'browser',
@@ -58,7 +59,6 @@ export const groups: readonly Group[] = [
       browserTests('browser tests', 'tests/e2e/playwright.config.ts', {all, env: await browserEnv()}),
     ],
   },
-  {name: 'unit', parallel: true, suites: async () => [vitestTests('unit tests', 'vitest.config.mts')]},
   {
     name: 'types',
     parallel: true,
