@@ -31,6 +31,8 @@ test('the language menu opens on Enter and Space, moves with arrows, closes on E
     await button.focus();
     await page.keyboard.press(key);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    // What is not drawn yet takes no focus.
+    await expect(page.locator('a.dropdown__link[lang="sv-SE"]')).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(page.locator('a.dropdown__link[lang="sv-SE"]')).toBeFocused();
     await page.keyboard.press('End');

@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   // A browser that dies on a crowded machine is no fault of a page; the run says when it happened.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   use: {baseURL: 'http://localhost:4173', viewport: {width: 1280, height: 900}, launchOptions},
   webServer: [server(4173, 'build'), server(4174, variantBuild)],
 });
