@@ -17,7 +17,8 @@ afterAll(async () => {
 
 it('what was read and a whole section are there when the site is not', async () => {
   const visit = await firefox.visit(desktop);
-  const open = (route: string) => visit.open(site.address(route));
+  const origin = site.address('');
+  const open = (route: string) => visit.open(origin + route);
   const text = (selector: string) =>
     expect.poll(() => visit.evaluate((wanted) => document.querySelector(wanted)?.textContent, selector));
 

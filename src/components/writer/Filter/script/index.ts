@@ -21,7 +21,11 @@ class Filter extends HTMLElement {
     this.addEventListener('keydown', this);
     this.unfollow = followAnchors((hash) => this.reveal(hash));
     // The bar of a page that is not scrolled has nothing to say.
-    addEventListener('scroll', () => import(/* webpackIgnore: true */ this.dataset.place!), {once: true});
+    const {place} = this.dataset;
+    // A copy without a server brings it along (tools/copy).
+    if (place) {
+      addEventListener('scroll', () => import(/* webpackIgnore: true */ place), {once: true});
+    }
   }
 
   disconnectedCallback(): void {
