@@ -38,3 +38,22 @@ it('answers anew when the routes change, and not before a server has written any
   utimesSync(file, new Date(), new Date(Date.now() + 5000));
   expect([answer('/guide/intro'), answer('/guide/new')]).toEqual([{status: 404}, {status: 200}]);
 });
+
+it('a file that is just being written changes nothing, until it is whole', () => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'routes-'));
+  onTestFinished(() => rmSync(dir, {recursive: true}));
+  const file = path.join(dir, 'routesChunkNames.json');
+  const write = (text: string, seconds: number) => {
+    writeFileSync(file, text);
+    utimesSync(file, new Date(), new Date(seconds * 1000));
+  };
+  const answer = createAnswers([dir], routing);
+  write('', 1);
+  expect(answer('/guide/intro')).toBeUndefined();
+  write(JSON.stringify(generated), 2);
+  expect(answer('/guide/intro')).toEqual({status: 200});
+  write('{"/guide/int', 3);
+  expect(answer('/guide/intro')).toEqual({status: 200});
+  write(JSON.stringify({'/guide/new-4c7': {content: 'y'}}), 3);
+  expect(answer('/guide/intro')).toEqual({status: 404});
+});

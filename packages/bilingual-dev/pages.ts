@@ -39,6 +39,24 @@ function modified(file: string): number {
   return statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
 }
 
+/** Pages of one generated file, read again when it has changed; of one that is just being written, those of before. */
+function createReader(file: string): () => readonly string[] {
+  let stamp = 0;
+  let pages: readonly string[] = [];
+  return () => {
+    const current = modified(file);
+    if (current !== stamp) {
+      try {
+        pages = current === 0 ? [] : pagesIn(JSON.parse(readFileSync(file, 'utf8')));
+        stamp = current;
+      } catch {
+        // Written in the middle of reading: the next request tries again.
+      }
+    }
+    return pages;
+  };
+}
+
 /**
  * Answers by the routes that the running development servers know, read again whenever they
  * change, so that redirects and error pages are those of the pages as they are being written.
@@ -47,16 +65,16 @@ function modified(file: string): number {
  * @returns the answer to a path with its query; `undefined` before the first server has written its routes
  */
 export function createAnswers(generatedDirs: readonly string[], routing: Routing): (url: string) => Answer | undefined {
-  const sources = generatedDirs.map((dir) => path.join(dir, 'routesChunkNames.json'));
-  let stamp = '';
-  let answer: (url: string) => Answer | undefined;
+  const readers = generatedDirs.map((dir) => createReader(path.join(dir, 'routesChunkNames.json')));
+  let known: readonly (readonly string[])[] = [];
+  let answer: ReturnType<Routing> | undefined;
   return (url) => {
-    const current = sources.map(modified).join();
-    if (current !== stamp) {
-      stamp = current;
-      const pages = sources.filter(modified).flatMap((file) => pagesIn(JSON.parse(readFileSync(file, 'utf8'))));
-      answer = pages.length > 0 ? routing(pages) : () => undefined;
+    const current = readers.map((read) => read());
+    if (current.some((pages, index) => pages !== known[index])) {
+      known = current;
+      const pages = current.flat();
+      answer = pages.length > 0 ? routing(pages) : undefined;
     }
-    return answer(url);
+    return answer?.(url);
   };
 }

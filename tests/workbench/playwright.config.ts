@@ -6,7 +6,6 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/test-results/workbench',
   workers: 1,
-  // On a crowded machine two reloads of the framework can still overlap, and the older one win.
   retries: 1,
   timeout: 240_000,
   expect: {timeout: 30_000},
