@@ -1,8 +1,7 @@
 import {localePath} from '../plugins/site/crawlers/addresses';
 import type {PlainTextOptions} from '../plugins/finished-pages/plain-text';
-import {environment} from './environment';
 import {currentLocale} from './locales';
-import {sections} from './sections';
+import {isClosed, sections} from './sections';
 import {site} from './site';
 
 /** The handbook as Markdown: what is in it, and what its list says of it. */
@@ -15,6 +14,6 @@ export function plainTexts(): PlainTextOptions {
     locale: currentLocale(),
     origin: address.origin,
     pathOf: (locale) => localePath(locale, address),
-    isClosed: ({id}) => id === 'internal' && environment.internalClosed,
+    isClosed,
   };
 }

@@ -4,3 +4,4 @@ export {attribute, find, findAll, hasClass, rawText, textOf, type Element} from 
 export {distance} from './distance';
 export {escapeHtml} from './escapeHtml';
 export {meant, nearest} from './nearest';
+export {writeWhole} from './writeWhole';

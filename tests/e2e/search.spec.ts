@@ -296,11 +296,15 @@ test.describe('when the index does not come', () => {
   });
 });
 
-test('Enter pressed at once leads to the hits that are still on their way', async ({page}) => {
-  await page.route('**/assets/search/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+/** Has each part of the index come so much later, in ms. */
+const slowDown = (page: Page, ms: number) =>
+  page.route('**/assets/search/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
     await route.continue();
   });
+
+test('Enter pressed at once leads to the hits that are still on their way', async ({page}) => {
+  await slowDown(page, 300);
   await open(page, '/');
   await search(page, 'registrera licens');
   await page.keyboard.press('Enter');
@@ -308,10 +312,7 @@ test('Enter pressed at once leads to the hits that are still on their way', asyn
 });
 
 test('a slow index: it is said, and what was typed is answered when it comes', async ({page}) => {
-  await page.route('**/assets/search/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  await slowDown(page, 800);
   await open(page, '/');
   await search(page, 'licens');
   await expect(page.getByRole('status')).toHaveText('Läser in sökningen …');

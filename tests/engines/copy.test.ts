@@ -8,9 +8,7 @@ import {copyFiles} from '../../tools/copy/copy';
 import {installedChromium} from '../../tools/lib/chromium';
 import {installedFirefox} from '../../tools/lib/firefox';
 import {buildDir} from '../../tools/lib/paths';
-
-const desktop = {width: 1280, height: 800};
-const phone = {width: 360, height: 740};
+import {desktop, phone} from './engine';
 
 /** As somebody unpacks it: the name of the folder needs encoding in addresses. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kopia på väg #1 '));

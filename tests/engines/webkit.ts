@@ -1,9 +1,8 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {freePort} from '../../tools/lib/freePort';
 import {installedWebKit} from '../../tools/lib/webkit';
 import type {Engine, Viewport, Visit} from './engine';
 import {clicking, typing, webDriver} from './webDriver';
@@ -11,15 +10,6 @@ import {clicking, typing, webDriver} from './webDriver';
 /** The browser's own bar is wider than a phone, unless its parts may be narrow. */
 const narrowBar =
   'headerbar, headerbar *, toolbar, toolbar *, entry, button, image {min-width: 0; padding: 0; margin: 0}';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Tries again until it does not throw, for half a minute. */
 async function eventually<Result>(attempt: () => Promise<Result>): Promise<Result> {

@@ -1,19 +1,7 @@
-import {createServer} from 'node:net';
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {freePort} from '../../tools/lib/freePort';
 import {binary} from '../../tools/lib/run';
 import type {ScratchSite} from '../../tools/lib/scratchSite';
-
-/** A port that nothing listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as {port: number};
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 const html = {headers: {accept: 'text/html'}};
 
@@ -87,19 +75,6 @@ export class Running {
       }
     }
     return Date.now() - this.started;
-  }
-
-  /**
-   * Waits until the servers have nothing to do: for three seconds nothing was printed and no second of
-   * processor time taken. The framework (3.7.0) does not put reloads in a queue: of two changes during
-   * one reload the older can win, until the next one.
-   */
-  async quiet(): Promise<void> {
-    const state = () => [this.text.length, ...groupOf(this.child.pid!).map(({time}) => time)].join();
-    for (let before = ''; before !== state();) {
-      before = state();
-      await new Promise((resolve) => setTimeout(resolve, 3000));
-    }
   }
 
   /** Ids of this process and all below it. Empty when all have ended. */

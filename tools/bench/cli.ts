@@ -10,8 +10,8 @@
  * `-- --check`              exit status 1 when a budget of tools/bench/budgets.ts is not kept
  */
 import {chromium, type Browser} from 'playwright-core';
-import {createServer, type AddressInfo} from 'node:net';
 import {ensureChromium} from '../lib/chromium';
+import {freePort} from '../lib/freePort';
 import {serveGzip} from '../lib/gzipServer';
 import {machine, today} from '../lib/machine';
 import {buildDir} from '../lib/paths';
@@ -30,16 +30,6 @@ import {buildTable, clickTable, growthTable, scoreTable, searchTable, timeTable,
 
 /** Runs of Lighthouse per page and site. */
 const judgements = 3;
-
-/** A port that nothing listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 function print(title: string, table: string): void {
   console.log(`\n### ${title}\n\n${table}`);

@@ -1,7 +1,7 @@
 import {parseFragment, serialize} from 'parse5';
 import {attribute, escapeHtml, find, findAll, hasClass, type Element} from '../../packages/common';
 import {languageTags, otherLocale, type LocaleId} from '../../src/lib/locales';
-import {replaceBy, setAttribute} from './markup';
+import {replaceBy, setAttribute} from '../lib/markup';
 
 /** Lists of a sidebar's categories, as HTML, by the address of the category's page. */
 export type Categories = Map<string, string>;

@@ -3,7 +3,7 @@ import {attribute, escapeHtml, find, findAll, hasClass, type Element} from '../.
 import {sizeClass} from '../../src/lib/handbooks';
 import type {Localized, LocaleId} from '../../src/lib/locales';
 import {linkIn, liveAddress, wayTo, type Layout} from './addresses';
-import {replaceBy, setAttribute} from './markup';
+import {replaceBy} from '../lib/markup';
 import {completeMenu, makeLanguageLink, makePhoneMenu, noteCategories, type Categories} from './menus';
 
 /** A page of the build, parsed to be rewritten for the copy. */
@@ -137,9 +137,6 @@ export function copyPages(pages: readonly CopyPage[], layout: Layout, origin: Or
     pages.map((page) => {
       const {document, file, locale} = page;
       findAll(document, isOfLiveSite).forEach((one) => replaceBy(one));
-      findAll(document, ({tagName}) => tagName === 'yt-filter').forEach((one) =>
-        setAttribute(one, 'data-place', undefined),
-      );
       linkStyles(page);
       completeMenu(document, categories);
       makeLanguageLink(document, locale);

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {addressOf} from '../../packages/finished-pages';
+import {listFiles} from '../serve/readSite';
 import type {OfflineManifest, OfflineSection} from '../../src/offline/site';
 
 /** A section of the build, as it is offered to readers. */
@@ -19,24 +20,17 @@ const everywhere = ['index.html', 'search.html'];
 /** Name of the chunk of a page's text, which a click inside the site asks for (packages/lean-delivery). */
 const textChunk = (html: string): string | undefined => /\bid="?yt-page\b[^>]*>\{"chunk":"([^"]+)"/.exec(html)?.[1];
 
-/** Files below a folder by their names, with forward slashes, and what is in them. */
-function readFiles(dir: string): Map<string, Buffer> {
-  const files = readdirSync(dir, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
-  const names = files.map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-  return new Map(names.sort().map((name) => [name, readFileSync(path.join(dir, name))]));
-}
-
 /** Names of the scripts of texts, by page. */
-function textsOf(pages: readonly string[], files: ReadonlyMap<string, Buffer>): Map<string, string> {
+function textsOf(pages: ReadonlyMap<string, string>, files: readonly string[]): Map<string, string> {
   const scripts = new Map(
-    [...files.keys()].flatMap((name) => {
+    files.flatMap((name) => {
       const chunk = /^assets\/js\/([^.]+)\.[^/]+\.js$/.exec(name)?.[1];
       return chunk === undefined ? [] : [[chunk, name] as const];
     }),
   );
   return new Map(
-    pages.flatMap((page) => {
-      const script = scripts.get(textChunk(files.get(page)!.toString('utf8')) ?? '');
+    [...pages].flatMap(([page, html]) => {
+      const script = scripts.get(textChunk(html) ?? '');
       return script === undefined ? [] : [[page, script] as const];
     }),
   );
@@ -51,26 +45,28 @@ function textsOf(pages: readonly string[], files: ReadonlyMap<string, Buffer>): 
  * @throws naming a section without pages
  */
 export function makeManifest(dir: string, root: string, sections: readonly OfferedSection[]): OfflineManifest {
-  const files = readFiles(dir);
-  const pages = [...files.keys()].filter((name) => name.endsWith('.html'));
+  const files = listFiles(dir).sort();
+  const pages = new Map(
+    files.filter((name) => name.endsWith('.html')).map((name) => [name, readFileSync(path.join(dir, name), 'utf8')]),
+  );
   const texts = textsOf(pages, files);
   const textScripts = new Set(texts.values());
-  const shared = [...files.keys()].filter((name) => sharedFolders.test(name) && !textScripts.has(name));
+  const shared = files.filter((name) => sharedFolders.test(name) && !textScripts.has(name));
   const sizesOf = (names: readonly string[], address: (name: string) => string) =>
-    names.map((name) => [encodeURI(address(name)), files.get(name)!.length] as const);
+    names.map((name) => [encodeURI(address(name)), statSync(path.join(dir, name)).size] as const);
 
   const listed = sections.map(({id, label}): OfflineSection => {
-    const own = pages.filter((name) => name === `${id}.html` || name.startsWith(`${id}/`));
+    const own = [...pages.keys()].filter((name) => name === `${id}.html` || name.startsWith(`${id}/`));
     if (own.length === 0) {
       throw new Error(`${dir} has no page of the section ${id}, which readers are to be offered offline.`);
     }
-    const kept = sizesOf([...everywhere.filter((name) => files.has(name)), ...own], (name) => addressOf(name, root));
+    const kept = sizesOf([...everywhere.filter((name) => pages.has(name)), ...own], (name) => addressOf(name, root));
     const scripts = own.flatMap((page) => texts.get(page) ?? []);
     const loaded = sizesOf([...new Set([...shared, ...scripts])], (name) => root + name);
     return {id, label, pages: kept.map(([address]) => address), sizes: Object.fromEntries([...kept, ...loaded])};
   });
 
   const hash = createHash('sha256').update(JSON.stringify(listed));
-  pages.forEach((page) => hash.update(files.get(page)!));
+  pages.forEach((html) => hash.update(html));
   return {id: hash.digest('hex').slice(0, 16), sections: listed};
 }

@@ -2,6 +2,7 @@ import {parse, parseFragment, serialize, type DefaultTreeAdapterTypes} from 'par
 import {attribute, find, findAll, hasClass, textOf, type Element} from '../../packages/common';
 import type {LocaleId} from '../../src/lib/locales';
 import {words} from '../../src/offline/words';
+import {replaceBy} from '../lib/markup';
 
 export interface Stylesheet {
   readonly address: string;
@@ -38,10 +39,7 @@ function replaceContent(element: Element, html: string): void {
   element.childNodes = parseFragment(html).childNodes;
 }
 
-const remove = (element: Element): void => {
-  const {parentNode} = element;
-  parentNode!.childNodes = parentNode!.childNodes.filter((node) => node !== element);
-};
+const remove = (element: Element): void => replaceBy(element);
 
 function content(locale: LocaleId): string {
   const say = words[locale];
@@ -86,9 +84,8 @@ function editFrame(
   {locale, otherPage, otherLanguage}: OfflinePageInput,
 ): void {
   const menu = only(document, 'menu of languages', (element) => hasClass(element, 'dropdown'));
-  const siblings = menu.parentNode!.childNodes;
   const link = `<a class="navbar__link" href="${otherPage}" lang="${otherLanguage}">${words[locale].otherLanguage}</a>`;
-  siblings.splice(siblings.indexOf(menu), 0, ...parseFragment(link).childNodes);
+  replaceBy(menu, ...(parseFragment(link).childNodes as Element[]));
   findAll(document, isDead).forEach(remove);
   // What held nothing else.
   findAll(document, ({tagName, childNodes}) => tagName === 'div' && childNodes.length === 0).forEach(remove);

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {environment} from '../../config/environment';
-import {sections} from '../../config/sections';
+import {isClosed, sections} from '../../config/sections';
 import {languageTags, localeIds, otherLocale, rootOf, sourceLocale, type LocaleId} from '../../src/lib/locales';
 import {manifestAt, pageAt, type OfflineSite} from '../../src/offline/site';
 import {projectRoot} from '../lib/paths';
@@ -44,7 +44,7 @@ function workerText(site: OfflineSite, script: string): string {
  */
 export function writeOffline(build: string): void {
   const style = writeStyle(build);
-  const offered = sections.filter(({id}) => id !== 'internal' || !environment.internalClosed);
+  const offered = sections.filter((section) => !isClosed(section));
   for (const locale of localeIds) {
     const dir = path.join(build, rootOf(locale));
     const root = addressOfRoot(locale);

@@ -4,7 +4,7 @@
  */
 import {appendFileSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {writeCache} from '../check/lib/known';
+import {writeWhole} from '../../packages/common';
 import {buildDir, projectRoot} from '../lib/paths';
 import {figuresOf, type Figures} from './figures';
 import {summary} from './summary';
@@ -21,7 +21,7 @@ if (existsSync(path.join(buildDir, 'index.html'))) {
     appendFileSync(summaryFile, text);
   }
   if (event === 'push') {
-    writeCache(mainFile, JSON.stringify(now));
+    writeWhole(mainFile, JSON.stringify(now));
   }
 } else {
   console.error('There is no finished build. Make it first: npm run build.');

@@ -5,6 +5,7 @@ import {freshnessIn} from '../../config/freshness';
 import {allStatuses} from '../../packages/translation-freshness';
 import type {LocaleId} from '../../src/lib/locales';
 import {Corpus} from '../check/corpus/corpus';
+import {median} from '../lib/statistics';
 import {overviewRows, type OverviewRow} from '../pages/overview/rows';
 
 /** How well the search answers one set of questions, in shares of 1. */
@@ -39,10 +40,6 @@ function weight(buildDir: string, file: string): number {
   const scripts = new Set([...html.matchAll(/<script[^>]* src="?([^"\s>]+\.js)/g)].map(([, address]) => address!));
   const own = [...scripts].map((address) => path.join(buildDir, address)).filter((script) => existsSync(script));
   return sum([path.join(buildDir, file), ...own].map(gzipped));
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
 function bytesByKind(buildDir: string, rows: readonly OverviewRow[]): Record<string, number> {

@@ -7,8 +7,8 @@ import {redirectTable} from '../../deploy/routing/redirects';
 /** Compressed copies that a release lays beside its files; no address of their own leads to them. */
 const compressedCopy = /\.(?:br|gz)$/;
 
-/** Every file below `dir`, relative, with forward slashes. */
-function listFiles(dir: string): string[] {
+/** Every file of a build below `dir`, relative, with forward slashes. */
+export function listFiles(dir: string): string[] {
   return readdirSync(dir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && !compressedCopy.test(entry.name))
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));

@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {writeWhole} from '../../../packages/common';
 import {palettePng} from './png';
 
 const requireHere = createRequire(__filename);
@@ -45,14 +46,6 @@ function digest(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex');
 }
 
-/** Whole or not there, also when a build is stopped in the middle. */
-async function keep(file: string, data: Uint8Array): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, data);
-  await rename(unfinished, file);
-}
-
 export interface Picture {
   /** Changes with what the picture shows, and with the renderer. */
   readonly name: string;
@@ -76,7 +69,7 @@ export function painter(cacheDir: string): (svg: string) => Promise<Picture> {
     } catch {
       renderer ??= loadRenderer();
       const png = (await renderer)(svg);
-      await keep(file, png);
+      writeWhole(file, png);
       return {name, png};
     }
   };

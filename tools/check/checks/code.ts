@@ -7,22 +7,22 @@ import type {Check, CheckContext, Problem} from '../types';
 /** Files that ESLint has something to say about; what it has found right before is not looked at again. */
 async function lint({root, files}: CheckContext, fix: boolean): Promise<ESLint.LintResult[]> {
   const known = new Known(root, 'code', ['eslint.config.mjs']);
-  const unknown = files
+  const code = files
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
-    .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}))
-    .filter(({file, text}) => !known.has(file, text));
-  if (unknown.length === 0) {
-    return [];
-  }
-  const {ESLint: Linter} = await import('eslint');
-  const eslint = new Linter({cwd: root, fix, errorOnUnmatchedPattern: false, warnIgnored: false});
-  const results = await eslint.lintFiles(unknown.map(({file}) => file));
-  await (fix && Linter.outputFixes(results));
-  const found = results.filter(({messages, output}) => messages.length > 0 || output !== undefined);
-  const names = new Set(found.map(({filePath}) => nameOf(root, filePath)));
-  unknown.filter(({file}) => !names.has(file)).forEach(({file, text}) => known.add(file, text));
-  known.save();
-  return found;
+    .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
+  const faulty = await known.faulty(
+    code,
+    ({file, text}) => [file, text],
+    async (unknown) => {
+      const {ESLint: Linter} = await import('eslint');
+      const eslint = new Linter({cwd: root, fix, errorOnUnmatchedPattern: false, warnIgnored: false});
+      const results = await eslint.lintFiles(unknown.map(({file}) => file));
+      await (fix && Linter.outputFixes(results));
+      const found = results.filter(({messages, output}) => messages.length > 0 || output !== undefined);
+      return unknown.map(({file}) => found.filter(({filePath}) => nameOf(root, filePath) === file));
+    },
+  );
+  return faulty.flatMap(({faults}) => faults);
 }
 
 const nameOf = (root: string, filePath: string): string => path.relative(root, filePath).split(path.sep).join('/');

@@ -4,36 +4,37 @@ import {Known} from '../lib/known';
 import {errorAt} from '../problem';
 import type {Check, CheckContext} from '../types';
 
-interface Formatted {
+interface Source {
   readonly file: string;
   readonly before: string;
+}
+
+interface Formatted extends Source {
   readonly after: string;
 }
 
-/** The file as Prettier writes it; `undefined` where it is not asked to, or cannot read it, which the compiler says better. */
-async function formatted(root: string, file: string, before: string): Promise<Formatted | undefined> {
+/** The file as Prettier writes it, where that is otherwise. What Prettier cannot read, the compiler says better. */
+async function formatted(root: string, {file, before}: Source): Promise<Formatted[]> {
   const prettier = await import('prettier');
   const full = path.join(root, file);
   const {ignored, inferredParser} = await prettier.getFileInfo(full, {ignorePath: path.join(root, '.prettierignore')});
   if (ignored || inferredParser === null) {
-    return undefined;
+    return [];
   }
   const options = await prettier.resolveConfig(full);
   const after = await prettier.format(before, {...options, filepath: full}).catch(() => before);
-  return {file, before, after};
+  return before === after ? [] : [{file, before, after}];
 }
 
 /** Files that are not as Prettier writes them. */
 async function unformatted({root, files}: CheckContext): Promise<Formatted[]> {
   const known = new Known(root, 'format', ['.prettierrc.json', '.prettierignore']);
-  const unknown = files
-    .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}))
-    .filter(({file, text}) => !known.has(file, text));
-  const all = await Promise.all(unknown.map(({file, text}) => formatted(root, file, text)));
-  const found = all.filter((file) => file !== undefined).filter(({before, after}) => before !== after);
-  unknown.filter(({file}) => !found.some((one) => one.file === file)).forEach(({file, text}) => known.add(file, text));
-  known.save();
-  return found;
+  const faulty = await known.faulty(
+    files.map((file): Source => ({file, before: readFileSync(path.join(root, file), 'utf8')})),
+    ({file, before}) => [file, before],
+    (unknown) => Promise.all(unknown.map((source) => formatted(root, source))),
+  );
+  return faulty.flatMap(({faults}) => faults);
 }
 
 /** First line, from 1, in which two texts differ. */

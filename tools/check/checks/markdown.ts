@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LintError, LintResults} from 'markdownlint';
+import type {LintError} from 'markdownlint';
 import {parse} from 'yaml';
 import {projectRoot} from '../../lib/paths';
 import {Known} from '../lib/known';
@@ -67,24 +67,25 @@ function pageProblems(page: Page, faults: readonly LintError[]): Problem[] {
 }
 
 /** What the rules say of pages that are not known to keep them. */
-async function faultsOf(root: string, pages: readonly Page[]): Promise<LintResults> {
+async function faultsOf(root: string, pages: readonly Page[]): Promise<ReadonlyMap<Page, readonly LintError[]>> {
   const known = new Known(root, 'markdown', [configFile]);
-  const unknown = pages.filter(({source}) => !known.has(source));
-  if (unknown.length === 0) {
-    return {};
-  }
-  const {lint} = await import('markdownlint/sync');
-  // The extension of the rules reads the file by itself; its settings are the same everywhere.
-  const config = parse(readFileSync(path.join(projectRoot, configFile), 'utf8'));
-  const results = lint({strings: Object.fromEntries(unknown.map(({file, source}) => [file, source])), config});
-  unknown.filter(({file}) => results[file]!.length === 0).forEach(({source}) => known.add(source));
-  known.save();
-  return results;
+  const faulty = await known.faulty(
+    pages,
+    ({source}) => [source],
+    async (unknown) => {
+      const {lint} = await import('markdownlint/sync');
+      // The extension of the rules reads the file by itself; its settings are the same everywhere.
+      const config = parse(readFileSync(path.join(projectRoot, configFile), 'utf8'));
+      const results = lint({strings: Object.fromEntries(unknown.map(({file, source}) => [file, source])), config});
+      return unknown.map(({file}) => results[file]!);
+    },
+  );
+  return new Map(faulty.map(({item, faults}) => [item, faults]));
 }
 
 async function run({root, corpus}: CheckContext): Promise<Problem[]> {
   const faults = await faultsOf(root, corpus.pages);
-  return corpus.pages.flatMap((page) => pageProblems(page, faults[page.file] ?? []));
+  return corpus.pages.flatMap((page) => pageProblems(page, faults.get(page) ?? []));
 }
 
 /** One way of writing Markdown, so that a comparison of two versions shows what was said differently. */

@@ -18,15 +18,10 @@ const keyOf = ({page, fence: {lang, meta, code}}: Sample): string[] => [
 /** What is wrong with samples that are not known to be right: the parsers of all their languages take a second to load. */
 async function faultProblems(root: string, samples: readonly Sample[]): Promise<Problem[]> {
   const known = new Known(root, 'samples', ['tools/check/samples', 'tools/check/lib', 'src/product']);
-  const unknown = samples.filter((sample) => !known.has(...keyOf(sample)));
-  if (unknown.length === 0) {
-    return [];
-  }
-  const {sampleFaults} = await import('../samples/judge');
-  const faults = await sampleFaults(unknown);
-  unknown.filter((_sample, index) => faults[index]!.length === 0).forEach((sample) => known.add(...keyOf(sample)));
-  known.save();
-  return unknown.flatMap((sample, index) => faults[index]!.map((fault) => problemOf(sample, fault)));
+  const faulty = await known.faulty(samples, keyOf, async (unknown) =>
+    (await import('../samples/judge')).sampleFaults(unknown),
+  );
+  return faulty.flatMap(({item, faults}) => faults.map((fault) => problemOf(item, fault)));
 }
 
 /** Samples of a page that install the package set the same properties: a reader takes either. */

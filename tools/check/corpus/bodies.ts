@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
-import {hashOf, rulesHash, writeCache} from '../lib/known';
+import {writeWhole} from '../../../packages/common';
+import {hashOf, rulesHash} from '../lib/known';
 import {parseBody, type Body} from './parse';
 
 interface Kept {
@@ -23,7 +24,7 @@ export function keptBodies(root: string): typeof parseBody {
       return found.body;
     }
     const body = parseBody(file, source);
-    writeCache(kept, serialize({key, body} satisfies Kept));
+    writeWhole(kept, serialize({key, body} satisfies Kept));
     return body;
   };
 }

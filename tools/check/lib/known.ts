@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {writeWhole} from '../../../packages/common';
 import {projectRoot} from '../../lib/paths';
 import {projectFiles} from './projectFiles';
 
@@ -29,14 +30,6 @@ export function rulesHash(root: string, judges: readonly string[]): string {
   return hashOf(...contents);
 }
 
-/** Writes a file whole or not at all, whoever else writes it. */
-export function writeCache(file: string, data: string | Uint8Array): void {
-  mkdirSync(path.dirname(file), {recursive: true});
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, data);
-  renameSync(unfinished, file);
-}
-
 /**
  * Texts that were found right and need not be looked at again. They stand in `.cache` as hashes, and are forgotten
  * when what they were judged by has changed.
@@ -45,7 +38,6 @@ export class Known {
   private readonly file: string;
   private readonly rules: string;
   private readonly right: Set<string>;
-  private isChanged = false;
 
   /**
    * @param root project folder, absolute
@@ -59,31 +51,36 @@ export class Known {
     this.right = new Set(rules === this.rules ? right : []);
   }
 
-  has(...texts: readonly string[]): boolean {
-    return this.right.has(hashOf(...texts));
-  }
-
-  add(...texts: readonly string[]): void {
-    this.right.add(hashOf(...texts));
-    this.isChanged = true;
-  }
-
-  /** What `find` says is wrong with texts; nothing, without asking it, when they are known. */
-  async unless<T>(texts: readonly string[], find: () => Promise<readonly T[]>): Promise<readonly T[]> {
-    if (this.has(...texts)) {
+  /**
+   * Asks what is wrong with items that are not known, and keeps those as right of which nothing is found.
+   *
+   * @param keyOf texts that an item is judged by
+   * @param find list of what is wrong, for each item it is given; not asked when all are known
+   * @returns items with something wrong, with what it is
+   */
+  async faulty<Item, Fault>(
+    items: readonly Item[],
+    keyOf: (item: Item) => readonly string[],
+    find: (unknown: readonly Item[]) => Promise<readonly (readonly Fault[])[]>,
+  ): Promise<{readonly item: Item; readonly faults: readonly Fault[]}[]> {
+    const unknown = items.filter((item) => !this.right.has(hashOf(...keyOf(item))));
+    if (unknown.length === 0) {
       return [];
     }
-    const found = await find();
-    if (found.length === 0) {
-      this.add(...texts);
-      this.save();
-    }
-    return found;
+    const all = await find(unknown);
+    const judged = unknown.map((item, index) => ({item, faults: all[index]!}));
+    judged.filter(({faults}) => faults.length === 0).forEach(({item}) => this.right.add(hashOf(...keyOf(item))));
+    writeWhole(this.file, [this.rules, ...this.right].join('\n'));
+    return judged.filter(({faults}) => faults.length > 0);
   }
 
-  save(): void {
-    if (this.isChanged) {
-      writeCache(this.file, [this.rules, ...this.right].join('\n'));
-    }
+  /** What `find` says is wrong with texts that are judged together; nothing, without asking it, when they are known. */
+  async unless<Fault>(texts: readonly string[], find: () => Promise<readonly Fault[]>): Promise<readonly Fault[]> {
+    const [found] = await this.faulty(
+      [texts],
+      (all) => all,
+      async () => [await find()],
+    );
+    return found?.faults ?? [];
   }
 }

@@ -124,15 +124,20 @@ const judges = ['cspell', 'src/product/data/json/glossary.json', 'tools/check/li
 /** Words that no dictionary and no list of the project has. The dictionaries are loaded for words that are new. */
 export async function unknownWords(words: readonly string[], language: Language): Promise<UnknownWord[]> {
   const known = new Known(projectRoot, `spelling-${language}`, judges);
-  const asked = words.filter((word) => !known.has(word));
-  if (asked.length === 0) {
-    return [];
-  }
-  const found = await issuesIn(asked, language);
-  const wrong = new Set(found.map(({word}) => word));
-  asked.filter((word) => !wrong.has(word)).forEach((word) => known.add(word));
-  known.save();
-  return withSuggestions(found, language);
+  const faulty = await known.faulty(
+    words,
+    (word) => [word],
+    async (asked) => {
+      const found = await issuesIn(asked, language);
+      return asked.map((word) => found.filter((issue) => issue.word === word));
+    },
+  );
+  return faulty.length === 0
+    ? []
+    : withSuggestions(
+        faulty.flatMap(({faults}) => faults),
+        language,
+      );
 }
 
 async function withSuggestions(

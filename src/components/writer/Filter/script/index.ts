@@ -20,12 +20,9 @@ class Filter extends HTMLElement {
     this.addEventListener('input', this);
     this.addEventListener('keydown', this);
     this.unfollow = followAnchors((hash) => this.reveal(hash));
-    // The bar of a page that is not scrolled has nothing to say.
-    const {place} = this.dataset;
-    // A copy without a server brings it along (tools/copy).
-    if (place) {
-      addEventListener('scroll', () => import(/* webpackIgnore: true */ place), {once: true});
-    }
+    // The bar of a page that is not scrolled has nothing to say. A copy without a server has it from the start (tools/copy).
+    const fetchPlace = () => customElements.get('yt-place') ?? import(/* webpackIgnore: true */ this.dataset.place!);
+    addEventListener('scroll', fetchPlace, {once: true});
   }
 
   disconnectedCallback(): void {
