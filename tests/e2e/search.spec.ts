@@ -319,6 +319,36 @@ test('a slow index: it is said, and what was typed is answered when it comes', a
   await expect(options(page).first()).toBeVisible();
 });
 
+test('on a slow line the beginnings of a word do not stand in each other’s way', async ({page}) => {
+  await slowDown(page, 600);
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.keyboard.type('behörigheter', {delay: 60});
+  await expect(options(page).first()).toBeVisible();
+  // Enough for a search, and for the next that may have begun; side by side, the beginnings ask for twice as many.
+  expect(asked.filter((url) => url.includes('/texts-')).length).toBeLessThanOrEqual(14);
+});
+
+test('the dialog fetches no page that nobody has turned to', async ({page}) => {
+  await open(page, '/api/about');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.keyboard.press('Control+k');
+  const errand = page.getByRole('dialog').getByRole('link').first();
+  await errand.waitFor();
+  await page.waitForTimeout(500);
+  expect(asked.filter((path) => !/\/search\/|search|Search/.test(path))).toEqual([]);
+  await errand.hover();
+  await expect.poll(() => asked.filter((path) => /\/js\//.test(path)).length).toBeGreaterThan(1);
+  await errand.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).not.toHaveURL('/api/about');
+});
+
 test.describe('with blocked storage', () => {
   // The specification wants this warning of the framework, and nothing more.
   test.use({allowedConsole: /browser storage is not available/});

@@ -1,11 +1,11 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import Link from '@docusaurus/Link';
 import Chips from './Chips';
 import Field from './Field';
 import Messages, {countText} from './Messages';
 import OptionList from './OptionList';
 import {arrange, useFollow, type Option} from './options';
+import QuietLink from './QuietLink';
 import {rememberSearch} from './recent';
 import {SearchSiteProvider, type SearchSite} from './site';
 import Start from './Start';
@@ -50,11 +50,11 @@ function AllHits({
 }): ReactNode {
   return (
     <p className="search-all">
-      <Link to={`/search?q=${encodeURIComponent(query.trim().slice(0, 200))}`} onClick={onFollow}>
+      <QuietLink to={`/search?q=${encodeURIComponent(query.trim().slice(0, 200))}`} onFollow={onFollow}>
         <Translate id="search.all" values={{count: countText(count)}}>
           {'Visa på en egen sida ({count})'}
         </Translate>
-      </Link>
+      </QuietLink>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Link from '@docusaurus/Link';
+import QuietLink from './QuietLink';
 import {forgetSearches, recentSearches} from './recent';
 import {useSite, type SiteLink} from './site';
 
@@ -11,9 +11,9 @@ function Links({heading, links, onFollow}: {heading: ReactNode; links: readonly 
       <ul>
         {links.map(({to, label}) => (
           <li key={to}>
-            <Link className="search-hit" to={to} onClick={onFollow}>
+            <QuietLink className="search-hit" to={to} onFollow={onFollow}>
               {label}
-            </Link>
+            </QuietLink>
           </li>
         ))}
       </ul>

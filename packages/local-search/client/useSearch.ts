@@ -5,6 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import {createEngine} from '../engine/engine';
 import type {Engine, SearchResult} from '../engine/types';
 import {get, indexIn, IndexUnavailable, readerOf} from './fetchIndex';
+import {Turns} from './turns';
 
 const engines = new Map<string, Promise<Engine>>();
 
@@ -46,7 +47,16 @@ async function answerTo(to: Question, signal: AbortSignal): Promise<Answer> {
   return {to, result: to.query.trim() === '' ? null : await search(to.query, {...to, signal})};
 }
 
-/** The last answer, while the next one is on its way, or why that does not come. */
+/** When the letter typed, and what the last search found, are on the screen; at once in a tab that nobody sees. */
+const painted = () =>
+  new Promise<void>((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))));
+
+/**
+ * The last answer, while the next one is on its way, or why that does not come.
+ *
+ * Until something is shown, searches take turns: the hits of a word's beginning are better than none on a slow line, but
+ * those of every beginning would stand in each other's way. Afterwards each gives way to the next.
+ */
 function useAnswer({query, section, limit}: Question): {
   readonly answer: Answer | null;
   readonly failure: Failure | null;
@@ -54,38 +64,41 @@ function useAnswer({query, section, limit}: Question): {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const asked = useRef(0);
-  const shown = useRef(0);
+  const isShown = useRef(false);
+  const [turns] = useState(() => new Turns());
 
   useEffect(() => {
     const stop = new AbortController();
-    const number = (asked.current += 1);
+    let isNewest = true;
+    const ask = async () => {
+      await painted();
+      stop.signal.throwIfAborted();
+      const next = await answerTo({query, section, limit}, stop.signal);
+      if (!stop.signal.aborted) {
+        isShown.current = next.result !== null;
+        setAnswer(next);
+      }
+    };
+    // A single letter begins too much to be waited for.
+    const takesTurn = !isShown.current && query.trim().length > 1;
     setFailure(null);
-    answerTo({query, section, limit}, stop.signal).then(
-      (next) => {
-        if (!stop.signal.aborted && number > shown.current) {
-          shown.current = next.result === null ? 0 : number;
-          setAnswer(next);
-        }
-      },
-      (error: Error) => {
-        if (!stop.signal.aborted && number === asked.current) {
-          console.warn(`Search: ${error.message}`);
-          setAnswer(null);
-          setFailure({
-            outdated: error instanceof IndexUnavailable && error.outdated,
-            retry: () => setAttempt((count) => count + 1),
-          });
-        }
-      },
-    );
+    (takesTurn ? turns.run(ask) : ask()).catch((error: Error) => {
+      if (isNewest) {
+        console.warn(`Search: ${error.message}`);
+        setAnswer(null);
+        setFailure({
+          outdated: error instanceof IndexUnavailable && error.outdated,
+          retry: () => setAttempt((count) => count + 1),
+        });
+      }
+    });
     return () => {
-      // On a slow line the first hits are those of the word's beginning: better than none while the word is typed.
-      if (shown.current > 0) {
+      isNewest = false;
+      if (isShown.current || !takesTurn) {
         stop.abort();
       }
     };
-  }, [query, section, limit, attempt]);
+  }, [query, section, limit, attempt, turns]);
 
   return {answer, failure};
 }
