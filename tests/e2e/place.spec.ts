@@ -28,6 +28,44 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('the bar is not there before one has come to what it names, and takes no room', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/report/functions');
+  const bar = page.locator('yt-place');
+  await page.mouse.wheel(0, 1);
+  await expect(bar.getByRole('combobox', {includeHidden: true})).not.toHaveValue('');
+  await expect(bar).not.toBeVisible();
+  const [field, next] = await Promise.all(
+    ['yt-filter', 'yt-place + *'].map(async (selector) => (await page.locator(selector).boundingBox())!),
+  );
+  expect(next!.y - field!.y - field!.height).toBeLessThan(60);
+});
+
+for (const [address, above] of [
+  ['/report/functions#yt-balance', 'Alla funktioner ›'],
+  ['/en/report/functions#yt-balance', 'All functions ›'],
+  ['/report/report-buildning/error-messages#yt-5001', 'Fel i funktioner: 5xxx ›'],
+] as const) {
+  test(`the bar names what is above, or nothing: ${address}`, async ({page}) => {
+    await page.setViewportSize({width: 360, height: 800});
+    await open(page, address);
+    await expect(page.locator('yt-place select')).toHaveValue(address.split('#')[1]!);
+    await expect(page.locator('yt-place span')).toHaveText(above);
+  });
+}
+
+test('the bar says what the list beside the page says', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/report/faq/error-messages');
+  for (let step = 0; step < 12; step++) {
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(100);
+    const active = page.locator('.table-of-contents__link--active');
+    const hash = await active.getAttribute('href', {timeout: 2000});
+    await expect(page.locator('yt-place select')).toHaveValue(hash!.slice(1));
+  }
+});
+
 test('a page without one fetches nothing of it', async ({page}) => {
   await open(page, '/report/intro');
   await page.mouse.wheel(0, 2000);

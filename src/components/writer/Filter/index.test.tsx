@@ -5,7 +5,7 @@ it('is a labelled field with a place for the count, and names what it narrows an
   const html = render('Filter', {of: 'errors'});
   expect(html).toContain('<script type="module" src="/assets/js/filter.js"></script>');
   expect(html).toMatch(
-    /<yt-filter class="[^"]+" data-items="\.yt-error" data-count="\{shown\} av \{total\}" data-place="[^"]+">/,
+    /<yt-filter class="[^"]+" data-items="\.yt-error" data-count="\{shown\} av \{total\}" data-none="Inget passar\." data-place="[^"]+">/,
   );
   expect(html).toContain(
     '<label for="filter-errors">Filtrera felkoderna</label><input id="filter-errors" type="search"',

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import scripts from '@generated/page-scripts/default/addresses.json';
 import styles from './styles.module.css';
 
@@ -33,27 +34,46 @@ function labelOf(of: Items): string {
   }
 }
 
+/** What somebody may write there. */
+function exampleOf(of: Items): string {
+  switch (of) {
+    case 'errors':
+      return translate({id: 'yt.filter.errorsExample', message: 'YT-2003 eller certifikat'});
+    case 'functions':
+      return translate({id: 'yt.filter.functionsExample', message: 'saldo eller kund'});
+    case 'settings':
+      return translate({id: 'yt.filter.settingsExample', message: 'proxy eller språk'});
+    case 'columns':
+      return translate({id: 'yt.filter.columnsExample', message: 'VoucherDate eller konto'});
+  }
+}
+
 /**
  * A field that narrows what follows on a long page to what a reader types, and a bar that stays and says where in
  * it one is. Only their frames are drawn here; they come to life by a script of their own and are not seen without it.
  */
 export default function Filter({of}: {readonly of: Items}): ReactNode {
   const id = `filter-${of}`;
+  const search = useBaseUrl('/search');
+  const none = translate({id: 'yt.filter.none', message: 'Inget passar.'});
   const count = translate({id: 'yt.filter.count', message: '{shown} av {total}'});
   return (
     <>
       <Head>
         <script type="module" src={scripts.filter} />
       </Head>
-      <yt-filter class={styles.filter!} data-items={items[of]} data-count={count} data-place={scripts.place}>
+      <yt-filter class={styles.filter!} data-items={items[of]} data-count={count} data-none={none} data-place={scripts.place}>
         <label htmlFor={id}>{labelOf(of)}</label>
-        <input id={id} type="search" autoComplete="off" spellCheck={false} />
+        <input id={id} type="search" placeholder={exampleOf(of)} autoComplete="off" spellCheck={false} />
         {/* Inner HTML, so that React leaves alone what the script has written before it woke. */}
         <output htmlFor={id} dangerouslySetInnerHTML={{__html: ''}} />
+        <a href={search} hidden>
+          <Translate id="yt.filter.search">Sök i hela handboken</Translate>
+        </a>
       </yt-filter>
       <yt-place class={styles.place!}>
         <span />
-        <select aria-label={translate({id: 'yt.filter.place', message: 'Gå till'})} />
+        <select className="yt-select" aria-label={translate({id: 'yt.filter.place', message: 'Gå till'})} />
       </yt-place>
     </>
   );

@@ -5,11 +5,13 @@
  */
 import {followAnchors} from '../../../followAnchors';
 import {fold, matcher} from './match';
-import {partsOf, type Part} from './parts';
+import {partsOf, textBetween, type Part} from './parts';
 
 interface Found {
   readonly items: readonly (readonly [item: HTMLElement, folded: string])[];
   readonly parts: readonly Part[];
+  /** What stands between the field and the items. */
+  readonly text: readonly HTMLElement[];
 }
 
 class Filter extends HTMLElement {
@@ -47,24 +49,30 @@ class Filter extends HTMLElement {
   private find(): Found {
     const page = this.closest<HTMLElement>('.markdown')!;
     const elements = [...page.querySelectorAll<HTMLElement>(this.dataset.items!)];
-    // A row's id names its table or section as well.
+    const parts = partsOf(page, elements, this);
     return {
+      // A row's id names its table or section as well.
       items: elements.map((item) => [item, fold(`${item.id} ${item.textContent}`)]),
-      parts: partsOf(page, elements, this),
+      parts,
+      text: textBetween(this, parts),
     };
   }
 
   private narrow(): void {
-    const {items, parts} = (this.found ??= this.find());
+    const {items, parts, text} = (this.found ??= this.find());
     const query = this.field.value.trim();
     const matches = matcher(query);
     const shown = new Set(items.flatMap(([item, folded]) => (matches(folded) ? item : [])));
     const hidden = new Set(parts.flatMap((part) => (part.items.some((item) => shown.has(item)) ? [] : part.elements)));
     parts.forEach(({elements}) => elements.forEach((element) => (element.hidden = hidden.has(element))));
+    text.forEach((element) => (element.hidden = query !== ''));
     narrowLists();
-    this.querySelector('output')!.textContent = query
-      ? this.dataset.count!.replace('{shown}', String(shown.size)).replace('{total}', String(items.length))
-      : '';
+    const {count, none} = this.dataset;
+    const told = count!.replace('{shown}', String(shown.size)).replace('{total}', String(items.length));
+    this.querySelector('output')!.textContent = query && (shown.size > 0 ? told : none!);
+    const search = this.querySelector<HTMLAnchorElement>('a')!;
+    search.hidden = query === '' || shown.size > 0;
+    search.search = String(new URLSearchParams({q: query}));
   }
 
   private clear(): void {

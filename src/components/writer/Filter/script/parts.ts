@@ -38,3 +38,18 @@ export function partsOf(page: HTMLElement, items: readonly HTMLElement[], field:
     .map((elements) => ({elements, items: items.filter((item) => elements.some((element) => element.contains(item)))}))
     .filter(({elements, items: held}) => held.length > 0 && !elements.some((element) => element.contains(field)));
 }
+
+/** What stands between a field and the last of its items, and neither holds nor heads any: in the way of what is found. */
+export function textBetween(field: HTMLElement, parts: readonly Part[]): HTMLElement[] {
+  const following: HTMLElement[] = [];
+  for (let next = field.nextElementSibling; next; next = next.nextElementSibling) {
+    following.push(next as HTMLElement);
+  }
+  const leading = new Set(parts.map(({elements: [first]}) => first));
+  return following
+    .slice(
+      0,
+      following.findLastIndex((element) => leading.has(element)),
+    )
+    .filter((element) => !leading.has(element) && element.tagName !== 'YT-PLACE');
+}

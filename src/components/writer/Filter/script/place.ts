@@ -13,7 +13,11 @@ const wordsOf = (heading: Element): string =>
 const isAfter = (one: Element, other: Element): boolean =>
   Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-/** The bar of a long page: says under which headings one is, and leads to the others. */
+/** What the list of the page's headings says, where there is room for one: the two are to say the same. */
+const listed = (): string | undefined =>
+  document.querySelector<HTMLAnchorElement>('.table-of-contents__link--active')?.hash.slice(1);
+
+/** The bar of a long page: while one reads what is below it, it says under which headings one is, and leads to the others. */
 class Place extends HTMLElement {
   private headings: readonly HTMLElement[] = [];
 
@@ -42,8 +46,9 @@ class Place extends HTMLElement {
 
   /** Looked up when first needed: after a click inside the site the page comes after the bar. */
   private find(): readonly HTMLElement[] {
-    const all = this.closest('.markdown')!.querySelectorAll<HTMLElement>(':is(h2, h3)[id]');
-    const headings = [...all].filter((heading) => isAfter(heading, this));
+    const all = [...this.closest('.markdown')!.querySelectorAll<HTMLElement>(':is(h2, h3)[id]')];
+    const own = all.findLastIndex((heading) => heading.tagName === 'H2' && !isAfter(heading, this));
+    const headings = all.slice(Math.max(own, 0));
     let group: HTMLElement = this.list;
     for (const heading of headings) {
       const words = wordsOf(heading);
@@ -61,14 +66,23 @@ class Place extends HTMLElement {
     if (this.headings.length === 0) {
       this.headings = this.find();
     }
-    const edge = this.getBoundingClientRect().bottom + 32;
-    const current = this.headings.findLast((heading) => {
+    const {top, bottom} = this.getBoundingClientRect();
+    this.toggleAttribute('stuck', top <= parseFloat(getComputedStyle(this).top) + 1);
+    this.list.value = listed() ?? this.reached(bottom + 32)?.id ?? '';
+    if (this.list.value === '') {
+      this.list.selectedIndex = 0;
+    }
+    const {parentElement: group, value} = this.list.selectedOptions[0]!;
+    const above = group instanceof HTMLOptGroupElement && document.getElementById(value)!.tagName === 'H3';
+    this.querySelector('span')!.textContent = above ? `${group.label} ›` : '';
+  }
+
+  /** The last heading above a height of the window that is shown. */
+  private reached(edge: number): HTMLElement | undefined {
+    return this.headings.findLast((heading) => {
       const box = placeOf(heading).getBoundingClientRect();
       return box.height > 0 && box.top < edge;
     });
-    this.list.value = current?.id ?? '';
-    const group = this.list.selectedOptions[0]?.parentElement as HTMLOptGroupElement | undefined;
-    this.querySelector('span')!.textContent = current?.tagName === 'H3' ? `${group!.label} ›` : '';
   }
 }
 
