@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {type Version, versions} from '../../src/product/fact-tables/releases';
 import type {LocaleId, Localized} from '../../src/lib/locales';
+import {changedParts} from '../../packages/page-changes';
 import {changedOn} from '../sectionDocuments';
 
 /** Something that has changed. */
@@ -19,12 +21,27 @@ const versionTitle: Localized<(name: string) => string> = {
   en: (name) => `Version ${name} of Yttra`,
 };
 
-/** The documents of a section as they were changed last. */
-export function documentEntries(docs: readonly DocMetadata[]): Entry[] {
+/** Stands before the headings of what an update changed. */
+export const changedWords: Localized<string> = {sv: 'Ändrat vid uppdateringen:', en: 'Changed in this update:'};
+
+/**
+ * The documents of a section as they were changed last.
+ *
+ * @param changesOf what that changed in a document, a line; nothing where it is not known
+ */
+export function documentEntries(docs: readonly DocMetadata[], changesOf: (doc: DocMetadata) => string[]): Entry[] {
   return docs.flatMap((doc) => {
     const day = changedOn(doc);
-    return day ? [{title: doc.title, day, path: encodeURI(decodeURI(doc.permalink)), texts: [doc.description]}] : [];
+    const texts = [doc.description, ...changesOf(doc)];
+    return day ? [{title: doc.title, day, path: encodeURI(decodeURI(doc.permalink)), texts}] : [];
   });
+}
+
+/** What the last update of a document changed, in a line. */
+export function changesLineOf(siteDir: string, {source}: DocMetadata, locale: LocaleId): string[] {
+  const parts = changedParts(siteDir, path.join(siteDir, source.replace(/^@site\//, '')));
+  const names = parts.map(({heading}) => withoutMarks(heading));
+  return names.length > 0 ? [`${changedWords[locale]} ${names.join(', ')}`] : [];
 }
 
 /** A text without the marks of links, code and weight that pages have. */

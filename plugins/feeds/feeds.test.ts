@@ -18,8 +18,8 @@ describe('entries', () => {
     ({title: 'Intro', description: 'Om Yttra.', permalink: '/en/report/intro', lastUpdatedAt}) as DocMetadata;
 
   it('are the documents that say when they were changed', () => {
-    expect(documentEntries([doc(Date.UTC(2025, 11, 15)), doc()])).toEqual([
-      {title: 'Intro', day: '2025-12-15', path: '/en/report/intro', texts: ['Om Yttra.']},
+    expect(documentEntries([doc(Date.UTC(2025, 11, 15)), doc()], () => ['Changed: A'])).toEqual([
+      {title: 'Intro', day: '2025-12-15', path: '/en/report/intro', texts: ['Om Yttra.', 'Changed: A']},
     ]);
   });
 

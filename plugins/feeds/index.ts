@@ -3,7 +3,7 @@ import {writeOutput} from '../../packages/finished-pages';
 import {localeOf, type Localized} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
 import {documentsOf} from '../sectionDocuments';
-import {documentEntries, versionEntries} from './entries';
+import {changesLineOf, documentEntries, versionEntries} from './entries';
 import {atom} from './feed';
 
 export interface FeedsOptions {
@@ -23,11 +23,14 @@ const title: Localized<(brand: string, section: string) => string> = {
 export const feedName = (section: string): string => `${section}/atom.xml`;
 
 function feedOf(section: Section, brand: string, build: Props): string {
-  const {baseUrl, siteConfig, i18n} = build;
+  const {siteDir, baseUrl, siteConfig, i18n} = build;
   const locale = localeOf(i18n.currentLocale);
   const docs = documentsOf(section, build);
   const notes = docs.find(({id}) => id === releaseNotes);
-  const entries = [...(notes ? versionEntries(notes.permalink, locale) : []), ...documentEntries(docs)];
+  const entries = [
+    ...(notes ? versionEntries(notes.permalink, locale) : []),
+    ...documentEntries(docs, (doc) => changesLineOf(siteDir, doc, locale)),
+  ];
   return atom(entries, {
     title: title[locale](brand, section.label[locale]),
     author: brand,
