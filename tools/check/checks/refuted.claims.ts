@@ -295,4 +295,40 @@ export const refutedClaims: readonly RefutedClaim[] = [
     example: 'The trial above does not show it, but Test does.',
     holds: 'Write <Statement of="allowed-networks" />: port 1433 does not answer from other addresses.',
   },
+  {
+    language: 'sv',
+    pattern: /standardbolag[^|]*används när en formel inte anger bolag/i,
+    example: 'Välj **Standardbolag**. Det används när en formel inte anger bolag.',
+    holds: 'Write <Statement of="chosen-company" />: the chosen company applies, the default one is only preset.',
+  },
+  {
+    language: 'en',
+    pattern: /default company[^|]*used when a formula names no company/i,
+    example: 'Choose the **Default company**. It is used when a formula names no company.',
+    holds: 'Write <Statement of="chosen-company" />: the chosen company applies, the default one is only preset.',
+  },
+  {
+    language: 'sv',
+    pattern: /licensen tar inte bort något som rollen ger/i,
+    example: 'Licensen tar inte bort något som rollen ger.',
+    holds: 'Say that the kind of licence limits which buttons work (YT-3007); only administration needs no licence.',
+  },
+  {
+    language: 'en',
+    pattern: /licence takes away nothing that the role gives/i,
+    example: 'A licence takes away nothing that the role gives.',
+    holds: 'Say that the kind of licence limits which buttons work (YT-3007); only administration needs no licence.',
+  },
+  {
+    language: 'sv',
+    pattern: /som en ny, så ingenting går förlorat|behåller sina siffror tills rapporten tas bort/i,
+    example: 'En återställd version läggs till som en ny, så ingenting går förlorat.',
+    holds: 'Say that the oldest version is removed beyond the limit reportVersions.',
+  },
+  {
+    language: 'en',
+    pattern: /as a new one, so nothing is lost|keeps its figures until the report is deleted/i,
+    example: 'A restored version is added as a new one, so nothing is lost.',
+    holds: 'Say that the oldest version is removed beyond the limit reportVersions.',
+  },
 ];
