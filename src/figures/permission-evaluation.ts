@@ -12,8 +12,8 @@ export const permissionEvaluation: LadderFigure = {
   kind: 'ladder',
   title: {sv: 'Så avgörs en behörighet', en: 'How a permission is decided'},
   caption: {
-    sv: 'Frågorna ställs för varje mapp, bolag, anslutning och dimensionsvärde.',
-    en: 'The questions are asked for every folder, company, connection and dimension value.',
+    sv: 'Frågorna ställs för varje mapp, bolag och anslutning. Dimensionsvärden räknas för sig.',
+    en: 'The questions are asked for every folder, company and connection. Dimension values count separately.',
   },
   rungs: [
     {

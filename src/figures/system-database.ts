@@ -8,8 +8,8 @@ export const systemDatabase: FlowFigure = {
   width: 660,
   title: {sv: 'Systemdatabasens scheman och roller', en: 'The schemas and roles of the system database'},
   caption: {
-    sv: 'Vem som når vad i ExoSystemDB. Tillägget når aldrig tabellerna själv, bara procedurerna.',
-    en: 'Who reaches what in ExoSystemDB. The add-in never reaches the tables itself, only the procedures.',
+    sv: 'Vem som når vad i ExoSystemDB. Tillägget når bara schemat app, aldrig de andra schemanas tabeller.',
+    en: 'Who reaches what in ExoSystemDB. The add-in reaches the schema app only, never the tables of the other schemas.',
   },
   alternative: {
     sv:

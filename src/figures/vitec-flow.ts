@@ -6,15 +6,15 @@ export const vitecFlow: FlowFigure = {
   width: 660,
   title: {sv: 'Från Vitec till kunddatabasen', en: 'From Vitec to the customer database'},
   caption: {
-    sv: 'De två lägena. Använd aldrig båda för samma bolag: verifikationerna räknas då två gånger.',
+    sv: 'De två vägarna. Använd aldrig båda för samma bolag: verifikationerna räknas då två gånger.',
     en: 'The two modes. Never use both for one company: the vouchers would be counted twice.',
   },
   alternative: {
     sv:
       'Vitec lägger bokföringsfil (SIE 4i) och avilista på sftp.yttra.example före 04:00. Jobbet YT_VitecImport startar 04:15 och kontrollerar balans, organisationsnummer, ' +
       'period, kontomappning och att filen inte redan är inläst. En fil som inte klarar kontrollen flyttas till /rejected/ och ett e-postmeddelande skickas till kundens kontakt och supporten. ' +
-      'Annars skrivs hyresavierna till prop-tabellerna. I läget Direkt skrivs också verifikationerna till fin.Voucher i serie VI. ' +
-      'I läget Via ekonomisystem läggs i stället en SIE 4i-fil i /out/; kunden läser in den i ekonomisystemet, och verifikationerna kommer tillbaka genom Yttra Synk.',
+      'Annars skrivs hyresavierna till prop-tabellerna. Med Direkt skrivs också verifikationerna till fin.Voucher i serie VI. ' +
+      'Med Via ekonomisystem läggs i stället en SIE 4i-fil i /out/; kunden läser in den i ekonomisystemet, och verifikationerna kommer tillbaka genom Yttra Synk.',
     en:
       'Vitec puts the bookkeeping file (SIE 4i) and the rent-notice list on sftp.yttra.example before 04:00. The job YT_VitecImport starts at 04:15 and checks balance, registration number, ' +
       'period, account mapping and that the file has not been loaded before. A file that fails is moved to /rejected/ and an e-mail goes to the customer’s contact and to support. ' +
@@ -58,7 +58,7 @@ export const vitecFlow: FlowFigure = {
       at: [1, 1],
       icon: 'database',
       title: {sv: 'Kunddatabas', en: 'Customer database'},
-      lines: [{code: 'prop.*'}, {sv: 'alltid, i båda lägena', en: 'always, in both modes'}],
+      lines: [{code: 'prop.*'}, {sv: 'alltid, på båda vägarna', en: 'always, in both modes'}],
     },
     {
       id: 'via',

@@ -8,13 +8,13 @@ export const vitecStatesFigure: StatesFigure = {
   width: 660,
   title: {sv: 'Lägen för en fil från Vitec', en: 'The states of a file from Vitec'},
   caption: {
-    sv: 'LOADED är slutet i läget Direkt, SENT i läget Via ekonomisystem.',
+    sv: 'LOADED är slutet med Direkt, SENT med Via ekonomisystem.',
     en: 'LOADED is the end in mode Direct, SENT in mode Via accounting system.',
   },
   alternative: {
     sv:
       'En fil börjar som Mottagen (RECEIVED). Klarar den kontrollerna blir den Kontrollerad (VALIDATED) och sedan Inläst (LOADED). ' +
-      'I läget Via ekonomisystem blir den till sist Skickad (SENT). Från Mottagen eller Kontrollerad kan den bli Avvisad (REJECTED). ' +
+      'Med Via ekonomisystem blir den till sist Skickad (SENT). Från Mottagen eller Kontrollerad kan den bli Avvisad (REJECTED). ' +
       'En avvisad fil blir Mottagen på nytt när den läggs tillbaka i /in/ och dess rad i ops.FileHash är borttagen.',
     en:
       'A file begins as Received (RECEIVED). If it passes the checks it becomes Validated (VALIDATED) and then Loaded (LOADED). ' +

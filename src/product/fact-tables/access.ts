@@ -59,7 +59,7 @@ export const accessTables = {
         en: 'Exists for',
         cell: (row, {locale}) => {
           const objects = permissions.objects.filter((object) => object.levels.some((level) => level === row.id));
-          return objects.length > 0 ? objects.map((object) => local(object, locale)).join(', ') : none;
+          return localField(row, 'for', locale) ?? objects.map((object) => local(object, locale)).join(', ');
         },
       },
     ],

@@ -14,7 +14,10 @@ export const roleSchema = z
   })
   .strict();
 
-const permissionLevelSchema = z.object({id: text, ...bilingual, rank: z.number().int()}).strict();
+/** A level that no object describes says itself what it exists for, as `forSv` and `forEn`. */
+const permissionLevelSchema = z
+  .object({id: text, ...bilingual, rank: z.number().int(), forSv: text.optional(), forEn: text.optional()})
+  .strict();
 
 /** Levels that an object can give; each has its meaning as `<level>Sv` and `<level>En`. */
 export const objectLevels = ['read', 'run', 'edit', 'own'] as const;

@@ -7,7 +7,8 @@ import type {Token} from './tokens';
  */
 const name = 'n(?: \\. n){0,2}';
 const options = (option: string): string => `(?: WITH ${option}(?: , ${option})*)?`;
-const flag = '(?:CHECKSUM|COPY_ONLY|COMPRESSION|INIT|RECOVERY|NORECOVERY|REPLACE|STATS = 9|FILE = 9|MOVE s TO s)';
+const flag =
+  '(?:CHECKSUM|COPY_ONLY|NO_TRUNCATE|COMPRESSION|INIT|RECOVERY|NORECOVERY|REPLACE|STATS = 9|FILE = 9|MOVE s TO s)';
 const right = '(?:SELECT|EXECUTE|INSERT|UPDATE|DELETE|CONTROL|CONNECT|VIEW DEFINITION|VIEW SERVER STATE|ALTER)';
 const securable = '(?:SCHEMA :: n|OBJECT :: n . n|DATABASE :: n|n . n)';
 
@@ -26,9 +27,9 @@ const grammars: readonly string[] = [
   'ALTER (?:SERVER )?ROLE n (?:ADD|DROP) MEMBER n',
   `(?:GRANT|DENY) ${right}(?: , ${right})*(?: ON ${securable})? TO n`,
   `REVOKE ${right}(?: , ${right})*(?: ON ${securable})? (?:FROM|TO) n`,
-  `BACKUP DATABASE n TO (?:DISK|URL) = [s@]${options(flag)}`,
+  `BACKUP (?:DATABASE|LOG) n TO (?:DISK|URL) = [s@]${options(flag)}`,
   'RESTORE (?:FILELISTONLY|HEADERONLY|VERIFYONLY) FROM DISK = [s@](?: WITH CHECKSUM)?',
-  `RESTORE DATABASE n FROM DISK = s${options(flag)}`,
+  `RESTORE (?:DATABASE|LOG) n FROM DISK = s${options(flag)}`,
   'OPEN MASTER KEY DECRYPTION BY PASSWORD = s',
   'CLOSE MASTER KEY',
   'ALTER MASTER KEY ADD ENCRYPTION BY SERVICE MASTER KEY',

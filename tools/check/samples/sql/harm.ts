@@ -9,9 +9,10 @@ export const harmFaults = faultsBy([
   },
   {
     does: /\bRESTORE\s+DATABASE\b[^;]*\bREPLACE\b/gi,
-    unless: ({before}) => /\bRESTORE\s+VERIFYONLY\b/i.test(before),
-    message: () => 'The script replaces a database by a backup that nobody has read.',
-    fix: () => 'Write RESTORE VERIFYONLY FROM … WITH CHECKSUM; before it.',
+    // An error ends its batch no sooner than sqlcmd -b ends the script, which needs GO between the two.
+    unless: ({before}) => /\bRESTORE\s+VERIFYONLY\b[^]*^GO\b/im.test(before),
+    message: () => 'The script replaces a database by a backup that nobody has read, or whatever the reading said.',
+    fix: () => 'Write RESTORE VERIFYONLY FROM … WITH CHECKSUM; and GO before it, and run the script with sqlcmd -b.',
   },
   {
     does: /\bBACKUP\s+DATABASE\b(?=[^;]*=\s*N?')(?=[^;]*\bINIT\b)(?![^;]*\bCOPY_ONLY\b)/gi,
