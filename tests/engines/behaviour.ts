@@ -309,8 +309,8 @@ export function describeBehaviour(engine: Engine): void {
       const print = await visit.print!();
       const tables = await visit.evaluate(drawnTables);
       expect(tables.length).toBeGreaterThan(20);
-      expect(await tablesInPieces(print.slice(), tables)).toEqual([]);
-      const {text} = await extractText(await getDocumentProxy(print), {mergePages: false});
+      expect(await tablesInPieces(new Uint8Array(print), tables)).toEqual([]);
+      const {text} = await extractText(await getDocumentProxy(new Uint8Array(print)), {mergePages: false});
       expect(text.slice(0, -1).filter((page) => page.length < 150)).toEqual([]);
     });
   });
