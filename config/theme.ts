@@ -4,7 +4,16 @@ import {environment} from './environment';
 import {footer} from './footer';
 import {navbar} from './navbar';
 
-const modules = ['keepColorMode', 'chunkFailure', 'movedAnchors', 'lazyLayout', 'markTarget', 'copy', 'definitions'];
+const modules = [
+  'keepColorMode',
+  'chunkFailure',
+  'movedAnchors',
+  'lazyLayout',
+  'markTarget',
+  'copy',
+  'definitions',
+  'travel',
+];
 
 /** What is looked after for the whole document; the styles of an announcement only when there is one. */
 export function clientModules(): string[] {

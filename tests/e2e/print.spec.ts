@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {extractText, getDocumentProxy} from 'unpdf';
+import {drawnTables, tablesInPieces} from '../lib/printedModel';
 import {violations} from './axe';
 import {layoutFaults} from './layoutFaults';
 import {butTheLong, pageKinds} from './pageKinds';
@@ -94,9 +95,12 @@ test('a heading stays with what follows it, and the model has pages of its own, 
   for (const heading of await page.locator('.markdown :is(h2, h3, h4)').all()) {
     await expect(heading).toHaveCSS('break-after', 'avoid');
   }
-  const pdf = (await page.pdf({preferCSSPageSize: true})).toString('latin1');
-  const sides = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
-    Number(width) > Number(height) ? 'landscape' : 'portrait',
+  const tables = await page.evaluate(drawnTables);
+  const pdf = await page.pdf({preferCSSPageSize: true});
+  expect(tables.length).toBeGreaterThan(20);
+  expect(await tablesInPieces(new Uint8Array(pdf), tables)).toEqual([]);
+  const sides = [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, width, height]) => (Number(width) > Number(height) ? 'landscape' : 'portrait'),
   );
   expect(sides[0]).toBe('portrait');
   expect(sides.filter((side) => side === 'landscape').length).toBeGreaterThan(1);

@@ -65,6 +65,83 @@ test('a hash that is badly encoded points at nothing and breaks nothing', async 
   await expect(page.locator('h1')).toBeVisible();
 });
 
+/** Where the frame has travelled from and to, in the order of its journeys. Its journeys are noted from here on. */
+async function noteTravels(page: Page): Promise<() => Promise<{from: Keyframe; to: Keyframe; duration: number}[]>> {
+  await page.evaluate(() => {
+    const travels: unknown[] = [];
+    const {animate} = Element.prototype;
+    Element.prototype.animate = function (keyframes, options) {
+      const [from, to] = keyframes as Keyframe[];
+      travels.push({from, to, duration: (options as KeyframeAnimationOptions).duration});
+      return animate.call(this, keyframes, options);
+    };
+    Object.assign(window, {travels});
+  });
+  return () => page.evaluate(() => (window as unknown as {travels: []}).travels);
+}
+
+/** Points at a link, and waits until what lets the frame travel from it is there. */
+async function comeTo(page: Page, link: string): Promise<void> {
+  await Promise.all([page.waitForResponse(/travel/), page.locator(link).first().hover()]);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Left upper corner, as the keyframes have it. */
+const cornerOf = async (page: Page, selector: string) => {
+  const {x, y} = (await page.locator(selector).boundingBox())!;
+  return {left: `${x}px`, top: `${y}px`};
+};
+
+test.describe('the frame', () => {
+  test('travels from a link that is clicked to what it leads to, and is gone', async ({page}) => {
+    await open(page, errors);
+    const travels = await noteTravels(page);
+    const link = 'main a[href="#yt-2012"]:visible';
+    await comeTo(page, link);
+    const start = await cornerOf(page, `${link} >> nth=0`);
+    await page.locator(link).first().click();
+    await isFramed(page, 'yt-2012');
+    await expect.poll(async () => (await travels()).length).toBe(1);
+    const [way] = await travels();
+    expect(way).toMatchObject({from: start, duration: 220});
+    expect(way!.to).toMatchObject(await cornerOf(page, '.yt-error:has(#yt-2012)'));
+    await expect(page.locator('.yt-travel')).toHaveCount(0);
+    await page.goBack();
+    await isFramed(page);
+    expect(await travels()).toHaveLength(1);
+  });
+
+  test('travels from the hit that Enter opens, to another page', async ({page}) => {
+    await open(page, '/report/intro');
+    const travels = await noteTravels(page);
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('YT-4002');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await isFramed(page, 'yt-4002');
+    await expect.poll(async () => (await travels()).length).toBe(1);
+  });
+
+  test('is there at once for who asked for less motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, errors);
+    const travels = await noteTravels(page);
+    const link = 'main a[href="#yt-2012"]:visible';
+    await comeTo(page, link);
+    await page.locator(link).first().click();
+    await isFramed(page, 'yt-2012');
+    expect(await travels()).toEqual([]);
+  });
+
+  test('costs nothing until there is a link to press', async ({page}) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await open(page, errors);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((url) => url.includes('travel'))).toEqual([]);
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import scripts from '@generated/page-scripts/default/addresses.json';
 import {anchorOf} from '@site/src/product/anchors';
+import type {Sheet} from './sheets';
 import styles from './styles.module.css';
 import '@site/src/css/figures.css';
 
@@ -34,6 +35,8 @@ export interface ErDiagramData {
   /** Size in user units, which are CSS pixels at full size. */
   readonly width: number;
   readonly height: number;
+  /** Parts that the drawing is printed in. */
+  readonly sheets: readonly Sheet[];
   readonly tables: readonly ErTable[];
   /** Path data of every relation's line, with its marks. */
   readonly lines: readonly {readonly parent: string; readonly child: string; readonly path: string}[];
@@ -49,6 +52,9 @@ export interface ErDiagramData {
 }
 
 const headHeight = 30;
+
+/** Id of what the drawing holds. */
+const drawingId = ({id}: ErDiagramData) => `${id}-drawing`;
 
 function Table({table}: {readonly table: ErTable}): ReactNode {
   const {x, y, width, height} = table;
@@ -99,19 +105,30 @@ function Drawing({data}: {readonly data: ErDiagramData}): ReactNode {
           {tables: data.tables.length, relations: data.relations.length},
         )}
       </desc>
-      <g className={styles.lines}>
-        {data.lines.map(({parent, child, path}) => (
-          <path key={path} className="d-line" data-ends={`${anchorOf(parent)} ${anchorOf(child)}`} d={path} />
+      <g id={drawingId(data)}>
+        <g className={styles.lines}>
+          {data.lines.map(({parent, child, path}) => (
+            <path key={path} className="d-line" data-ends={`${anchorOf(parent)} ${anchorOf(child)}`} d={path} />
+          ))}
+        </g>
+        {data.joints.map(([x, y]) => (
+          <circle key={`${x} ${y}`} className="d-head" cx={x} cy={y} r={3} />
+        ))}
+        {data.tables.map((table) => (
+          <Table key={table.name} table={table} />
         ))}
       </g>
-      {data.joints.map(([x, y]) => (
-        <circle key={`${x} ${y}`} className="d-head" cx={x} cy={y} r={3} />
-      ))}
-      {data.tables.map((table) => (
-        <Table key={table.name} table={table} />
-      ))}
     </svg>
   );
+}
+
+/** The drawing on paper: browsers cut one that is higher than a sheet through its tables, or lose what is behind the cut. */
+function Sheets({data}: {readonly data: ErDiagramData}): ReactNode {
+  return data.sheets.map(({y, height}) => (
+    <svg key={y} className={styles.sheet} viewBox={`0 ${y} ${data.width} ${height}`} aria-hidden="true">
+      <use href={`#${drawingId(data)}`} />
+    </svg>
+  ));
 }
 
 /** Link to the entry of a table in the list of neighbours. */
@@ -223,6 +240,7 @@ export default function ErDiagram({data}: {readonly data: ErDiagramData}): React
           <Drawing data={data} />
         </div>
       </yt-model>
+      <Sheets data={data} />
       <figcaption>
         <span className="yt-figure__number">
           <Translate id="yt.figure.number">Figur</Translate>

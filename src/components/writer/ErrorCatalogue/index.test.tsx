@@ -26,6 +26,13 @@ it('shows the numbers of SQL Server with a real minus', () => {
   expect(render('ErrorCatalogue', {family: '6xxx'})).toContain('<dd>−2</dd>');
 });
 
+it('ends each card with what support has to be told', () => {
+  const cards = errors.filter(({family}) => family === '5xxx').length;
+  expect(
+    html.match(/<dt>Till supporten<\/dt><dd><a href="\/report\/report-buildning\/error-messages#support">/g),
+  ).toHaveLength(cards);
+});
+
 it('says of every code when it is shown, and leads to sections, not to the top of pages', () => {
   for (const {id} of errorFamilies) {
     const cards = render('ErrorCatalogue', {family: id});

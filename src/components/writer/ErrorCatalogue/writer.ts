@@ -1,4 +1,4 @@
-import {anchorOf} from '../../../product/anchors';
+import {anchorOf, hrefs} from '../../../product/anchors';
 import {local, localField} from '../../../product/context';
 import type {Context} from '../../../product/context';
 import {errorFamilies, errors} from '../../../product/data';
@@ -25,6 +25,7 @@ function toCard(error: ProductError, context: Context): ErrorCard {
     cause: toRich(localField(error, 'cause', locale), locale),
     remedy: toRich(localField(error, 'remedy', locale), locale),
     related: relatedLinks(error, context),
+    support: hrefs.support(error),
     ...(error.cellSv && {cell: {sv: error.cellSv, en: error.cellEn ?? error.cellSv}}),
     ...(error.sqlErrors && {sqlErrors: error.sqlErrors}),
     ...(error.aadsts && {aadsts: error.aadsts}),

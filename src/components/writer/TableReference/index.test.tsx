@@ -4,7 +4,7 @@ import {render} from '../../render.testing';
 const html = render('TableReference', {table: 'fin.GLTransaction'});
 
 it('has an anchor for the table and for every column', () => {
-  expect(html).toMatch(/<h3[^>]* id="fin-gltransaction">fin\.GLTransaction/);
+  expect(html).toMatch(/<h3[^>]* id="fin-gltransaction">fin\.<wbr\/>GLTransaction/);
   expect(html).toContain('<tr id="fin-gltransaction-accountid">');
   expect(html.match(/<tr id=/g)).toHaveLength(15);
 });

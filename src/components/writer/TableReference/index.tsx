@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import Code from '../../Code';
+import Code, {breakable} from '../../Code';
 import DataTable from '../../DataTable';
 import Rich, {type RichText} from '../../Rich';
 import YesNo from '../../YesNo';
@@ -114,7 +114,7 @@ function Card({card}: {readonly card: TableCard}): ReactNode {
   return (
     <section>
       <Heading as="h3" id={card.anchor}>
-        {card.name}
+        {breakable(card.name)}
       </Heading>
       <p>
         {kindName(card.kind)}. <Rich value={card.meaning} />

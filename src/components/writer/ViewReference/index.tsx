@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import {breakable} from '../../Code';
 import DataTable from '../../DataTable';
 import JumpList from '../../JumpList';
 import Rich, {type RichText} from '../../Rich';
@@ -51,7 +52,7 @@ function Card({card}: {readonly card: ViewCard}): ReactNode {
   return (
     <section>
       <Heading as="h3" id={card.anchor}>
-        {card.name}
+        {breakable(card.name)}
       </Heading>
       <p>
         <Rich value={card.meaning} />
