@@ -29,11 +29,40 @@ interface Token {
   readonly content: string;
 }
 
+/** Longer lines do not fit a phone, in characters: there they are broken, at spaces. */
+const narrow = 36;
+
+/** A word with a hyphen inside, where browsers would break it: `-ComputerName`, `2025-03-31`. */
+const hyphenated = /\S*-[\p{L}\d]\S*/gu;
+
+const kept = (text: string) =>
+  text.replace(hyphenated, (word) => (word.length < narrow ? `<span class="nb">${word}</span>` : word));
+
 /** A span for a token that has a colour, else its bare text. The innermost type decides. */
-function tokenHtml({types, content}: Token): string {
+function tokenHtml({types, content}: Token, htmlOf: (text: string) => string): string {
   const type = [...types].reverse().find((candidate) => coloured.has(candidate));
-  const text = escapeHtml(content);
+  const text = htmlOf(escapeHtml(content));
   return type && content.trim() ? `<span class="token ${type}">${text}</span>` : text;
+}
+
+/** What is longer than this without a space may be broken after its dots and brackets, in characters. */
+const longWord = 28;
+
+/** A long line is a block of its own, so that what is broken off it hangs below (src/css/code.css). */
+function longLineHtml(line: readonly Token[], text: string): string {
+  const html = line.map((token) => tokenHtml(token, kept));
+  const hasLongWord = new RegExp(`\\S{${longWord}}`).test(text);
+  const broken = hasLongWord
+    ? html.map((part, index) => (/^[.(]$/.test(line[index]!.content) ? `${part}<wbr>` : part))
+    : html;
+  return `<span class="line${/^ {3}/.test(text) ? ' in' : ''}">${broken.join('')}`;
+}
+
+function lineHtml(line: readonly Token[], end: string): string {
+  const text = line.map(({content}) => content).join('');
+  return text.length > narrow
+    ? `${longLineHtml(line, text)}${end}</span>`
+    : line.map((token) => tokenHtml(token, (bare) => bare)).join('') + end;
 }
 
 function tokenLines(code: string, language: LanguageName): Token[][] {
@@ -48,7 +77,7 @@ function tokenLines(code: string, language: LanguageName): Token[][] {
 }
 
 /**
- * The sample as HTML: one line of text per line of code, tokens as `<span class="token …">`.
+ * The sample as HTML: one line of text per line of code, tokens as `<span class="token …">`, long lines as blocks.
  * Without its tags it is the sample again, so that copying needs no second copy of the text.
  *
  * @param code the sample, without a last line break
@@ -58,7 +87,7 @@ export function codeHtml(code: string, language: LanguageName, marked: ReadonlyS
   const lines = tokenLines(code, language);
   return lines
     .map((line, index) => {
-      const html = line.map(tokenHtml).join('') + (index < lines.length - 1 ? '\n' : '');
+      const html = lineHtml(line, index < lines.length - 1 ? '\n' : '');
       return marked.has(index + 1) ? `<span class="theme-code-block-highlighted-line">${html}</span>` : html;
     })
     .join('');
