@@ -65,6 +65,9 @@ describe('code as HTML', () => {
     expect(html).toContain('<span class="nb">-ComputerName</span>');
     expect(html).toContain('<span class="nb">Test-NetConnection</span>');
     expect(untagged(html)).toContain(`${short}\nTest-NetConnection -ComputerName`);
+    expect(codeHtml('    var a = Environment.GetEnvironmentVariable(name);', 'csharp')).toMatch(
+      /^<span class="line in">.*\.<\/span><wbr>.*\(<\/span><wbr>name/,
+    );
   });
 
   it('writes no style attribute and no span without a colour', () => {

@@ -39,30 +39,25 @@ const kept = (text: string) =>
   text.replace(hyphenated, (word) => (word.length < narrow ? `<span class="nb">${word}</span>` : word));
 
 /** A span for a token that has a colour, else its bare text. The innermost type decides. */
-function tokenHtml({types, content}: Token, htmlOf: (text: string) => string): string {
+function tokenHtml({types, content}: Token, htmlOf = (text: string) => text): string {
   const type = [...types].reverse().find((candidate) => coloured.has(candidate));
   const text = htmlOf(escapeHtml(content));
   return type && content.trim() ? `<span class="token ${type}">${text}</span>` : text;
 }
 
-/** What is longer than this without a space may be broken after its dots and brackets, in characters. */
-const longWord = 28;
+/** So much without a space may be broken after its dots and brackets. */
+const longName = /\S{28}/;
 
-/** A long line is a block of its own, so that what is broken off it hangs below (src/css/code.css). */
-function longLineHtml(line: readonly Token[], text: string): string {
-  const html = line.map((token) => tokenHtml(token, kept));
-  const hasLongWord = new RegExp(`\\S{${longWord}}`).test(text);
-  const broken = hasLongWord
-    ? html.map((part, index) => (/^[.(]$/.test(line[index]!.content) ? `${part}<wbr>` : part))
-    : html;
-  return `<span class="line${/^ {3}/.test(text) ? ' in' : ''}">${broken.join('')}`;
+/** A line that a phone breaks: a block of its own, so that what is broken off it hangs below (src/css/code.css). */
+function longLineHtml(line: readonly Token[], text: string, end: string): string {
+  const afterSign = longName.test(text) ? '<wbr>' : '';
+  const html = line.map((token) => tokenHtml(token, kept) + (/^[.(]$/.test(token.content) ? afterSign : ''));
+  return `<span class="line${text.startsWith('   ') ? ' in' : ''}">${html.join('')}${end}</span>`;
 }
 
 function lineHtml(line: readonly Token[], end: string): string {
   const text = line.map(({content}) => content).join('');
-  return text.length > narrow
-    ? `${longLineHtml(line, text)}${end}</span>`
-    : line.map((token) => tokenHtml(token, (bare) => bare)).join('') + end;
+  return text.length > narrow ? longLineHtml(line, text, end) : line.map((token) => tokenHtml(token)).join('') + end;
 }
 
 function tokenLines(code: string, language: LanguageName): Token[][] {
