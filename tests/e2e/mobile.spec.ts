@@ -56,14 +56,16 @@ test.describe('on a phone', () => {
     await expect(page.locator(menu).getByRole('link', {name: 'Data sources'})).toBeVisible();
   });
 
-  test('the language group starts collapsed and opens', async ({page}) => {
-    await open(page, '/en/api/about');
+  test('the menu says which section it is of, and leads to the same place in the other language', async ({page}) => {
+    await open(page, '/en/api/about#examples');
     await page.locator(toggle).click();
-    await page.locator(`${menu}__back`).click();
-    const group = page.locator(`${menu}__item:not([inert]) .menu__list-item--collapsed`);
-    await expect(group).toHaveCount(1);
-    await group.getByRole('button').click();
-    await expect(page.locator(`${menu} a[lang="sv-SE"]`)).toBeVisible();
+    await expect(page.locator(menu).getByRole('heading', {name: 'API'})).toBeInViewport();
+    const languages = page.locator(menu).getByRole('group', {name: 'Languages'}).getByRole('link');
+    await expect(languages).toHaveText(['Svenska', 'English']);
+    await expect(languages.nth(1)).toHaveAttribute('aria-current', 'true');
+    await languages.first().click();
+    await page.waitForURL('**/api/about#examples');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv-SE');
   });
 
   test('going back closes the menu first, and stays on the page', async ({page}) => {

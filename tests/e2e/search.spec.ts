@@ -224,6 +224,16 @@ test('on a phone the dialog fills the screen', async ({page}) => {
   expect(await page.locator('.search-dialog').boundingBox()).toEqual({x: 0, y: 0, width: 360, height: 740});
 });
 
+test('the results page offers the errands before a word is typed, and is no longer than it has to be', async ({
+  page,
+}) => {
+  await open(page, '/search');
+  await expect(page.locator('main').getByRole('link', {name: 'Koppla Fortnox'})).toBeVisible();
+  await expect(page.locator('.footer')).toBeInViewport({ratio: 1});
+  await page.locator('main').getByRole('searchbox').fill('licens');
+  await expect(page.locator('main').getByRole('link', {name: 'Koppla Fortnox'})).toHaveCount(0);
+});
+
 test('the results page is shared by its address and works with the back button', async ({page}) => {
   await open(page, '/en/search?q=licence');
   const hits = page.locator('a[data-search-result]');

@@ -33,15 +33,57 @@ test.describe('at 360 px', () => {
     ]);
   });
 
-  test('long lines of code are broken by a switch, and none else has one', async ({page}) => {
-    await open(page, '/api/sql/backup');
-    const block = page.locator('.theme-code-block', {hasText: 'list-files.sql'});
-    const before = await scrolling(page, '.theme-code-block pre');
-    await block.getByRole('checkbox', {name: /^Bryt rader.*list-files\.sql$/}).check();
-    expect(await scrolling(page, '.theme-code-block pre')).toHaveLength(before.length - 1);
-    const switches = await page.locator('.theme-code-block:has(input)').count();
-    expect(switches).toBe(before.length);
+  test('long lines of code are broken, and the head of a sample is one row inside its frame', async ({page}) => {
+    for (const url of ['/api/sql/backup', '/en/api/about', '/report/functions']) {
+      await open(page, url);
+      expect(await scrolling(page, '.theme-code-block pre'), url).toEqual([]);
+      const heads = await page
+        .locator('.yt-code__title:visible')
+        .evaluateAll((all) =>
+          all.map((head) => [
+            head.scrollWidth > head.clientWidth,
+            [...head.querySelectorAll('button, label')].filter((one) => one.getClientRects().length > 0).length,
+          ]),
+        );
+      expect(new Set(heads.map(String)), url).toEqual(new Set(['false,1']));
+    }
   });
+
+  test('a broken line of code keeps its parameters whole, and goes on further in', async ({page}) => {
+    await open(page, '/en/api/about');
+    const line = page.locator('pre .line', {hasText: '-ComputerName sql.'}).first();
+    const parameter = line.locator('.nb', {hasText: '-ComputerName'});
+    expect(await parameter.evaluate((one) => one.getClientRects().length)).toBe(1);
+    const start = (await line.boundingBox())!.x;
+    expect((await parameter.boundingBox())!.x).toBeGreaterThan(start + 20);
+  });
+});
+
+test('lines of code beyond 80 columns are broken by a switch, and no other sample has one', async ({page}) => {
+  await open(page, '/api/sql/backup');
+  const blocks = page.locator('.theme-code-block:has(input)');
+  const lines = await blocks.locator('code').evaluateAll((all) => all.map((code) => code.textContent!.split('\n')));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((sample) => !sample.some(({length}) => length > 80))).toEqual([]);
+  const before = await scrolling(page, '.theme-code-block pre');
+  await page.getByRole('checkbox', {name: /^Bryt rader.*verify-backup\.sql$/}).check();
+  expect(await scrolling(page, '.theme-code-block pre')).toHaveLength(before.length - 1);
+});
+
+test('a sample has the shadow of more only where there is more', async ({page}) => {
+  await open(page, '/report/functions');
+  const isEmptyBeyond = (frames: Element[]) =>
+    frames
+      .filter((frame) => {
+        const range = document.createRange();
+        range.selectNodeContents(frame.querySelector('code')!);
+        return (
+          frame.scrollWidth > frame.clientWidth &&
+          range.getBoundingClientRect().right < frame.getBoundingClientRect().right
+        );
+      })
+      .map((frame) => frame.textContent);
+  expect(await page.locator('.theme-code-block pre').evaluateAll(isEmptyBeyond)).toEqual([]);
 });
 
 test('on a wide screen code and tables of many columns take the room there is, and text keeps its measure', async ({

@@ -66,7 +66,7 @@ function HitContent({hit: {page, heading, section, excerpt, url}}: {readonly hit
     <>
       <small>
         {section.label}
-        {url.includes('#') && ` › ${page}`}
+        {url.includes('#') && page !== section.label && ` › ${page}`}
       </small>
       <b>
         <Segments of={heading} />

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isPlainClick} from '../../common/client';
 
 /**
- * A link of the dialog. The framework's fetches its page as soon as it is in view, and a slow line then has nothing left
+ * A link of the search. The framework's fetches its page as soon as it is in view, and a slow line then has nothing left
  * for the index; this one when a reader turns to it.
  *
  * @param to path without base path
@@ -17,7 +17,7 @@ export default function QuietLink({
 }: {
   readonly to: string;
   readonly className?: string;
-  readonly onFollow: () => void;
+  readonly onFollow?: () => void;
   readonly children: ReactNode;
 }): ReactNode {
   const href = useBaseUrl(to);
@@ -32,7 +32,7 @@ export default function QuietLink({
       onClick={(event) => {
         if (isPlainClick(event)) {
           event.preventDefault();
-          onFollow();
+          onFollow?.();
           history.push(href);
         }
       }}

@@ -7,6 +7,7 @@ import Messages, {countText} from './Messages';
 import {OptionContent, optionClasses} from './OptionContent';
 import {ranked, useFollow, type Option} from './options';
 import {rememberSearch} from './recent';
+import Start from './Start';
 import {SearchSiteProvider, useSite, type SearchSite} from './site';
 import {useSearch} from './useSearch';
 
@@ -165,6 +166,7 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
           onShowAll={() => choose(undefined)}
         />
         {shown && <ResultList options={ranked(shown)} lang={other?.lang} onFollow={follow} />}
+        {query.trim() === '' && <Start onAsk={(text) => send({query: text, section})} />}
         {!isSettled && <div className="search-placeholder" />}
       </div>
       {isSettled && children}

@@ -4,7 +4,7 @@ import QuietLink from './QuietLink';
 import {forgetSearches, recentSearches} from './recent';
 import {useSite, type SiteLink} from './site';
 
-function Links({heading, links, onFollow}: {heading: ReactNode; links: readonly SiteLink[]; onFollow: () => void}) {
+function Links({heading, links, onFollow}: {heading: ReactNode; links: readonly SiteLink[]; onFollow?: () => void}) {
   return (
     <section className="search-start__part">
       <h2 className="search-group">{heading}</h2>
@@ -55,13 +55,14 @@ function Recent({onAsk}: {readonly onAsk: (query: string) => void}): ReactNode {
   );
 }
 
-/** What the dialog offers before a word is typed. */
+/** What there is before a word is typed. */
 export default function Start({
   onAsk,
   onFollow,
 }: {
   readonly onAsk: (query: string) => void;
-  readonly onFollow: () => void;
+  /** Called when a link is followed, for example to close the dialog. */
+  readonly onFollow?: () => void;
 }): ReactNode {
   const {hint, errands, ways} = useSite();
   return (

@@ -31,6 +31,19 @@ describe('shows one sentence or cell', () => {
     expect(shown(excerpt(text, new Set(['anslutning', 'databas'])))).toBe('Här möts [anslutning] och [databas].');
   });
 
+  const sample = `\`${'CREATE LOGIN databasen anslutning '.repeat(3)}\``;
+
+  it('no code, when a sentence has one of the words', () => {
+    expect(plain(`Kör: b.sql ${sample} Sedan nås databasen.`, ['databasen', 'anslutning'])).toBe(
+      'Sedan nås databasen.',
+    );
+    expect(plain(`Kör: b.sql ${sample} Sedan.`, ['anslutning'])).toContain('CREATE');
+  });
+
+  it('a name in a table with what is said of it', () => {
+    expect(plain('Databasen · högst 50 MB · Vyn · 3', ['databasen'])).toBe('Databasen · högst 50 MB');
+  });
+
   it('the first when none has any', () => {
     expect(plain('Först. Sedan.', ['annat'])).toBe('Först.');
   });

@@ -13,8 +13,13 @@ interface Reading {
   /** Where it is code. */
   readonly code: readonly Range[];
   readonly tokens: readonly Token[];
-  /** Its sentences, and the cells of its tables. */
-  readonly passages: readonly Range[];
+  /** Its sentences, the cells of its tables, and its samples. */
+  readonly passages: readonly Passage[];
+}
+
+interface Passage extends Range {
+  /** A sample of code, which says nothing to who reads one line of it. */
+  readonly isSample: boolean;
 }
 
 const inside = (ranges: readonly Range[], position: number) =>
@@ -36,17 +41,39 @@ function plainOf(marked: string): Pick<Reading, 'text' | 'code'> {
 const boundary = /[.!?…]["”)]?\s+(?=[\p{Lu}\p{N}"”(])| · /gu;
 const abbreviation = /(?:^|[\s(])(?:\p{L}\.)?\p{L}{1,2}$/u;
 
-function passagesOf(text: string, code: readonly Range[]): Range[] {
-  const passages: Range[] = [];
-  let start = 0;
-  for (const {index, 0: found} of text.matchAll(boundary)) {
-    const isCell = found === ' · ';
-    if (!inside(code, index) && (isCell || !abbreviation.test(text.slice(start, index)))) {
-      passages.push({start, end: isCell ? index : index + found.trimEnd().length});
+const cellBreak = ' · ';
+
+/** Code up to this many characters is a name or a value within a sentence. */
+const longestName = 60;
+
+/** Sentences and cells between two positions. */
+function sentencesOf(text: string, code: readonly Range[], from: number, to: number): Range[] {
+  const sentences: Range[] = [];
+  let start = from;
+  for (const {index, 0: found} of text.slice(0, to).matchAll(boundary)) {
+    const isCell = found === cellBreak;
+    if (index >= from && !inside(code, index) && (isCell || !abbreviation.test(text.slice(start, index)))) {
+      sentences.push({start, end: isCell ? index : index + found.trimEnd().length});
       start = index + found.length;
     }
   }
-  return [...passages, {start, end: text.length}].filter(({start: from, end}) => end > from);
+  return [...sentences, {start, end: to}]
+    .map(({start: first, end}) => ({start: end - text.slice(first, end).trimStart().length, end}))
+    .filter(({start: first, end}) => end > first);
+}
+
+function passagesOf(text: string, code: readonly Range[]): Passage[] {
+  const passages: Passage[] = [];
+  let from = 0;
+  const addSentences = (to: number) =>
+    passages.push(...sentencesOf(text, code, from, to).map((range) => ({...range, isSample: false})));
+  for (const sample of code.filter(({start, end}) => end - start > longestName)) {
+    addSentences(sample.start);
+    passages.push({...sample, isSample: true});
+    from = sample.end;
+  }
+  addSentences(text.length);
+  return passages;
 }
 
 const readings = new Map<string, Reading>();
@@ -98,6 +125,23 @@ function bestOf(text: string, marks: readonly Range[], parts: readonly Range[]):
   return parts[worths.indexOf(Math.max(...worths))];
 }
 
+/** The passage to show: a sample only when nothing else has any of the words. */
+function bestPassage({text, passages}: Reading, marks: readonly Range[]): Range | undefined {
+  const sentences = passages.filter(({isSample}) => !isSample);
+  const isMarked = (passage: Range) => within(marks, passage).length > 0;
+  return bestOf(text, marks, sentences.some(isMarked) || !passages.some(isMarked) ? sentences : passages);
+}
+
+/** Letters of a cell that says nothing without the one beside it. */
+const leastCell = 20;
+
+/** A short cell together with the next one of its row. */
+function withNextCell({text, passages}: Reading, passage: Range): Range {
+  const next = passages.find(({start}) => start === passage.end + cellBreak.length);
+  const isLone = passage.end - passage.start < leastCell && text.startsWith(cellBreak, passage.end);
+  return isLone && next ? {start: passage.start, end: next.end} : passage;
+}
+
 /** Where the word begins that a cut would go through. */
 function beginningOfWord(text: string, position: number, earliest: number): number {
   return Math.max(earliest, text.lastIndexOf(' ', position - 1) + 1);
@@ -124,12 +168,14 @@ const ellipsis: Segment = {text: '…', mark: false, code: false};
  * @param size characters at the most
  */
 export function excerpt(marked: string, terms: ReadonlySet<string>, size = 170): Segment[] {
-  const {text, code, tokens, passages} = readingOf(marked);
+  const reading = readingOf(marked);
+  const {text, code, tokens} = reading;
   const marks = marksAmong(tokens, terms);
-  const passage = bestOf(text, marks, passages);
-  if (!passage) {
+  const best = bestPassage(reading, marks);
+  if (!best) {
     return [];
   }
+  const passage = withNextCell(reading, best);
   const {start, end} = shortened(text, marks, passage, size);
   return [
     ...(start > passage.start ? [ellipsis] : []),

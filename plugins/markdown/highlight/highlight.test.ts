@@ -57,6 +57,19 @@ describe('code as HTML', () => {
     );
   });
 
+  it('makes a block of a line that a phone breaks, and keeps words with hyphens whole in it', () => {
+    const short = 'Get-Item -Path a';
+    expect(codeHtml(short, 'powershell')).not.toMatch(/line|nb/);
+    const html = codeHtml(`${short}\nTest-NetConnection -ComputerName yttra.example -Port 1433`, 'powershell');
+    expect(html).toContain('\n<span class="line">');
+    expect(html).toContain('<span class="nb">-ComputerName</span>');
+    expect(html).toContain('<span class="nb">Test-NetConnection</span>');
+    expect(untagged(html)).toContain(`${short}\nTest-NetConnection -ComputerName`);
+    expect(codeHtml('    var a = Environment.GetEnvironmentVariable(name);', 'csharp')).toMatch(
+      /^<span class="line in">.*\.<\/span><wbr>.*\(<\/span><wbr>name/,
+    );
+  });
+
   it('writes no style attribute and no span without a colour', () => {
     const html = codeHtml('SELECT a.b FROM dbo.T', 'sql');
     expect(html).not.toContain('style=');

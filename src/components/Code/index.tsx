@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 
 /** Names up to this many letters fit in any column and stay whole. */
-const shortEnough = 16;
+const shortEnough = 24;
 
 /** After a separator (but not inside a number), and where a new word begins in a compound name. */
 const breakPoint = /(?<=[/\\_])|(?<=[.,-])(?=\p{L})|(?<=[a-z])(?=[A-Z])/u;

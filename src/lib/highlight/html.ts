@@ -29,11 +29,35 @@ interface Token {
   readonly content: string;
 }
 
+/** Longer lines do not fit a phone, in characters: there they are broken, at spaces. */
+const narrow = 36;
+
+/** A word with a hyphen inside, where browsers would break it: `-ComputerName`, `2025-03-31`. */
+const hyphenated = /\S*-[\p{L}\d]\S*/gu;
+
+const kept = (text: string) =>
+  text.replace(hyphenated, (word) => (word.length < narrow ? `<span class="nb">${word}</span>` : word));
+
 /** A span for a token that has a colour, else its bare text. The innermost type decides. */
-function tokenHtml({types, content}: Token): string {
+function tokenHtml({types, content}: Token, htmlOf = (text: string) => text): string {
   const type = [...types].reverse().find((candidate) => coloured.has(candidate));
-  const text = escapeHtml(content);
+  const text = htmlOf(escapeHtml(content));
   return type && content.trim() ? `<span class="token ${type}">${text}</span>` : text;
+}
+
+/** So much without a space may be broken after its dots and brackets. */
+const longName = /\S{28}/;
+
+/** A line that a phone breaks: a block of its own, so that what is broken off it hangs below (src/css/code.css). */
+function longLineHtml(line: readonly Token[], text: string, end: string): string {
+  const afterSign = longName.test(text) ? '<wbr>' : '';
+  const html = line.map((token) => tokenHtml(token, kept) + (/^[.(]$/.test(token.content) ? afterSign : ''));
+  return `<span class="line${text.startsWith('   ') ? ' in' : ''}">${html.join('')}${end}</span>`;
+}
+
+function lineHtml(line: readonly Token[], end: string): string {
+  const text = line.map(({content}) => content).join('');
+  return text.length > narrow ? longLineHtml(line, text, end) : line.map((token) => tokenHtml(token)).join('') + end;
 }
 
 function tokenLines(code: string, language: LanguageName): Token[][] {
@@ -48,7 +72,7 @@ function tokenLines(code: string, language: LanguageName): Token[][] {
 }
 
 /**
- * The sample as HTML: one line of text per line of code, tokens as `<span class="token …">`.
+ * The sample as HTML: one line of text per line of code, tokens as `<span class="token …">`, long lines as blocks.
  * Without its tags it is the sample again, so that copying needs no second copy of the text.
  *
  * @param code the sample, without a last line break
@@ -58,7 +82,7 @@ export function codeHtml(code: string, language: LanguageName, marked: ReadonlyS
   const lines = tokenLines(code, language);
   return lines
     .map((line, index) => {
-      const html = line.map(tokenHtml).join('') + (index < lines.length - 1 ? '\n' : '');
+      const html = lineHtml(line, index < lines.length - 1 ? '\n' : '');
       return marked.has(index + 1) ? `<span class="theme-code-block-highlighted-line">${html}</span>` : html;
     })
     .join('');

@@ -29,6 +29,8 @@ function loadMissingLanguages(): void {
   }
   scope.Prism = before;
   (Prism.languages as Record<string, Grammar>).excel = excel;
+  // The grammar takes the hyphen of a parameter for a minus.
+  Prism.languages.insertBefore('powershell', 'operator', {parameter: {pattern: /(^|\s)-[A-Z]\w*/, lookbehind: true}});
 }
 
 loadMissingLanguages();

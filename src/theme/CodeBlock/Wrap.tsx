@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 
 interface Props {
@@ -11,16 +10,15 @@ interface Props {
   readonly text: string;
 }
 
-/** Columns that a phone has room for, and any other screen. */
-const narrow = 36;
+/** Columns that a screen has room for; a phone, which has not, breaks lines anyway. */
 const wide = 80;
 
 /** Breaks the long lines of the sample it stands above, if there are any. Done by the stylesheet (src/css/code.css). */
 export default function Wrap({name, lang, text}: Props): ReactNode {
   const longest = Math.max(...text.split('\n').map(({length}) => length));
   return (
-    longest > narrow && (
-      <label className={clsx('yt-wrap', longest <= wide && 'yt-wrap--s')}>
+    longest > wide && (
+      <label className="yt-wrap">
         <input type="checkbox" />
         <Translate id="yt.code.wrap">Bryt rader</Translate>
         <span className="sr">

@@ -3,6 +3,6 @@ import {render} from '../../render.testing';
 
 it('shows the sentences, with codes linked and names marked', () => {
   const html = render('Statement', {of: 'certificate-remedy'});
-  expect(html).toContain('<code>Host<wbr/>Name<wbr/>In<wbr/>Certificate</code>');
+  expect(html).toContain('<code>HostNameInCertificate</code>');
   expect(html).toContain('<strong>Server</strong>');
 });

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {breakable} from '../../Code';
 
 export interface ValueData {
   readonly text: string;
@@ -12,7 +13,7 @@ export interface ValueData {
 /** A fact of the product inside a sentence; `data` is put in at build time from `of`. */
 export default function Value({data}: {readonly data: ValueData}): ReactNode {
   if (data.href !== undefined) {
-    return <Link to={data.href}>{data.text}</Link>;
+    return <Link to={data.href}>{breakable(data.text, /(?<=:\/\/)/)}</Link>;
   }
   return data.code ? <code>{data.text}</code> : data.text;
 }

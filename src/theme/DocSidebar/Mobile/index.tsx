@@ -4,15 +4,18 @@ import {NavbarSecondaryMenuFiller, ThemeClassNames} from '@docusaurus/theme-comm
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props} from '@theme/DocSidebar/Mobile';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useSections} from '@site/src/lib/useSections';
 import {EditionSwitch, useEditionSwitch, type EditionSwitchData} from '@site/src/edition';
 
-type MenuProps = Pick<Props, 'sidebar' | 'path'> & {editions: EditionSwitchData | null};
+type MenuProps = Pick<Props, 'sidebar' | 'path'> & {section: string; editions: EditionSwitchData | null};
 
 /** Rendered by the navbar, outside the docs layout: everything it shows comes as properties. */
-function SecondaryMenu({sidebar, path, editions}: MenuProps): ReactNode {
+function SecondaryMenu({sidebar, path, section, editions}: MenuProps): ReactNode {
   const mobileSidebar = useNavbarMobileSidebar();
   return (
     <>
+      <h2>{section}</h2>
       {editions && <EditionSwitch {...editions} onNavigate={mobileSidebar.toggle} />}
       <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
         <DocSidebarItems
@@ -33,12 +36,14 @@ function SecondaryMenu({sidebar, path, editions}: MenuProps): ReactNode {
 
 /**
  * Ejected from theme-classic 3.7.0 (theme/DocSidebar/Mobile).
- * Why: the edition switch belongs in the small-screen menu too. Edit: the switch, and its data.
+ * Why: the edition switch belongs in the small-screen menu too, and the menu says which section it is of.
+ * Edit: both, and their data.
  * Unnecessary from: no released version.
  */
 function DocSidebarMobile({sidebar, path}: Props): ReactNode {
   const editions = useEditionSwitch();
-  return <NavbarSecondaryMenuFiller component={SecondaryMenu} props={{sidebar, path, editions}} />;
+  const section = useSections()[useDocsVersion().pluginId]!.label;
+  return <NavbarSecondaryMenuFiller component={SecondaryMenu} props={{sidebar, path, section, editions}} />;
 }
 
 export default memo(DocSidebarMobile);

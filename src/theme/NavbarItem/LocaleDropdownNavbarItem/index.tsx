@@ -1,16 +1,13 @@
 import type {ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
-import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import {LanguageIcon} from './LanguageIcon';
-import {localePath} from './localePath';
+import {useLanguages} from './useLanguages';
 
 /**
  * Ejected from theme-classic 3.7.0 (theme/NavbarItem/LocaleDropdownNavbarItem).
- * Why: there the path is wrong at `/en`, and the target has no query and hash on a direct load.
+ * Why: there the path is wrong at `/en`, and the target has no query and hash on a direct load. The menu
+ * of small screens has the languages at its foot (theme/Navbar/MobileSidebar/Layout), not among the sections.
  * Unnecessary from: 3.8 for query and hash (facebook/docusaurus#11263); the `/en` case is still open.
  */
 export default function LocaleDropdownNavbarItem({
@@ -20,39 +17,27 @@ export default function LocaleDropdownNavbarItem({
   queryString = '',
   ...props
 }: Props): ReactNode {
-  const {
-    siteConfig: {baseUrl},
-    i18n: {currentLocale, defaultLocale, locales, localeConfigs},
-  } = useDocusaurusContext();
-  const {pathname, search, hash} = useLocation();
-
-  const localeItems = locales.map((locale): LinkLikeNavbarItemProps => {
-    const path = localePath({pathname, baseUrl, currentLocale, defaultLocale}, locale);
-    const activeClass = mobile ? 'menu__link--active' : 'dropdown__link--active';
-    return {
-      label: localeConfigs[locale]!.label,
-      lang: localeConfigs[locale]!.htmlLang,
-      to: `pathname://${path}${search}${hash}${queryString}`,
-      target: '_self',
-      autoAddBaseUrl: false,
-      className: locale === currentLocale ? activeClass : '',
-    };
-  });
-
-  const label = mobile
-    ? translate({id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages'})
-    : localeConfigs[currentLocale]!.label;
-
+  const languages = useLanguages();
+  if (mobile) {
+    return null;
+  }
+  const items = languages.map(({label, tag, href, isCurrent}) => ({
+    label,
+    lang: tag,
+    to: `pathname://${href}${queryString}`,
+    target: '_self',
+    autoAddBaseUrl: false,
+    className: isCurrent ? 'dropdown__link--active' : '',
+  }));
   return (
     <DropdownNavbarItem
       {...props}
-      mobile={mobile}
       label={
         <>
-          <LanguageIcon /> {label}
+          <LanguageIcon /> {languages.find(({isCurrent}) => isCurrent)!.label}
         </>
       }
-      items={[...dropdownItemsBefore, ...localeItems, ...dropdownItemsAfter]}
+      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
     />
   );
 }

@@ -10,7 +10,7 @@ import MissingCell from './MissingCell';
 
 /**
  * Ejected from theme-classic 3.7.0 (theme/NotFound/Content).
- * Why: the page offers ways on, and our drawing. The three texts are the framework's.
+ * Why: the page offers ways on, and our drawing. The three texts are the framework's; what helps now stands before whom to tell.
  * Unnecessary from: no released version.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -25,12 +25,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <p className="yt-lead">
           <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
         </p>
-        <p>
-          <Translate id="theme.NotFound.p2">
-            Please contact the owner of the site that linked you to the original URL and let them know their link is
-            broken.
-          </Translate>
-        </p>
         <div className="yt-row">
           <OpenSearch className="yt-btn yt-btn--primary">
             <Sign name="search" />
@@ -40,6 +34,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
             <Translate id="yt.notFound.home">Till startsidan</Translate>
           </Link>
         </div>
+        <p>
+          <Translate id="theme.NotFound.p2">
+            Please contact the owner of the site that linked you to the original URL and let them know their link is
+            broken.
+          </Translate>
+        </p>
       </div>
       <figure>
         <MissingCell />

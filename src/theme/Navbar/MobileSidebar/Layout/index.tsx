@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import Languages from './Languages';
 import {useModal} from './useModal';
 
 /** React 18 has no `inert` property; as an attribute it wants an empty string. */
@@ -13,7 +14,8 @@ function inertWhen(inert: boolean): object {
 /**
  * Ejected from theme-classic 3.7.0 (theme/Navbar/MobileSidebar/Layout).
  * Why: there the menu takes no focus, has no role, does not close on Escape, and the page behind
- * it and the panel that is out of sight stay reachable (facebook/docusaurus#8095).
+ * it and the panel that is out of sight stay reachable (facebook/docusaurus#8095); and the languages are
+ * two panels away.
  * Unnecessary from: no released version.
  */
 export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
@@ -47,6 +49,7 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
           {secondaryMenu}
         </div>
       </div>
+      <Languages />
     </div>
   );
 }
