@@ -62,7 +62,13 @@ export default function Filter({of}: {readonly of: Items}): ReactNode {
       <Head>
         <script type="module" src={scripts.filter} />
       </Head>
-      <yt-filter class={styles.filter!} data-items={items[of]} data-count={count} data-none={none} data-place={scripts.place}>
+      <yt-filter
+        class={styles.filter!}
+        data-items={items[of]}
+        data-count={count}
+        data-none={none}
+        data-place={scripts.place}
+      >
         <label htmlFor={id}>{labelOf(of)}</label>
         <input id={id} type="search" placeholder={exampleOf(of)} autoComplete="off" spellCheck={false} />
         {/* Inner HTML, so that React leaves alone what the script has written before it woke. */}
