@@ -44,6 +44,8 @@ export class FreshDebian {
     await run('cp', ['-a', `${await pristineDebian()}/.`, root]);
     // Where this machine asks for names today.
     cpSync('/etc/resolv.conf', path.join(root, 'etc/resolv.conf'), {dereference: true});
+    // As Debian's installer does, and debootstrap does not.
+    writeFileSync(path.join(root, 'etc/hosts'), '127.0.0.1 localhost\n');
     return new FreshDebian(root);
   }
 
