@@ -124,9 +124,10 @@ describe('kill -9', () => {
       expect([a.id, next.id]).toContain(confirmed);
       const offered = next === b ? 'b' : 'c';
       expect(await servedWhole()).toBe(confirmed === a.id ? 'a' : offered);
-      // However it ended, either release can be published now.
-      await host.publish(next, a);
+      expect(confirmed === a.id || (await host.switch('--rollback')).status === 0).toBe(true);
     }
+    // However those ended, either release can be published now.
+    await host.publish(next, a);
   });
 
   it('between the links and the reload', async () => {
