@@ -27,7 +27,7 @@ function forge(file: string, change: (dir: string) => void): string {
   execFileSync('tar', ['-xzf', file, '-C', dir]);
   change(dir);
   const forged = path.join(host.dir, 'forged.tar.gz');
-  execFileSync('sh', ['-c', `cd ${dir} && find . ! -type d | cut -c 3- | tar -czf ${forged} -T -`]);
+  execFileSync('sh', ['-c', `cd ${dir} && find . ! -type d | cut -c 3- | tar -I 'gzip -1' -cf ${forged} -T -`]);
   return forged;
 }
 
