@@ -2,10 +2,10 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync} from 'node:fs';
 import {once} from 'node:events';
 import {createServer} from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
 import {markdownTable} from '../../tools/lib/markdownTable';
-import {aSecond} from './lib/aSecond';
 import {TestHost} from './lib/host';
 import {InstalledSite, siteName} from './lib/installed';
 import {releaseMark} from './lib/releaseMark';
@@ -49,6 +49,9 @@ afterAll(() =>
   ),
 );
 
+/** A second of a machine that has nothing else to do, ms: as many times longer as processes wait for a processor. */
+const aSecond = () => 1000 * Math.max(1, os.loadavg()[0]! / os.availableParallelism());
+
 /** Every page of one release is served, whole: the home page and the main script that it names. */
 async function servedWhole(): Promise<string> {
   const page = await host.homePage();
@@ -65,7 +68,7 @@ async function servesWhatItSays(): Promise<void> {
 }
 
 /**
- * The fault is named, and leads nobody into a dead end: three rollbacks work, in a second each.
+ * The fault is named, and leads nobody into a dead end: three rollbacks work, in a second by their median.
  *
  * @param output of deploy/switch
  * @param named what it says of the fault
@@ -83,7 +86,7 @@ async function survive(fault: Fault, output: string, named: RegExp, again = () =
     expect(host.current).not.toBe(before);
     await servesWhatItSays();
   }
-  expect(Math.min(...rollbacks)).toBeLessThan(aSecond());
+  expect(rollbacks.toSorted((one, other) => one - other)[1]).toBeLessThan(aSecond());
   survived.push({fault, said: output.split('\n').find((line) => named.test(line))!, rollbacks});
 }
 
@@ -121,9 +124,10 @@ describe('kill -9', () => {
       expect([a.id, next.id]).toContain(confirmed);
       const offered = next === b ? 'b' : 'c';
       expect(await servedWhole()).toBe(confirmed === a.id ? 'a' : offered);
-      // However it ended, either release can be published now.
-      await host.publish(next, a);
+      expect(confirmed === a.id || (await host.switch('--rollback')).status === 0).toBe(true);
     }
+    // However those ended, either release can be published now.
+    await host.publish(next, a);
   });
 
   it('between the links and the reload', async () => {
@@ -282,7 +286,7 @@ it('two switches at once: the second says so, and the first goes on', async () =
   const [wait, go] = ['wait', 'go'].map((name) => path.join(host.dir, name)) as [string, string];
   writeFileSync(wait, `#!/bin/sh\nuntil [ -e ${go} ]; do sleep 0.1; done\n`, {mode: 0o755});
   host.configure({DOCS_TEST: wait});
-  const first = await host.switch(c.file);
+  const first = host.switch(c.file);
   while (host.current !== c.id) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -357,14 +361,6 @@ it('recovery is not done before the server answers', async () => {
   expect(await host.switch('--recover')).toMatchObject({status: 4, output: expect.stringContaining('Test failed')});
   host.configure({});
   expect((await host.switch('--recover')).status).toBe(0);
-});
-
-it('the server comes back with the published release after a crash', async () => {
-  await host.publish(a, b);
-  host.stopNginx();
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  host.startNginx();
-  expect(await servedWhole()).toBe('b');
 });
 
 it('a folder that cannot be written to is said', async () => {

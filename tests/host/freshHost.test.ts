@@ -1,10 +1,12 @@
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
-import {FreshDebian, hindrance} from './lib/debian';
+import {afterAll, beforeAll, describe, expect, inject, it, onTestFinished} from 'vitest';
+import {FreshDebian} from './lib/debian';
 import {commandsOf} from './lib/manual';
 
 const {a, b} = inject('releases');
-const cannot = hindrance();
+
+/** Only root can change into another system. */
+const isRoot = process.getuid?.() === 0;
 
 /** A mark in the output, by which the answers to what follows are found. */
 const mark = (name: string) => `echo "=== ${name}"`;
@@ -25,7 +27,7 @@ const ask = (options: string, ...paths: readonly string[]) =>
 /** Blocks for the account that publishes. */
 const asPublisher = (commands: string) => `su - yttra-docs -c 'bash -e' <<'COMMANDS'\n${commands}COMMANDS`;
 
-describe.skipIf(cannot)(`OPERATIONS.md, followed word by word on a fresh Debian 12 ${cannot ?? ''}`, () => {
+describe.runIf(isRoot)('OPERATIONS.md, followed word by word on a fresh Debian 12', () => {
   let debian: FreshDebian;
   let output: string;
   let restored: string;
@@ -161,6 +163,31 @@ describe.skipIf(cannot)(`OPERATIONS.md, followed word by word on a fresh Debian 
 
   it('serves again after a restart of the server', () =>
     expect(partOf(output, 'restart')).toContain('200 2 /en/report/intro'));
+});
+
+it.runIf(isRoot)('OPERATIONS.md leads to a host with Caddy, too', async () => {
+  const debian = await FreshDebian.make();
+  onTestFinished(() => debian.dispose());
+  debian.bring(a.file);
+  debian.bring(b.file, 'later.tar.gz');
+  const output = await debian.follow(
+    [
+      ...commandsOf('A new host', 'caddy'),
+      // Without a public name, certificates are Caddy's own; without systemd, somebody starts it.
+      "sed -i '0,/^{/s//{\\n\\tlocal_certs\\n\\tskip_install_trust/' /etc/caddy/Caddyfile",
+      'caddy start --config /dev/null',
+      asPublisher('switch ~/yttra-docs-*.tar.gz || { sleep 3; switch ~/yttra-docs-*.tar.gz; }\n'),
+      `install -o yttra-docs later.tar.gz "/home/yttra-docs/${path.basename(b.file)}"`,
+      asPublisher(commandsOf('Publish, roll back', 'publish').join('\n')),
+      '. /etc/yttra-docs.conf',
+      mark('served'),
+      ask('', '/', '/report/intro', '/no-such-page'),
+      'curl -sS --insecure --resolve "$DOCS_SITE:443:127.0.0.1" "https://$DOCS_SITE/version.json"',
+    ].join('\n'),
+  );
+  expect(output).toContain(`Published ${b.id}, before it ${a.id}.`);
+  expect(partOf(output, 'served')).toContain('200 2 /\n200 2 /report/intro\n404 2 /no-such-page\n');
+  expect(partOf(output, 'served')).toContain(`"release":"${b.id}"`);
 });
 
 it('a section or block that is not there is not passed over', () => {

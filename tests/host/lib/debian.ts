@@ -8,13 +8,12 @@ import {projectRoot} from '../../../tools/lib/paths';
 const run = promisify(execFile);
 const pristine = path.join(projectRoot, '.cache/debian/bookworm');
 
-/** Why a fresh Debian cannot be tried on this machine, or nothing when it can. */
-export function hindrance(): string | undefined {
-  if (process.getuid?.() !== 0 || spawnSync('sh', ['-c', 'command -v debootstrap']).status !== 0) {
-    return 'needs root and debootstrap';
+/** A fresh Debian has the ports of this machine. */
+function requirePorts(): void {
+  const busy = spawnSync('ss', ['-Hltnp', '( sport = :80 or sport = :443 )'], {encoding: 'utf8'}).stdout;
+  if (busy !== '') {
+    throw new Error(`A fresh Debian cannot be tried while port 80 or 443 is taken:\n${busy}`);
   }
-  const busy = spawnSync('ss', ['-Hltn', '( sport = :80 or sport = :443 )'], {encoding: 'utf8'}).stdout;
-  return busy === '' ? undefined : `port 80 or 443 is taken: ${busy}`;
 }
 
 /**
@@ -38,11 +37,15 @@ export async function pristineDebian(): Promise<string> {
 export class FreshDebian {
   private constructor(private readonly root: string) {}
 
+  /** @throws when port 80 or 443 of this machine is taken */
   static async make(): Promise<FreshDebian> {
+    requirePorts();
     const root = mkdtempSync(path.join(os.tmpdir(), 'debian-'));
     await run('cp', ['-a', `${await pristineDebian()}/.`, root]);
     // Where this machine asks for names today.
     cpSync('/etc/resolv.conf', path.join(root, 'etc/resolv.conf'), {dereference: true});
+    // As Debian's installer does, and debootstrap does not.
+    writeFileSync(path.join(root, 'etc/hosts'), '127.0.0.1 localhost\n');
     return new FreshDebian(root);
   }
 

@@ -1,5 +1,5 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {installFromDebian} from '../../../tools/lib/debian';
 import {projectRoot} from '../../../tools/lib/paths';
@@ -19,14 +19,29 @@ const packages: Readonly<Record<string, string>> = {
   ss: 'iproute2',
 };
 
-/** Module that nginx-light lacks, and the file that shows it is there. */
-const brotliModule = {
-  package: 'libnginx-mod-http-brotli-static',
-  file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+/** Debian package by file, for what is no program. */
+const packagesOfFiles: Readonly<Record<string, string>> = {
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
+  // Without it debootstrap takes a system that nobody has signed.
+  '/usr/share/keyrings/debian-archive-keyring.gpg': 'debian-archive-keyring',
 };
 
 function isMissing(program: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0;
+}
+
+/** Debian starts a server as soon as it is installed, on the ports of the tests, unless this file forbids it. */
+async function installWithoutStarting(names: readonly string[]): Promise<boolean> {
+  const policy = '/usr/sbin/policy-rc.d';
+  if (existsSync(policy) || process.getuid?.() !== 0) {
+    return installFromDebian(...names);
+  }
+  writeFileSync(policy, '#!/bin/sh\nexit 101\n', {mode: 0o755});
+  try {
+    return await installFromDebian(...names);
+  } finally {
+    rmSync(policy);
+  }
 }
 
 /**
@@ -36,13 +51,11 @@ function isMissing(program: string): boolean {
  * @throws when one cannot be had, with what to install
  */
 export async function ensureTools(): Promise<void> {
-  const wanted = Object.entries(packages)
-    .filter(([program]) => isMissing(program))
-    .map(([, name]) => name);
-  if (!existsSync(brotliModule.file)) {
-    wanted.push(brotliModule.package);
-  }
-  if (wanted.length > 0 && !(await installFromDebian(...wanted))) {
+  const wanted = [
+    ...Object.entries(packages).filter(([program]) => isMissing(program)),
+    ...Object.entries(packagesOfFiles).filter(([file]) => !existsSync(file)),
+  ].map(([, name]) => name);
+  if (wanted.length > 0 && !(await installWithoutStarting(wanted))) {
     throw new Error(`The host tests lack ${wanted.join(', ')}. As root: apt-get install ${wanted.join(' ')}`);
   }
 }
