@@ -50,6 +50,17 @@ for (const kind of pageKinds) {
   });
 }
 
+test('the link to the text is out of sight until it has the focus, however large the letters', async ({page}) => {
+  await open(page, '/report/intro');
+  await page.setViewportSize({width: 360, height: 740});
+  await page.addStyleTag({content: textSize(200)});
+  const link = page.locator('[class*="skipToContent"]').first();
+  const right = () => link.evaluate((node) => node.getBoundingClientRect().right);
+  expect(await right()).toBeLessThanOrEqual(0);
+  await link.focus();
+  expect(await right()).toBeGreaterThan(100);
+});
+
 test('what is cut off, covered or out of reach is named', async ({page}) => {
   await open(page, '/report/intro');
   await page.evaluate(() => {
