@@ -108,6 +108,6 @@ describe('a release that fails says why, ends with 1, and leaves nothing that lo
   it('a build that must not be published', {timeout: 900_000}, async () => {
     await commit(one, page, (text) => text.replace('\n[nowhere](/report/nowhere)\n', ''));
     await commit(one, 'deploy/published/routes.txt', (text) => `${text}/report/promised\n`);
-    await refused('the published address /report/promised has no page.');
+    await refused('report/promised.html: the page is not in the copy.');
   });
 });
