@@ -56,7 +56,9 @@ function faultsInPage(frameSelector: string): string[] {
     range.selectNodeContents(node);
     const frame = element.closest(frameSelector)?.getBoundingClientRect();
     for (const rect of range.getClientRects()) {
-      const isScrolledOut = frame && (rect.top >= frame.bottom || rect.bottom <= frame.top);
+      const isScrolledOut =
+        frame &&
+        (rect.top >= frame.bottom || rect.bottom <= frame.top || rect.left >= frame.right || rect.right <= frame.left);
       if (rect.width < 1 || isScrolledOut) {
         continue;
       }

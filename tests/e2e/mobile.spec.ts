@@ -54,6 +54,8 @@ test.describe('on a phone', () => {
     await page.locator(toggle).click();
     await page.locator(`${menu}__back`).click();
     await expect(page.locator(menu).getByRole('link', {name: 'Data sources'})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
   });
 
   test('the menu says which section it is of, and leads to the same place in the other language', async ({page}) => {

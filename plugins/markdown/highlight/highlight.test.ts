@@ -57,7 +57,7 @@ describe('code as HTML', () => {
     );
   });
 
-  it('makes a block of a line that a phone breaks, and keeps words with hyphens whole in it', () => {
+  it('makes a box of a line that a phone breaks, and keeps words with hyphens whole in it', () => {
     const short = 'Get-Item -Path a';
     expect(codeHtml(short, 'powershell')).not.toMatch(/line|nb/);
     const html = codeHtml(`${short}\nTest-NetConnection -ComputerName yttra.example -Port 1433`, 'powershell');

@@ -48,16 +48,16 @@ function tokenHtml({types, content}: Token, htmlOf = (text: string) => text): st
 /** So much without a space may be broken after its dots and brackets. */
 const longName = /\S{28}/;
 
-/** A line that a phone breaks: a block of its own, so that what is broken off it hangs below (src/css/code.css). */
-function longLineHtml(line: readonly Token[], text: string, end: string): string {
+/** A line that a phone breaks: a box of its own, so that what is broken off it hangs below (src/css/code.css). */
+function longLineHtml(line: readonly Token[], text: string): string {
   const afterSign = longName.test(text) ? '<wbr>' : '';
   const html = line.map((token) => tokenHtml(token, kept) + (/^[.(]$/.test(token.content) ? afterSign : ''));
-  return `<span class="line${text.startsWith('   ') ? ' in' : ''}">${html.join('')}${end}</span>`;
+  return `<span class="line${text.startsWith('   ') ? ' in' : ''}">${html.join('')}</span>`;
 }
 
-function lineHtml(line: readonly Token[], end: string): string {
+function lineHtml(line: readonly Token[]): string {
   const text = line.map(({content}) => content).join('');
-  return text.length > narrow ? longLineHtml(line, text, end) : line.map((token) => tokenHtml(token)).join('') + end;
+  return text.length > narrow ? longLineHtml(line, text) : line.map((token) => tokenHtml(token)).join('');
 }
 
 function tokenLines(code: string, language: LanguageName): Token[][] {
@@ -72,7 +72,7 @@ function tokenLines(code: string, language: LanguageName): Token[][] {
 }
 
 /**
- * The sample as HTML: one line of text per line of code, tokens as `<span class="token …">`, long lines as blocks.
+ * The sample as HTML: one line of text per line of code, tokens as `<span class="token …">`, long lines as boxes.
  * Without its tags it is the sample again, so that copying needs no second copy of the text.
  *
  * @param code the sample, without a last line break
@@ -82,7 +82,7 @@ export function codeHtml(code: string, language: LanguageName, marked: ReadonlyS
   const lines = tokenLines(code, language);
   return lines
     .map((line, index) => {
-      const html = lineHtml(line, index < lines.length - 1 ? '\n' : '');
+      const html = lineHtml(line) + (index < lines.length - 1 ? '\n' : '');
       return marked.has(index + 1) ? `<span class="theme-code-block-highlighted-line">${html}</span>` : html;
     })
     .join('');

@@ -1,4 +1,4 @@
-import {useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
@@ -23,6 +23,15 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
   const {shown: secondaryShown} = useNavbarSecondaryMenu();
   const dialog = useRef<HTMLDivElement>(null);
   useModal(dialog, shown);
+
+  // The way back goes out of reach with its panel: without the focus, Escape would not be heard.
+  useEffect(() => {
+    if (shown && !secondaryShown) {
+      dialog.current!.focus();
+    }
+    // Opening has a focus of its own.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [secondaryShown]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
