@@ -50,7 +50,7 @@ export const weights = {
   /** What the words add when all of them stand side by side. */
   phrase: 0.9,
   /** A page of a section that comes after the others. */
-  secondary: 0.7,
+  secondary: 0.85,
   /** A page that only lists others. */
   list: 0.5,
 };
