@@ -22,7 +22,7 @@ const content: SearchContent = {
     {page: 1, anchor: '', heading: '', text: 'Roller och behörigheter.'},
     {page: 1, anchor: 'permissions', heading: 'Behörigheter', text: 'Vem som får läsa.'},
     {page: 2, anchor: '', heading: '', text: 'Beställ och hämta en kopia.'},
-    {page: 3, anchor: '', heading: '', text: 'Tabeller.'},
+    {page: 3, anchor: '', heading: '', text: 'Tabeller. Kopieringen pågår.'},
     {
       page: 3,
       anchor: 'fin-voucher',
@@ -52,7 +52,10 @@ const content: SearchContent = {
     },
   ],
   partLabel: 'Kolumn',
-  synonyms: [['säkerhetskopia', 'backup']],
+  synonyms: [
+    ['säkerhetskopia', 'backup'],
+    ['inloggning', 'kommer in'],
+  ],
 };
 
 let engine: Engine;
@@ -69,6 +72,8 @@ describe('words', () => {
     ['sakerhetskopia', '/api/backup'],
     ['behörigheterna', '/report/system#permissions'],
     ['bhörighet', '/report/system#permissions'],
+    ['hur kommer jag in, vi kommer in', '/report/fel#yt-2003'],
+    ['kopie nu', '/api/backup'],
   ])('%s leads to %s', async (query, url) => {
     expect((await engine.search(query)).hits.map((hit) => hit.url)).toContain(url);
   });

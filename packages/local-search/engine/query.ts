@@ -140,18 +140,14 @@ export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synony
     }
   }
 
-  /** "databas" in "systemdatabas", "kopior" in "säkerhetskopia". */
+  /** "databas" in "systemdatabasen". Parts of names are terms of their own. */
   function addCompounds({form, identifier}: Word, to: Alternatives): void {
     if (identifier || !/^\p{L}+$/u.test(form)) {
       return;
     }
     for (const part of new Set([form, vocabulary.stem(form)])) {
-      if (part.length < 4) {
-        continue;
-      }
-      for (const term of vocabulary.containing(part)) {
-        const tail = term.length - term.indexOf(part, 1) - part.length;
-        to.add([term], tail < 4 ? match.compoundEnd : match.compoundMiddle);
+      if (part.length >= 4) {
+        vocabulary.endingIn(part).forEach((term) => to.add([term], match.compoundEnd));
       }
     }
   }
@@ -265,8 +261,11 @@ export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synony
       if (group.isEmpty && !word.unfinished) {
         correct(word, group, slightSlip);
       }
-      addPrefixes(word, group);
-      addCompounds(word, group);
+      // What only resembles a word that says little says nothing, and would have to be read.
+      if (word.unfinished || !vocabulary.fillers.has(word.form)) {
+        addPrefixes(word, group);
+        addCompounds(word, group);
+      }
     }
     addSynonyms(all, groups);
     addJoined(all, groups);

@@ -6,7 +6,7 @@ export const weights = {
   /** Where a word stands. */
   field: {heading: 5, page: 2, keywords: 3, contents: 0.5, asked: 1.5, text: 1},
   /** In a question, those of readers are more like it than the text; in a name or keyword they are not. */
-  askedInSentence: 2.5,
+  askedInSentence: 3,
   /** BM25+: how soon repetition stops counting, how much a long text takes away, what one occurrence is worth at least. */
   bm25: {saturation: 1.2, length: 0.5, floor: 0.5},
   /** How a word of the page resembles the reader's; the word itself is 1. */
@@ -17,7 +17,6 @@ export const weights = {
     prefixWhileTyping: 0.8,
     prefix: 0.6,
     compoundEnd: 0.6,
-    compoundMiddle: 0.35,
     split: 0.6,
     joined: 0.95,
     parts: 0.35,
