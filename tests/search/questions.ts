@@ -175,7 +175,9 @@ export interface Demands {
 
 export const demanded = {
   keywords: {first: 0.92, topThree: 0.97},
-  natural: {first: 0.75, topThree: 0.87},
+  natural: {first: 0.83, topThree: 0.9},
+  own: {first: 0.8, topThree: 0.9},
+  ownHeldOut: {first: 0.7, topThree: 0.85},
 } satisfies Record<string, Demands>;
 
 /** What is wrong with a score; empty when it is good enough. */

@@ -23,7 +23,7 @@ export const weights = {
     likeness: 0.7,
   },
   /** How much of a query a word is: one that only joins others, a name or number, one that was taken for another; others are 1. */
-  telling: {filler: 0.15, identifier: 3, corrected: 0.6},
+  telling: {filler: 0.2, identifier: 3, corrected: 0.6},
   /** What other ways to meet a word add to the best one. */
   furtherMatches: 0.1,
   /** Queries of more words are sentences. */
