@@ -22,7 +22,7 @@ const content: SearchContent = {
     {page: 1, anchor: '', heading: '', text: 'Roller och behörigheter.'},
     {page: 1, anchor: 'permissions', heading: 'Behörigheter', text: 'Vem som får läsa.'},
     {page: 2, anchor: '', heading: '', text: 'Beställ och hämta en kopia.'},
-    {page: 3, anchor: '', heading: '', text: 'Tabeller. Kopieringen pågår.'},
+    {page: 3, anchor: '', heading: '', text: 'Tabeller. Lässal.'},
     {
       page: 3,
       anchor: 'fin-voucher',
@@ -66,14 +66,17 @@ beforeAll(async () => {
 const first = async (query: string) => (await engine.search(query)).hits[0]?.url;
 
 describe('words', () => {
+  it('reads little words that mean something together as one word', async () => {
+    expect(await first('kommer in tabeller')).toBe('/report/fel#yt-2003');
+  });
+
   it.each([
     ['databas', '/report/system'],
     ['kopia', '/api/backup'],
     ['sakerhetskopia', '/api/backup'],
     ['behörigheterna', '/report/system#permissions'],
     ['bhörighet', '/report/system#permissions'],
-    ['hur kommer jag in, vi kommer in', '/report/fel#yt-2003'],
-    ['kopie nu', '/api/backup'],
+    ['läss nu', '/report/system#permissions'],
   ])('%s leads to %s', async (query, url) => {
     expect((await engine.search(query)).hits.map((hit) => hit.url)).toContain(url);
   });
