@@ -11,6 +11,7 @@ import {
   knownAddresses,
   isHeldOut,
   naturalQuestionsIn,
+  ownQuestionsIn,
   questionsIn,
   score,
   scoresByKind,
@@ -59,6 +60,20 @@ for (const language of ['sv', 'en'] as const satisfies readonly Language[]) {
       expect(shortcomings(scores.all!, demanded.natural, 50), scores.all!.missed.join('\n')).toEqual([]);
     });
 
+    test("the team's own questions in readers' words find their answers", async () => {
+      const {search} = await builtEngine(language);
+      const questions = ownQuestionsIn(language);
+      const scores = await scoresByKind(questions, search);
+      const seen = await score(
+        questions.filter((question, position) => !isHeldOut(question, position)),
+        search,
+      );
+      const heldOut = await score(questions.filter(isHeldOut), search);
+      print(language, {...scores, 'not held out': seen, 'held out': heldOut});
+      expect(shortcomings(scores.all!, demanded.own), seen.missed.join('\n')).toEqual([]);
+      expect(shortcomings(heldOut, demanded.ownHeldOut, 30), 'held out').toEqual([]);
+    });
+
     test('never takes one word for another that is far from it', async () => {
       const {search} = await builtEngine(language);
       const suggested = ['semestern', 'zzqqxx', 'sccm', 'forever', 'qwertyuiop'].map(
@@ -69,7 +84,8 @@ for (const language of ['sv', 'en'] as const satisfies readonly Language[]) {
 
     test('every question leads to an address that exists', () => {
       const known = knownAddresses(language);
-      const expected = questionsIn(language).flatMap(({expect: target}) => [target].flat());
+      const questions = [...questionsIn(language), ...ownQuestionsIn(language)];
+      const expected = questions.flatMap(({expect: target}) => [target].flat());
       expect(expected.filter((target) => !known.has(target))).toEqual([]);
     });
 

@@ -22,7 +22,7 @@ const content: SearchContent = {
     {page: 1, anchor: '', heading: '', text: 'Roller och behörigheter.'},
     {page: 1, anchor: 'permissions', heading: 'Behörigheter', text: 'Vem som får läsa.'},
     {page: 2, anchor: '', heading: '', text: 'Beställ och hämta en kopia.'},
-    {page: 3, anchor: '', heading: '', text: 'Tabeller.'},
+    {page: 3, anchor: '', heading: '', text: 'Tabeller. Lässal.'},
     {
       page: 3,
       anchor: 'fin-voucher',
@@ -52,7 +52,10 @@ const content: SearchContent = {
     },
   ],
   partLabel: 'Kolumn',
-  synonyms: [['säkerhetskopia', 'backup']],
+  synonyms: [
+    ['säkerhetskopia', 'backup'],
+    ['inloggning', 'kommer in'],
+  ],
 };
 
 let engine: Engine;
@@ -63,12 +66,17 @@ beforeAll(async () => {
 const first = async (query: string) => (await engine.search(query)).hits[0]?.url;
 
 describe('words', () => {
+  it('reads little words that mean something together as one word', async () => {
+    expect(await first('kommer in tabeller')).toBe('/report/fel#yt-2003');
+  });
+
   it.each([
     ['databas', '/report/system'],
     ['kopia', '/api/backup'],
     ['sakerhetskopia', '/api/backup'],
     ['behörigheterna', '/report/system#permissions'],
     ['bhörighet', '/report/system#permissions'],
+    ['läss nu', '/report/system#permissions'],
   ])('%s leads to %s', async (query, url) => {
     expect((await engine.search(query)).hits.map((hit) => hit.url)).toContain(url);
   });

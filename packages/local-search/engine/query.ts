@@ -33,6 +33,9 @@ export interface Query {
 const maximalLength = 200;
 const maximalWords = 12;
 
+/** A word that only begins or ends another of the pages is more likely a misspelt one when it is this near to it. */
+const slightSlip = 1.2;
+
 const {match} = weights;
 
 interface Word extends Token {
@@ -49,6 +52,13 @@ function wordsOf(query: string): Word[] {
     text: text.slice(token.start, token.end),
     unfinished: index === tokens.length - 1 && token.end === text.length,
   }));
+}
+
+/** A phrase as one word; its form has spaces, as no term has. */
+function asOne(phrase: readonly Word[]): Word {
+  const form = phrase.map((word) => word.form).join(' ');
+  const text = phrase.map((word) => word.text).join(' ');
+  return {...phrase[0]!, end: phrase.at(-1)!.end, text, form, forms: [form], identifier: false, unfinished: false};
 }
 
 /** Leaves out the words that say nothing, unless the query has no others. */
@@ -130,21 +140,19 @@ export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synony
     }
   }
 
-  /** "databas" in "systemdatabas", "kopior" in "säkerhetskopia". */
+  /** "databas" in "systemdatabasen". Parts of names are terms of their own. */
   function addCompounds({form, identifier}: Word, to: Alternatives): void {
     if (identifier || !/^\p{L}+$/u.test(form)) {
       return;
     }
     for (const part of new Set([form, vocabulary.stem(form)])) {
-      if (part.length < 4) {
-        continue;
-      }
-      for (const term of vocabulary.containing(part)) {
-        const tail = term.length - term.indexOf(part, 1) - part.length;
-        to.add([term], tail < 4 ? match.compoundEnd : match.compoundMiddle);
+      if (part.length >= 4) {
+        vocabulary.endingIn(part).forEach((term) => to.add([term], match.compoundEnd));
       }
     }
   }
+
+  const saysLittle = (form: string) => vocabulary.stopWords.has(form) || vocabulary.fillers.has(form);
 
   const known = (part: string) => (vocabulary.has(part) ? part : vocabulary.inflections(part)[0]);
 
@@ -178,12 +186,29 @@ export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synony
     }
   }
 
+  const othersOf = (phrase: readonly Word[]) =>
+    synonyms.get(phrase.flatMap(({form}) => form.split(' ').map(vocabulary.stem)).join(' ')) ?? [];
+
+  /** Phrases whose words say nothing one by one ("kommer in", "gets in") are read as one word. */
+  function joinPhrases(all: readonly Word[]): Word[] {
+    const words: Word[] = [];
+    for (let at = 0; at < all.length;) {
+      const length = [3, 2].find((count) => {
+        const phrase = all.slice(at, at + count);
+        return phrase.length === count && phrase.every(({form}) => saysLittle(form)) && othersOf(phrase).length > 0;
+      });
+      words.push(length === undefined ? all[at]! : asOne(all.slice(at, at + length)));
+      at += length ?? 1;
+    }
+    return words;
+  }
+
   /** The words of the query that make up a phrase of the synonyms, and the phrase's other lines. */
   function addSynonyms(all: readonly Word[], groups: ReadonlyMap<Word, Alternatives>): void {
     for (let start = 0; start < all.length; start += 1) {
       for (let length = 1; length <= 3 && start + length <= all.length; length += 1) {
         const phrase = all.slice(start, start + length);
-        const others = synonyms.get(phrase.map(({form}) => vocabulary.stem(form)).join(' ')) ?? [];
+        const others = othersOf(phrase);
         for (const word of phrase) {
           const group = groups.get(word);
           if (group) {
@@ -207,11 +232,11 @@ export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synony
     }
   }
 
-  function correct(word: Word, to: Alternatives): string | undefined {
+  function correct(word: Word, to: Alternatives, mostCost = Infinity): string | undefined {
     if (word.identifier || word.form.length < 3 || !/^\p{L}+$/u.test(word.form)) {
       return undefined;
     }
-    const likely = likeliest(word.form, vocabulary.words(), 3, vocabulary.stem);
+    const likely = likeliest(word.form, vocabulary.words(), 3, vocabulary.stem).filter(({cost}) => cost <= mostCost);
     for (const {word: term, cost} of likely) {
       const worth = match.likeness / Math.max(1, cost);
       to.add([term], worth);
@@ -229,12 +254,18 @@ export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synony
   }
 
   function read(query: string): Query {
-    const all = wordsOf(query);
+    const all = joinPhrases(wordsOf(query));
     const groups = new Map(telling(all, vocabulary.stopWords).map((word) => [word, new Alternatives()]));
     for (const [word, group] of groups) {
       addForms(word, group);
-      addPrefixes(word, group);
-      addCompounds(word, group);
+      if (group.isEmpty && !word.unfinished) {
+        correct(word, group, slightSlip);
+      }
+      // What only resembles a word that says little says nothing, and would have to be read.
+      if (word.unfinished || !vocabulary.fillers.has(word.form)) {
+        addPrefixes(word, group);
+        addCompounds(word, group);
+      }
     }
     addSynonyms(all, groups);
     addJoined(all, groups);

@@ -2,6 +2,9 @@ import type {LanguageRules} from './languages';
 import {unpackTerms} from './packedTerms';
 import {remembered} from './remembered';
 
+/** Letters that an inflection adds at the most: "-erna" takes the place of a vowel. */
+const longestInflection = 3;
+
 const isWord = (term: string) => /^\p{L}+$/u.test(term);
 
 /**
@@ -22,8 +25,8 @@ export interface Vocabulary {
   /** Words made from the same root: `synkronisera` and `synkronisering`, `installera` and `installation`. */
   relatives(word: string): readonly string[];
   startingWith(prefix: string): readonly string[];
-  /** Terms with `part` behind their beginning; compounds are found so. */
-  containing(part: string): readonly string[];
+  /** Words with `part` behind their beginning, and nothing but an inflection behind it; compounds are found so. */
+  endingIn(part: string): readonly string[];
   /** Words, not names. */
   words(): readonly string[];
   /** As the pages write it: `sakerhetskopia` → `säkerhetskopia`. */
@@ -68,12 +71,13 @@ export function createVocabulary(packed: string, rules: LanguageRules): Vocabula
   // One search in a long text is quicker than many in short ones, and a key waits for it.
   const text = sorted.map((term) => `\n${term}`).join('') + '\n';
 
-  function containing(part: string): string[] {
+  function endingIn(part: string): string[] {
     const found: string[] = [];
     for (let at = text.indexOf(part); at > 0;) {
       const end = text.indexOf('\n', at);
       const term = text.slice(text.lastIndexOf('\n', at) + 1, end);
-      if (term.indexOf(part, 1) > 0) {
+      const begin = term.indexOf(part, 1);
+      if (begin > 0 && term.length - begin - part.length <= longestInflection && isWord(term)) {
         found.push(term);
       }
       at = text.indexOf(part, end);
@@ -109,7 +113,7 @@ export function createVocabulary(packed: string, rules: LanguageRules): Vocabula
     inflections,
     relatives,
     startingWith,
-    containing,
+    endingIn,
     words: () => (words ??= sorted.filter(isWord)),
     display: (term) => (has(term) ? written[positionOf(term)]! : term),
   };

@@ -6,7 +6,7 @@ export const weights = {
   /** Where a word stands. */
   field: {heading: 5, page: 2, keywords: 3, contents: 0.5, asked: 1.5, text: 1},
   /** In a question, those of readers are more like it than the text; in a name or keyword they are not. */
-  askedInSentence: 2.5,
+  askedInSentence: 3,
   /** BM25+: how soon repetition stops counting, how much a long text takes away, what one occurrence is worth at least. */
   bm25: {saturation: 1.2, length: 0.5, floor: 0.5},
   /** How a word of the page resembles the reader's; the word itself is 1. */
@@ -17,14 +17,13 @@ export const weights = {
     prefixWhileTyping: 0.8,
     prefix: 0.6,
     compoundEnd: 0.6,
-    compoundMiddle: 0.35,
     split: 0.6,
     joined: 0.95,
     parts: 0.35,
     likeness: 0.7,
   },
   /** How much of a query a word is: one that only joins others, a name or number, one that was taken for another; others are 1. */
-  telling: {filler: 0.15, identifier: 3, corrected: 0.6},
+  telling: {filler: 0.2, identifier: 3, corrected: 0.6},
   /** What other ways to meet a word add to the best one. */
   furtherMatches: 0.1,
   /** Queries of more words are sentences. */
@@ -50,7 +49,7 @@ export const weights = {
   /** What the words add when all of them stand side by side. */
   phrase: 0.9,
   /** A page of a section that comes after the others. */
-  secondary: 0.7,
+  secondary: 0.85,
   /** A page that only lists others. */
   list: 0.5,
 };
