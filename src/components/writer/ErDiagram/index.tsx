@@ -81,7 +81,7 @@ function Drawing({data}: {readonly data: ErDiagramData}): ReactNode {
   const descId = `${data.id}-desc`;
   return (
     <svg
-      className={`d-fig ${styles.drawing}`}
+      className="d-fig"
       viewBox={`0 0 ${data.width} ${data.height}`}
       width={data.width}
       height={data.height}
@@ -150,7 +150,9 @@ function Neighbours({data}: {readonly data: ErDiagramData}): ReactNode {
                   {optional && (
                     <>
                       {' '}
-                      <Translate id="yt.erDiagram.optional">(kan vara tom)</Translate>
+                      <span className={styles.optional}>
+                        <Translate id="yt.erDiagram.optional">(kan vara tom)</Translate>
+                      </span>
                     </>
                   )}
                 </li>
@@ -186,7 +188,7 @@ function Tools({tables}: Pick<ErDiagramData, 'tables'>): ReactNode {
   };
   return (
     <div className={styles.tools}>
-      <select aria-label={find} defaultValue="">
+      <select className="yt-select" aria-label={find} defaultValue="">
         <option value="" disabled>
           {find}
         </option>
@@ -207,8 +209,8 @@ function Tools({tables}: Pick<ErDiagramData, 'tables'>): ReactNode {
 
 /**
  * The entity-relationship diagram of a model, laid out at build time. Every table links to its
- * description; `data` is put in from `model`. A viewer opens it in the whole window; on a phone the
- * list of neighbours stands in its place.
+ * description; `data` is put in from `model`. The page shows the whole of it, as large as the column
+ * allows; a viewer opens it in the whole window.
  */
 export default function ErDiagram({data}: {readonly data: ErDiagramData}): ReactNode {
   const label = translate({id: 'yt.erDiagram.frame', message: 'ER-diagram, går att rulla'});
@@ -219,7 +221,7 @@ export default function ErDiagram({data}: {readonly data: ErDiagramData}): React
       </Head>
       <yt-model class={styles.viewer!} id={data.id}>
         <Tools tables={data.tables} />
-        <div className={`yt-figure__frame ${styles.frame}`} tabIndex={0} role="group" aria-label={label}>
+        <div className={`yt-figure__frame ${styles.frame}`} tabIndex={-1} role="group" aria-label={label}>
           <Drawing data={data} />
         </div>
       </yt-model>
@@ -229,7 +231,7 @@ export default function ErDiagram({data}: {readonly data: ErDiagramData}): React
         </span>
         <Translate id="yt.erDiagram.caption" values={{shared: data.shared.join(', ')}}>
           {
-            'Bara kolumner i nycklar är ritade. Strecket är den ena raden, kråkfoten de många. Fylld rubrik är en faktatabell. ↗ pekar på en tabell i översta raden: {shared}.'
+            'Bara kolumner i nycklar är ritade. Strecket är den ena raden, kråkfoten de många. Fylld rubrik är en faktatabell. ↗ pekar på en tabell överst till vänster: {shared}.'
           }
         </Translate>
       </figcaption>
