@@ -150,9 +150,7 @@ function Neighbours({data}: {readonly data: ErDiagramData}): ReactNode {
                   {optional && (
                     <>
                       {' '}
-                      <span className={styles.optional}>
-                        <Translate id="yt.erDiagram.optional">(kan vara tom)</Translate>
-                      </span>
+                      <Translate id="yt.erDiagram.optional">(kan vara tom)</Translate>
                     </>
                   )}
                 </li>
