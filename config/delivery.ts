@@ -27,7 +27,7 @@ export const delivery = {
     'er-model': styles('components/writer/ErDiagram/styles.module'),
     'error-card': styles('css/error-card'),
     figures: styles('css/figures'),
-    'figure-html': styles('css/figure-html'),
+    'figure-windows': styles('css/figure-windows'),
     home: styles('css/home'),
     'not-found': styles('css/notfound'),
     reference: styles(
@@ -43,7 +43,7 @@ export const delivery = {
   themeStylesheet: 'src/css/theme.module.css',
   ahead: {
     // A document: what shows its text, and the stylesheets that one of them or another has; 4 KB gzip, once.
-    content: {chunks: ['text'], stylesheets: ['figures', 'figure-html', 'reference', 'error-card']},
+    content: {chunks: ['text'], stylesheets: ['figures', 'figure-windows', 'reference', 'error-card']},
     // A page with properties of its own, which is that of a category.
     __props: {stylesheets: ['category']},
   },

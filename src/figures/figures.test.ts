@@ -107,8 +107,8 @@ describe('the stylesheet of the figures', () => {
   });
 
   it('dashes the edges of what is outside, and nothing else', () => {
-    const css = ['figures', 'figure-html'].map((name) => readFileSync(`src/css/${name}.css`, 'utf8')).join('\n');
+    const css = readFileSync('src/css/figures.css', 'utf8');
     const dashed = [...css.matchAll(/([^{}]*)\{[^{}]*(?:dasharray|dashed)/g)].map((match) => match[1]!.trim());
-    expect(dashed).toEqual(['.d-outside', '.d-step--outside']);
+    expect(dashed).toEqual(['.d-step--outside', '.d-outside']);
   });
 });

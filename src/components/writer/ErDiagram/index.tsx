@@ -67,7 +67,7 @@ function Table({table}: {readonly table: ErTable}): ReactNode {
           <text className={styles.key} x={x + 12} y={row.y}>
             {row.key}
           </text>
-          <text className={styles.column} x={x + 42} y={row.y}>
+          <text x={x + 42} y={row.y}>
             {row.text}
           </text>
         </g>

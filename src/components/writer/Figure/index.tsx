@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {FigureData} from '../../../../packages/diagrams';
 import '@site/src/css/figures.css';
-import '@site/src/css/figure-html.css';
+import '@site/src/css/figure-windows.css';
 
 /**
  * A figure with its number, caption, legend, and the description in words of what is a picture.
