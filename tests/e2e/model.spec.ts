@@ -54,6 +54,7 @@ test('the page shows the whole model; pressed, it opens at full size where it wa
     expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth), String(width)).toBe(0);
   }
   const payment = page.locator('yt-model a[href$="#fin-payment"]');
+  await payment.scrollIntoViewIfNeeded();
   const {x, y} = (await payment.boundingBox())!;
   await page.mouse.click(x + 5, y + 5);
   await expect(page.getByRole('dialog', {name: 'ER-diagram'})).toBeVisible();
