@@ -18,12 +18,14 @@ const state = (page: Page) =>
 test('the model opens in the whole window: fitted, larger, smaller, moved, and closed', async ({page}) => {
   await page.setViewportSize({width: 1000, height: 700});
   await open(page, url);
-  const full = await state(page);
+  const whole = await state(page);
   const opener = page.getByRole('button', {name: 'Visa i helt fönster'});
   await opener.click();
   const dialog = page.getByRole('dialog', {name: 'ER-diagram'});
   expect(await dialog.boundingBox()).toEqual({x: 0, y: 0, width: 1000, height: 700});
   expect(await violations(page, 'dialog')).toEqual([]);
+  const full = await state(page);
+  expect(full.width).toBeGreaterThan(whole.width * 1.5);
   await dialog.getByRole('button', {name: 'Hela modellen'}).click();
   const fitted = await state(page);
   expect(fitted.height).toBeLessThan(700);
@@ -41,7 +43,23 @@ test('the model opens in the whole window: fitted, larger, smaller, moved, and c
   expect(await state(page)).toMatchObject({left: large.left + 100, top: large.top + 100});
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
-  expect(await state(page)).toEqual({...full, left: 0, top: 0});
+  expect(await state(page)).toEqual({...whole, left: 0, top: 0});
+});
+
+test('the page shows the whole model; pressed, it opens at full size where it was pressed', async ({page}) => {
+  for (const width of [360, 1280, 1920]) {
+    await page.setViewportSize({width, height: 800});
+    await open(page, url);
+    const frame = page.locator('yt-model .yt-figure__frame');
+    expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth), String(width)).toBe(0);
+  }
+  const payment = page.locator('yt-model a[href$="#fin-payment"]');
+  await payment.scrollIntoViewIfNeeded();
+  const {x, y} = (await payment.boundingBox())!;
+  await page.mouse.click(x + 5, y + 5);
+  await expect(page.getByRole('dialog', {name: 'ER-diagram'})).toBeVisible();
+  expect(page.url()).toMatch(/finance$/);
+  await expect(payment).toBeInViewport();
 });
 
 test('the table that one goes to dims all but its neighbours and the lines to them', async ({page}) => {
@@ -52,7 +70,7 @@ test('the table that one goes to dims all but its neighbours and the lines to th
   await expect(table('fin-voucher').locator('a')).toBeFocused();
   await expect(table('fin-voucher')).toBeInViewport();
   await expect(table('fin-gltransaction')).toHaveCSS('opacity', '1');
-  await expect(table('fin-budget')).toHaveCSS('opacity', '0.25');
+  await expect(table('fin-budget')).toHaveCSS('opacity', '0.55');
   const line = (ends: string) => page.locator(`yt-model path[data-ends="${ends}"]`).first();
   await expect(line('fin-voucher fin-gltransaction')).toHaveCSS('stroke-width', '2px');
   await expect(line('fin-account fin-gltransaction')).toHaveCSS('stroke-width', '1.5px');
@@ -61,9 +79,12 @@ test('the table that one goes to dims all but its neighbours and the lines to th
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test('one walks from table to neighbour in a list instead', async ({page}) => {
+  test('one sees the model, and walks from table to neighbour in a list that unfolds', async ({page}) => {
     await open(page, url);
-    await expect(page.locator('yt-model svg')).toBeHidden();
+    await expect(page.locator('yt-model svg')).toBeVisible();
+    const list = page.locator('.yt-figure__alternative');
+    await expect(list).not.toHaveAttribute('open');
+    await list.locator('summary').click();
     const entry = (name: string) => page.locator(`#er-finance-${name}`);
     await entry('fin-gltransaction').getByRole('link', {name: 'fin.Voucher', exact: true}).click();
     await expect(entry('fin-voucher')).toBeInViewport();

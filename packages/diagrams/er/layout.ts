@@ -1,6 +1,6 @@
 import {layerTables} from './layers';
 import type {Layers, Size} from './layers';
-import {margin, rowBaseline, sizeOf, tableGap} from './measures';
+import {margin, rowBaseline, sizeOf} from './measures';
 import type {ErModel, ErRelation, ErTable} from './model';
 import {branchesOf, orderLanes} from './nets';
 import type {Branch, Net, Port} from './nets';
@@ -8,6 +8,8 @@ import type {Branch, Net, Port} from './nets';
 const laneWidth = 9;
 /** Space for the marks at either side of a channel. */
 const markSpace = 16;
+/** Between the line of a table that points at itself and the first lane. */
+const loopSpace = 5;
 
 export interface PlacedRow {
   readonly key: 'PK' | 'FK' | 'UQ';
@@ -75,21 +77,8 @@ function layerEdges(widths: readonly number[], lanesPerChannel: readonly number[
   return edges;
 }
 
-/** Shared tables stand in a row above the rest; they have no lines. */
-function placeShared(model: ErModel, sizes: ReadonlyMap<string, Size>): Box[] {
-  let x = margin;
-  return model.tables
-    .filter(({name}) => model.shared.includes(name))
-    .map((table) => {
-      const size = sizes.get(table.name) as Size;
-      const box = {table, x, y: margin, ...size};
-      x += size.width + tableGap;
-      return box;
-    });
-}
-
-/** One net per parent, with heights already shifted to the drawing. */
-function netsOf(model: ErModel, boxes: ReadonlyMap<string, Box>, layers: Layers, shift: number): Net[] {
+/** One net per parent. */
+function netsOf(model: ErModel, boxes: ReadonlyMap<string, Box>, layers: Layers): Net[] {
   const relations = model.relations.filter(({drawn, parent, child}) => drawn && parent !== child);
   const parents = [...new Set(relations.map(({parent}) => parent))];
   const port = (name: string, y: number): Port => ({layer: layers.layer.get(name) ?? 0, y});
@@ -101,7 +90,7 @@ function netsOf(model: ErModel, boxes: ReadonlyMap<string, Box>, layers: Layers,
       to: relations
         .filter((relation) => relation.parent === parent)
         .map(({child, column}) => ({child, ...port(child, columnHeight(boxes.get(child) as Box, column))})),
-      passage: (layer) => (layers.passage(parent, layer) ?? keyHeight(parentBox) - shift) + shift,
+      passage: (layer) => margin + (layers.passage(parent, layer) ?? keyHeight(parentBox) - margin),
     };
   });
 }
@@ -148,15 +137,11 @@ function jointsOf({x, entry, exits}: Lane): [number, number][] {
 export function layoutModel(model: ErModel): ErDrawing {
   const texts = new Map(model.tables.map((table) => [table.name, rowTexts(table, model)]));
   const sizes = new Map(model.tables.map((table) => [table.name, sizeOf(table, texts.get(table.name) ?? [])]));
-  const layers = layerTables(model, sizes, tableGap);
-  const shared = placeShared(model, sizes);
-  const shift = margin + Math.max(0, ...shared.map(({height}) => height + tableGap + 14));
-
-  const inLayers = model.tables.filter(({name}) => layers.layer.has(name));
+  const layers = layerTables(model, sizes);
   const layerCount = Math.max(...layers.layer.values()) + 1;
   const widths = Array.from({length: layerCount}, (_, layer) =>
     Math.max(
-      ...inLayers.filter(({name}) => layers.layer.get(name) === layer).map(({name}) => sizes.get(name)?.width ?? 0),
+      ...model.tables.filter(({name}) => layers.layer.get(name) === layer).map(({name}) => sizes.get(name)?.width ?? 0),
     ),
   );
   const boxAt = (table: ErTable, left: readonly number[]): Box => {
@@ -167,13 +152,13 @@ export function layoutModel(model: ErModel): ErDrawing {
       height,
       width: widths[layer] ?? 0,
       x: left[layer] ?? 0,
-      y: Math.round((layers.centre.get(table.name) ?? 0) - height / 2) + shift,
+      y: Math.round((layers.centre.get(table.name) ?? 0) - height / 2) + margin,
     };
   };
 
   // Heights do not depend on the horizontal places, so the lanes can be counted before those are known.
-  const provisional = new Map(inLayers.map((table) => [table.name, boxAt(table, [])]));
-  const nets = netsOf(model, provisional, layers, shift);
+  const provisional = new Map(model.tables.map((table) => [table.name, boxAt(table, [])]));
+  const nets = netsOf(model, provisional, layers);
   const branches = nets.flatMap(branchesOf);
   const channels = Array.from({length: layerCount}, (_, channel) =>
     orderLanes(branches.filter((branch) => branch.channel === channel)),
@@ -183,10 +168,10 @@ export function layoutModel(model: ErModel): ErDrawing {
     channels.map(({length}) => length),
   );
   const right = (layer: number) => (left[layer] ?? 0) + (widths[layer] ?? 0);
-  const boxes = [...shared, ...inLayers.map((table) => boxAt(table, left))];
+  const boxes = model.tables.map((table) => boxAt(table, left));
 
   const lanes = channels.flatMap((channel, layer) =>
-    channel.map((branch, index): Lane => ({...branch, x: right(layer) + markSpace + index * laneWidth})),
+    channel.map((branch, index): Lane => ({...branch, x: right(layer) + markSpace + loopSpace + index * laneWidth})),
   );
   const drawn = nets.flatMap((net) =>
     net.to.map((port) =>

@@ -15,6 +15,13 @@ describe('lanes', () => {
     expect(orderLanes([down, below])).toEqual([below, down]);
   });
 
+  it('rather cross than run on top of each other', () => {
+    const lane = (parent: string, from: number, to: number) =>
+      branchesOf({parent, from: {layer: 0, y: from}, to: [{child: 'b', layer: 1, y: to}], passage: () => 0})[0]!;
+    const order = orderLanes([lane('up', 150, 41), lane('down', 40, 60)]);
+    expect(order.map(({net}) => net.parent)).toEqual(['down', 'up']);
+  });
+
   it('carry a line past a layer that it only crosses', () => {
     const branches = branchesOf({
       parent: 'a',

@@ -44,7 +44,12 @@ export function branchesOf(net: Net): Branch[] {
   return branches;
 }
 
-/** Crossings between two nets of a channel when `left` has the lane further left. */
+/** Lines this close cannot be told apart. */
+const near = 6;
+/** How many crossings are better than two nets that run on top of each other. */
+const overlap = 3;
+
+/** Crossings between two nets of a channel when `left` has the lane further left; `overlap` for each stretch they share. */
 function crossings(left: Branch, right: Branch): number {
   const span = (branch: Branch): readonly [number, number] => {
     const heights = [branch.entry, ...branch.exits];
@@ -54,27 +59,35 @@ function crossings(left: Branch, right: Branch): number {
   const leftSpan = span(left);
   const rightSpan = span(right);
   // Left's exits cross right's lane; right's entry crosses left's lane.
-  return left.exits.filter((y) => inside(y, rightSpan)).length + (inside(right.entry, leftSpan) ? 1 : 0);
+  return (
+    left.exits.filter((y) => inside(y, rightSpan)).length +
+    (inside(right.entry, leftSpan) ? 1 : 0) +
+    overlap * left.exits.filter((y) => Math.abs(y - right.entry) < near).length
+  );
 }
 
-/**
- * Branches of one channel from the left lane to the right one, ordered by swapping
- * neighbours as long as that takes away crossings.
- */
-export function orderLanes(branches: readonly Branch[]): Branch[] {
-  const order = [...branches].sort((a, b) => a.entry - b.entry);
-  for (let round = 0; round < order.length; round += 1) {
-    let swapped = false;
-    for (let index = 0; index + 1 < order.length; index += 1) {
-      const [left, right] = [order[index] as Branch, order[index + 1] as Branch];
-      if (crossings(right, left) < crossings(left, right)) {
-        order.splice(index, 2, right, left);
-        swapped = true;
-      }
+const cost = (order: readonly Branch[]): number =>
+  order.reduce(
+    (sum, left, index) => sum + order.slice(index + 1).reduce((more, right) => more + crossings(left, right), 0),
+    0,
+  );
+
+/** The order with one branch at the place where it costs least. */
+function withBestPlace(order: readonly Branch[], branch: Branch): readonly Branch[] {
+  const others = order.filter((other) => other !== branch);
+  return order
+    .map((_, place) => others.toSpliced(place, 0, branch))
+    .reduce((best, other) => (cost(other) < cost(best) ? other : best), order);
+}
+
+/** Branches of one channel from the left lane to the right one, each moved as long as that takes away crossings. */
+export function orderLanes(branches: readonly Branch[]): readonly Branch[] {
+  let order: readonly Branch[] = [...branches].sort((a, b) => a.entry - b.entry);
+  for (;;) {
+    const better = order.reduce(withBestPlace, order);
+    if (cost(better) === cost(order)) {
+      return order;
     }
-    if (!swapped) {
-      break;
-    }
+    order = better;
   }
-  return order;
 }

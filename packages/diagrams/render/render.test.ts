@@ -153,3 +153,18 @@ describe('text of a figure', () => {
     expect(html.match(/&lt;b&gt; &amp; &quot;c&quot;/g)).toHaveLength(2);
   });
 });
+
+it('ends the line of a lane where words pass over it', () => {
+  const figure: SequenceFigure = {
+    ...BASE,
+    kind: 'sequence',
+    lanes: ['a', 'b', 'c'].map((id) => ({id, title: id})),
+    messages: [
+      {from: 'a', to: 'b', text: 'Hej'},
+      {from: 'a', to: 'c', text: 'Hej på dig'},
+    ],
+  };
+  const {html} = renderFigure(figure, 'sv', {elementId: 'x', edges, font: testFont});
+  const lines = html.match(/<path class="d-life"[^>]*>/g)!;
+  expect(lines.map((line) => line.match(/m0/g)?.length ?? 0)).toEqual([0, 1, 0]);
+});

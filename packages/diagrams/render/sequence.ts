@@ -21,7 +21,8 @@ export function renderSequence(figure: SequenceFigure, locale: Locale): Scene {
   const rows = layoutRows(figure, grid, locale);
   const bottom = rows.reduce((y, row) => y + row.height, head + 1) + 8;
   drawSheet(scene, rows, head, bottom);
-  drawLanes(scene, figure.lanes, grid, {head, bottom, locale});
+  drawTitles(scene, figure.lanes, grid, {head, locale});
+  drawLifelines(scene, rows, grid, {head, bottom});
   let top = head + 1;
   rows.forEach((row, index) => {
     drawRow(scene, row, {top, number: index + 1, grid});
@@ -88,19 +89,41 @@ function drawSheet(scene: Scene, rows: readonly Row[], head: number, bottom: num
   scene.path(lines, 'd-rule');
 }
 
-interface LaneFrame {
-  readonly head: number;
-  readonly bottom: number;
-  readonly locale: Locale;
+function drawTitles(
+  scene: Scene,
+  lanes: readonly Lane[],
+  grid: LaneGrid,
+  {head, locale}: {head: number; locale: Locale},
+): void {
+  lanes.forEach((lane, index) => {
+    const rect = {x: GUTTER + grid.laneWidth * index + 6, y: 1, w: grid.laneWidth - 12, h: head};
+    drawLaneTitle(scene, lane, rect, locale);
+  });
 }
 
-function drawLanes(scene: Scene, lanes: readonly Lane[], grid: LaneGrid, frame: LaneFrame): void {
-  lanes.forEach((lane, index) => {
-    const centre = grid.centre.get(lane.id)!;
-    const rect = {x: GUTTER + grid.laneWidth * index + 6, y: 1, w: grid.laneWidth - 12, h: frame.head};
-    drawLaneTitle(scene, lane, rect, frame.locale);
-    scene.path(`M${centre} ${frame.head + 1}V${frame.bottom - 1}`, 'd-life');
-  });
+/** A line down from each title, which ends above words that stand in its way and goes on below them. */
+function drawLifelines(
+  scene: Scene,
+  rows: readonly Row[],
+  grid: LaneGrid,
+  {head, bottom}: {head: number; bottom: number},
+): void {
+  for (const centre of grid.centre.values()) {
+    let path = `M${centre} ${head + 1}`;
+    let top = head + 1;
+    for (const row of rows) {
+      if (isInTheWay(row, centre)) {
+        path += `V${top}m0 ${ROW_PAD + row.lines.length * LINE_HEIGHT.message + 2}`;
+      }
+      top += row.height;
+    }
+    scene.path(`${path}V${bottom - 1}`, 'd-life');
+  }
+}
+
+function isInTheWay({from, to, lines}: Row, x: number): boolean {
+  const widest = Math.max(...lines.map((line) => measure(line, 'message')));
+  return from !== to && Math.abs(x - (from + to) / 2) < widest / 2 + CLEAR;
 }
 
 /** The title, centred over its line, with the sign before its first line. */

@@ -31,6 +31,8 @@ interface Props {
   readonly groups: readonly DataGroup[];
   /** Five columns or more, with long words: smaller letters and less air, so that it fits beside the contents list. */
   readonly dense?: boolean;
+  /** Class that gives the columns their widths, the same for tables that stand below each other. */
+  readonly widths?: string;
 }
 
 function classOf({num, nowrap}: DataColumn): string | undefined {
@@ -66,10 +68,10 @@ function Row({row, columns}: {readonly row: DataRow; readonly columns: readonly 
  * A table in its scroll frame. On a narrow screen every row becomes a small sheet of label and
  * value, which is why the cells carry the labels of their columns.
  */
-export default function DataTable({name, columns, groups, dense = false}: Props): ReactNode {
+export default function DataTable({name, columns, groups, dense = false, widths}: Props): ReactNode {
   return (
     <TableFrame name={name}>
-      <table className={clsx('stack-s', styles.table, dense && styles.dense)}>
+      <table className={clsx('stack-s', styles.table, dense && styles.dense, widths)}>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -21,7 +21,7 @@ export default function DataTypeTable({data}: {readonly data: DataTypeTableData}
   const columns = [
     {label: translate({id: 'yt.dataTypeTable.type', message: 'Datatyp'}), nowrap: true},
     {label: translate({id: 'yt.dataTypeTable.range', message: 'Värden'})},
-    {label: translate({id: 'yt.dataTypeTable.bytes', message: 'Byte'})},
+    {label: translate({id: 'yt.dataTypeTable.bytes', message: 'Byte'}), num: true},
     {label: 'C#'},
     {label: 'TypeScript'},
     {label: 'JSON'},
@@ -43,6 +43,7 @@ export default function DataTypeTable({data}: {readonly data: DataTypeTableData}
       name={translate({id: 'yt.dataTypeTable.name', message: 'Datatyper'})}
       columns={columns}
       groups={[{rows}]}
+      dense
     />
   );
 }

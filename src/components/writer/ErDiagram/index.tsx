@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import scripts from '@generated/page-scripts/default/addresses.json';
 import {anchorOf} from '@site/src/product/anchors';
-import type {Sheet} from './sheets';
 import styles from './styles.module.css';
 import '@site/src/css/figures.css';
 
@@ -35,8 +34,6 @@ export interface ErDiagramData {
   /** Size in user units, which are CSS pixels at full size. */
   readonly width: number;
   readonly height: number;
-  /** Parts that the drawing is printed in. */
-  readonly sheets: readonly Sheet[];
   readonly tables: readonly ErTable[];
   /** Path data of every relation's line, with its marks. */
   readonly lines: readonly {readonly parent: string; readonly child: string; readonly path: string}[];
@@ -52,9 +49,6 @@ export interface ErDiagramData {
 }
 
 const headHeight = 30;
-
-/** Id of what the drawing holds. */
-const drawingId = ({id}: ErDiagramData) => `${id}-drawing`;
 
 function Table({table}: {readonly table: ErTable}): ReactNode {
   const {x, y, width, height} = table;
@@ -73,7 +67,7 @@ function Table({table}: {readonly table: ErTable}): ReactNode {
           <text className={styles.key} x={x + 12} y={row.y}>
             {row.key}
           </text>
-          <text className={styles.column} x={x + 42} y={row.y}>
+          <text x={x + 42} y={row.y}>
             {row.text}
           </text>
         </g>
@@ -87,7 +81,7 @@ function Drawing({data}: {readonly data: ErDiagramData}): ReactNode {
   const descId = `${data.id}-desc`;
   return (
     <svg
-      className={`d-fig ${styles.drawing}`}
+      className="d-fig"
       viewBox={`0 0 ${data.width} ${data.height}`}
       width={data.width}
       height={data.height}
@@ -105,30 +99,19 @@ function Drawing({data}: {readonly data: ErDiagramData}): ReactNode {
           {tables: data.tables.length, relations: data.relations.length},
         )}
       </desc>
-      <g id={drawingId(data)}>
-        <g className={styles.lines}>
-          {data.lines.map(({parent, child, path}) => (
-            <path key={path} className="d-line" data-ends={`${anchorOf(parent)} ${anchorOf(child)}`} d={path} />
-          ))}
-        </g>
-        {data.joints.map(([x, y]) => (
-          <circle key={`${x} ${y}`} className="d-head" cx={x} cy={y} r={3} />
-        ))}
-        {data.tables.map((table) => (
-          <Table key={table.name} table={table} />
+      <g className={styles.lines}>
+        {data.lines.map(({parent, child, path}) => (
+          <path key={path} className="d-line" data-ends={`${anchorOf(parent)} ${anchorOf(child)}`} d={path} />
         ))}
       </g>
+      {data.joints.map(([x, y]) => (
+        <circle key={`${x} ${y}`} className="d-head" cx={x} cy={y} r={3} />
+      ))}
+      {data.tables.map((table) => (
+        <Table key={table.name} table={table} />
+      ))}
     </svg>
   );
-}
-
-/** The drawing on paper: browsers cut one that is higher than a sheet through its tables, or lose what is behind the cut. */
-function Sheets({data}: {readonly data: ErDiagramData}): ReactNode {
-  return data.sheets.map(({y, height}) => (
-    <svg key={y} className={styles.sheet} viewBox={`0 ${y} ${data.width} ${height}`} aria-hidden="true">
-      <use href={`#${drawingId(data)}`} />
-    </svg>
-  ));
 }
 
 /** Link to the entry of a table in the list of neighbours. */
@@ -167,7 +150,7 @@ function Neighbours({data}: {readonly data: ErDiagramData}): ReactNode {
                   {optional && (
                     <>
                       {' '}
-                      <Translate id="yt.erDiagram.optional">(kan vara tom)</Translate>
+                      <Translate id="yt.erDiagram.optional">(kan vara tom)</Translate>
                     </>
                   )}
                 </li>
@@ -203,7 +186,7 @@ function Tools({tables}: Pick<ErDiagramData, 'tables'>): ReactNode {
   };
   return (
     <div className={styles.tools}>
-      <select aria-label={find} defaultValue="">
+      <select className="yt-select" aria-label={find} defaultValue="">
         <option value="" disabled>
           {find}
         </option>
@@ -224,8 +207,8 @@ function Tools({tables}: Pick<ErDiagramData, 'tables'>): ReactNode {
 
 /**
  * The entity-relationship diagram of a model, laid out at build time. Every table links to its
- * description; `data` is put in from `model`. A viewer opens it in the whole window; on a phone the
- * list of neighbours stands in its place.
+ * description; `data` is put in from `model`. The page shows the whole of it, as large as the column
+ * allows; a viewer opens it in the whole window.
  */
 export default function ErDiagram({data}: {readonly data: ErDiagramData}): ReactNode {
   const label = translate({id: 'yt.erDiagram.frame', message: 'ER-diagram, går att rulla'});
@@ -236,18 +219,17 @@ export default function ErDiagram({data}: {readonly data: ErDiagramData}): React
       </Head>
       <yt-model class={styles.viewer!} id={data.id}>
         <Tools tables={data.tables} />
-        <div className={`yt-figure__frame ${styles.frame}`} tabIndex={0} role="group" aria-label={label}>
+        <div className={`yt-figure__frame ${styles.frame}`} tabIndex={-1} role="group" aria-label={label}>
           <Drawing data={data} />
         </div>
       </yt-model>
-      <Sheets data={data} />
       <figcaption>
         <span className="yt-figure__number">
           <Translate id="yt.figure.number">Figur</Translate>
         </span>
         <Translate id="yt.erDiagram.caption" values={{shared: data.shared.join(', ')}}>
           {
-            'Bara kolumner i nycklar är ritade. Strecket är den ena raden, kråkfoten de många. Fylld rubrik är en faktatabell. ↗ pekar på en tabell i översta raden: {shared}.'
+            'Bara kolumner i nycklar är ritade. Strecket är den ena raden, kråkfoten de många. Fylld rubrik är en faktatabell. ↗ pekar på en tabell överst till vänster: {shared}.'
           }
         </Translate>
       </figcaption>

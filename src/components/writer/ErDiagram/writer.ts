@@ -4,7 +4,6 @@ import {local} from '../../../product/context';
 import {schema} from '../../../product/data';
 import type {Attributes, WriterOf} from '../../schema';
 import {models, readModel} from './model';
-import {sheetsOf} from './sheets';
 import type ErDiagram from '.';
 
 const attributes = {model: {values: Object.keys(models)}} satisfies Attributes;
@@ -15,8 +14,7 @@ export const writer = {
   example: '<ErDiagram model="finance" />',
   resolve({model: id}, {locale}) {
     const model = readModel(models[id]!);
-    const laidOut = layoutModel(model);
-    const {tables, ...drawing} = laidOut;
+    const {tables, ...drawing} = layoutModel(model);
     const meaning = (name: string) => {
       const table = schema.tables.find((candidate) => candidate.name === name);
       return table ? local(table, locale) : '';
@@ -25,7 +23,6 @@ export const writer = {
       data: {
         id: `er-${anchorOf(id)}`,
         ...drawing,
-        sheets: sheetsOf(laidOut),
         tables: tables.map((table) => ({...table, href: hrefs.database(table.name), title: meaning(table.name)})),
         relations: model.relations.map(({parent, child, column, optional}) => ({parent, child, column, optional})),
         shared: model.shared,

@@ -5,7 +5,7 @@ import type {Attributes, WriterOf} from '../../schema';
 import type Figure from '.';
 
 const edges = {
-  here: {sv: 'Röd kant: det sidan handlar om', en: 'Red edge: what the page is about'},
+  here: {sv: 'Färgad kant: det sidan handlar om', en: 'Coloured edge: what the page is about'},
   end: {sv: 'Kraftig kant: slut', en: 'Thick edge: the end'},
   outside: {sv: 'Streckad kant: utanför Yttra', en: 'Dashed edge: outside Yttra'},
 };

@@ -81,6 +81,7 @@ export default function SettingTable({data}: {readonly data: SettingTableData}):
         columns={columns}
         groups={groups}
         dense
+        widths={styles.widths}
       />
       <p className="yt-tablecap">
         <Translate id="yt.settingTable.count" values={{shown, total: data.total}}>

@@ -112,7 +112,7 @@ function Card({card}: {readonly card: TableCard}): ReactNode {
     {label: translate({id: 'yt.tableReference.meaning', message: 'Beskrivning'})},
   ];
   return (
-    <section>
+    <section className={styles.card}>
       <Heading as="h3" id={card.anchor}>
         {breakable(card.name)}
       </Heading>
@@ -139,6 +139,7 @@ function Card({card}: {readonly card: TableCard}): ReactNode {
         name={translate({id: 'yt.tableReference.name', message: 'Kolumner i {table}'}, {table: card.name})}
         columns={columns}
         groups={[{rows: card.columns.map(toRow)}]}
+        widths={styles.widths}
       />
       <p className="yt-tablecap">
         <span className={styles.keys}>

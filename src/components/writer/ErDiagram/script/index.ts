@@ -1,7 +1,8 @@
 /**
- * The viewer of a drawn model: opens it in a dialog that fills the window, where it can be made larger and smaller,
- * moved, and searched for a table. The table under the pointer, else the one that has the focus, dims all but its
- * neighbours, and lights the lines to them. A script of its own that needs no framework. Without it the drawing stands in a frame that scrolls.
+ * The viewer of a drawn model: opens it at full size in a dialog that fills the window, at the place that was pressed.
+ * There it can be made larger and smaller, moved, and searched for a table. The table under the pointer, else the one
+ * that has the focus, dims all but its neighbours, and lights the lines to them. A script of its own that needs no
+ * framework. Without it the drawing is seen as a whole, and its tables are links.
  */
 
 const step = 1.25;
@@ -23,7 +24,7 @@ class Model extends HTMLElement {
   handleEvent(event: Event): void {
     const target = event.target as Element;
     if (event.type === 'click') {
-      this.act(target.closest('button')?.value);
+      this.press(event as MouseEvent, target);
     } else if (event.type === 'change') {
       this.show((target as HTMLSelectElement).value);
     } else if (event.type === 'keydown') {
@@ -44,11 +45,23 @@ class Model extends HTMLElement {
   }
 
   private get frame(): HTMLElement {
-    return this.querySelector<HTMLElement>('[tabindex]')!;
+    return this.querySelector<HTMLElement>('.yt-figure__frame')!;
   }
 
   private get drawing(): SVGSVGElement {
     return this.frame.querySelector('svg')!;
+  }
+
+  private press({clientX, clientY}: MouseEvent, target: Element): void {
+    if (this.dialog || !this.frame.contains(target)) {
+      this.act(target.closest('button')?.value);
+      return;
+    }
+    const {left, top, width} = this.drawing.getBoundingClientRect();
+    const full = this.drawing.viewBox.baseVal.width / width;
+    this.open();
+    const {frame} = this;
+    frame.scrollTo((clientX - left) * full - frame.clientWidth / 2, (clientY - top) * full - frame.clientHeight / 2);
   }
 
   private act(name: string | undefined): void {
@@ -68,8 +81,10 @@ class Model extends HTMLElement {
     dialog.setAttribute('aria-label', this.drawing.querySelector('title')!.textContent!);
     dialog.append(...this.childNodes);
     this.append(dialog);
+    this.frame.tabIndex = 0;
     dialog.addEventListener('close', () => {
       this.drawing.removeAttribute('style');
+      this.frame.tabIndex = -1;
       this.scale = 1;
       dialog.replaceWith(...dialog.childNodes);
       this.querySelector('button')!.focus();
@@ -118,7 +133,7 @@ class Model extends HTMLElement {
   private reveal(link: Element): void {
     const {frame} = this;
     const box = frame.getBoundingClientRect();
-    const {left, right, top, bottom} = link.getBoundingClientRect();
+    const {left, right, top, bottom} = link.parentElement!.getBoundingClientRect();
     if (left < box.left || right > box.right || top < box.top || bottom > box.bottom) {
       frame.scrollBy((left + right - box.left - box.right) / 2, (top + bottom - box.top - box.bottom) / 2);
     }
