@@ -21,9 +21,9 @@ export default function LocaleDropdownNavbarItem({
   if (mobile) {
     return null;
   }
-  const items = languages.map(({label, tag, href, isCurrent}) => ({
+  const items = languages.map(({label, lang, href, isCurrent}) => ({
     label,
-    lang: tag,
+    lang,
     to: `pathname://${href}${queryString}`,
     target: '_self',
     autoAddBaseUrl: false,

@@ -6,8 +6,8 @@ import {localePath} from './localePath';
 export interface PageLanguage {
   /** Name of the language, in itself. */
   readonly label: string;
-  /** For `lang`. */
-  readonly tag: string;
+  /** As it stands in HTML. */
+  readonly lang: string;
   /** Address with query and hash. */
   readonly href: string;
   readonly isCurrent: boolean;
@@ -22,7 +22,7 @@ export function useLanguages(): PageLanguage[] {
   const {pathname, search, hash} = useLocation();
   return locales.map((locale) => ({
     label: localeConfigs[locale]!.label,
-    tag: localeConfigs[locale]!.htmlLang,
+    lang: localeConfigs[locale]!.htmlLang,
     href: localePath({pathname, baseUrl, currentLocale, defaultLocale}, locale) + search + hash,
     isCurrent: locale === currentLocale,
   }));

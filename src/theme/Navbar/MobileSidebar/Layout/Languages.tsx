@@ -6,14 +6,12 @@ import {useLanguages} from '@site/src/theme/NavbarItem/LocaleDropdownNavbarItem/
 export default function Languages(): ReactNode {
   const title = translate({id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages'});
   return (
-    <div className="yt-edition" role="group" aria-label={title}>
-      <div className="yt-edition__tabs">
-        {useLanguages().map(({label, tag, href, isCurrent}) => (
-          <a key={tag} lang={tag} href={href} aria-current={isCurrent || undefined}>
-            {label}
-          </a>
-        ))}
-      </div>
+    <div className="yt-edition__tabs" role="group" aria-label={title}>
+      {useLanguages().map(({label, lang, href, isCurrent}) => (
+        <a key={lang} lang={lang} href={href} aria-current={isCurrent || undefined}>
+          {label}
+        </a>
+      ))}
     </div>
   );
 }
