@@ -66,7 +66,7 @@ test('the table that one goes to dims all but its neighbours and the lines to th
   await open(page, url);
   await page.getByRole('button', {name: 'Visa i helt fönster'}).click();
   await page.getByRole('combobox', {name: 'Gå till tabell'}).selectOption('fin.Voucher');
-  const table = (name: string) => page.locator('yt-model g > g', {has: page.locator(`a[href$="#${name}"]`)});
+  const table = (name: string) => page.locator('yt-model g', {has: page.locator(`a[href$="#${name}"]`)});
   await expect(table('fin-voucher').locator('a')).toBeFocused();
   await expect(table('fin-voucher')).toBeInViewport();
   await expect(table('fin-gltransaction')).toHaveCSS('opacity', '1');
