@@ -48,6 +48,8 @@ test.describe('npm start', () => {
     await Promise.all([mark(sv), mark(en)]);
     site.append('docs-api/about.mdx', '\nNyskriven mening.\n');
     await expect(sv.getByText('Nyskriven mening.')).toBeVisible();
+    // The English server compiles too, because it says when a translation is stale.
+    await running.quiet();
     site.append(english('api', 'about.mdx'), '\nA sentence just written.\n');
     await expect(en.getByText('A sentence just written.')).toBeVisible();
     expect([await isMarked(sv), await isMarked(en)]).toEqual([true, true]);

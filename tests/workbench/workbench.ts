@@ -77,6 +77,18 @@ export class Running {
     return Date.now() - this.started;
   }
 
+  /**
+   * Waits until the servers have nothing to do: for three seconds nothing was printed and no second of
+   * processor time taken. The bundler can miss a file that is saved while it compiles.
+   */
+  async quiet(): Promise<void> {
+    const state = () => [this.text.length, ...groupOf(this.child.pid!).map(({time}) => time)].join();
+    for (let before = ''; before !== state();) {
+      before = state();
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+    }
+  }
+
   /** Ids of this process and all below it. Empty when all have ended. */
   processes(): number[] {
     return groupOf(this.child.pid!).map(({pid}) => pid);
