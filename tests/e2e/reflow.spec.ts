@@ -50,22 +50,6 @@ for (const kind of pageKinds) {
   });
 }
 
-test('the link to the text is out of sight until it has the focus, however large the letters', async ({page}) => {
-  await open(page, '/report/intro');
-  await page.setViewportSize({width: 360, height: 740});
-  await page.addStyleTag({content: textSize(200)});
-  const link = page.locator('[class*="skipToContent"]').first();
-  // Clipped, nothing of it is there to be pressed either.
-  const isThere = () =>
-    link.evaluate((node) => {
-      const {left, top, width, height} = node.getBoundingClientRect();
-      return [0.1, 0.5, 0.9].some((part) => document.elementFromPoint(left + width * part, top + height / 2) === node);
-    });
-  expect(await isThere()).toBe(false);
-  await link.focus();
-  expect(await isThere()).toBe(true);
-});
-
 test('what is cut off, covered or out of reach is named', async ({page}) => {
   await open(page, '/report/intro');
   await page.evaluate(() => {

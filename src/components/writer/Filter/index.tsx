@@ -21,30 +21,29 @@ const items = {errors: '.yt-error', functions: 'section', settings: 'tr[id]', co
 
 type Items = keyof typeof items;
 
-function labelOf(of: Items): string {
+/** What stands before the field, and what somebody may write in it. */
+function wordsOf(of: Items): {readonly label: string; readonly example: string} {
   switch (of) {
     case 'errors':
-      return translate({id: 'yt.filter.errors', message: 'Filtrera felkoderna'});
+      return {
+        label: translate({id: 'yt.filter.errors', message: 'Filtrera felkoderna'}),
+        example: translate({id: 'yt.filter.errorsExample', message: 'YT-2003 eller certifikat'}),
+      };
     case 'functions':
-      return translate({id: 'yt.filter.functions', message: 'Filtrera funktionerna'});
+      return {
+        label: translate({id: 'yt.filter.functions', message: 'Filtrera funktionerna'}),
+        example: translate({id: 'yt.filter.functionsExample', message: 'saldo eller kund'}),
+      };
     case 'settings':
-      return translate({id: 'yt.filter.settings', message: 'Filtrera nycklarna'});
+      return {
+        label: translate({id: 'yt.filter.settings', message: 'Filtrera nycklarna'}),
+        example: translate({id: 'yt.filter.settingsExample', message: 'proxy eller språk'}),
+      };
     case 'columns':
-      return translate({id: 'yt.filter.columns', message: 'Filtrera tabeller, vyer och kolumner'});
-  }
-}
-
-/** What somebody may write there. */
-function exampleOf(of: Items): string {
-  switch (of) {
-    case 'errors':
-      return translate({id: 'yt.filter.errorsExample', message: 'YT-2003 eller certifikat'});
-    case 'functions':
-      return translate({id: 'yt.filter.functionsExample', message: 'saldo eller kund'});
-    case 'settings':
-      return translate({id: 'yt.filter.settingsExample', message: 'proxy eller språk'});
-    case 'columns':
-      return translate({id: 'yt.filter.columnsExample', message: 'VoucherDate eller konto'});
+      return {
+        label: translate({id: 'yt.filter.columns', message: 'Filtrera tabeller, vyer och kolumner'}),
+        example: translate({id: 'yt.filter.columnsExample', message: 'VoucherDate eller konto'}),
+      };
   }
 }
 
@@ -54,6 +53,7 @@ function exampleOf(of: Items): string {
  */
 export default function Filter({of}: {readonly of: Items}): ReactNode {
   const id = `filter-${of}`;
+  const {label, example} = wordsOf(of);
   const search = useBaseUrl('/search');
   const none = translate({id: 'yt.filter.none', message: 'Inget passar.'});
   const count = translate({id: 'yt.filter.count', message: '{shown} av {total}'});
@@ -69,8 +69,8 @@ export default function Filter({of}: {readonly of: Items}): ReactNode {
         data-none={none}
         data-place={scripts.place}
       >
-        <label htmlFor={id}>{labelOf(of)}</label>
-        <input id={id} type="search" placeholder={exampleOf(of)} autoComplete="off" spellCheck={false} />
+        <label htmlFor={id}>{label}</label>
+        <input id={id} type="search" placeholder={example} autoComplete="off" spellCheck={false} />
         {/* Inner HTML, so that React leaves alone what the script has written before it woke. */}
         <output htmlFor={id} dangerouslySetInnerHTML={{__html: ''}} />
         <a href={search} hidden>

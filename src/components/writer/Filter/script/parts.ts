@@ -41,15 +41,10 @@ export function partsOf(page: HTMLElement, items: readonly HTMLElement[], field:
 
 /** What stands between a field and the last of its items, and neither holds nor heads any: in the way of what is found. */
 export function textBetween(field: HTMLElement, parts: readonly Part[]): HTMLElement[] {
-  const following: HTMLElement[] = [];
-  for (let next = field.nextElementSibling; next; next = next.nextElementSibling) {
-    following.push(next as HTMLElement);
-  }
+  const siblings = [...field.parentElement!.children] as HTMLElement[];
   const leading = new Set(parts.map(({elements: [first]}) => first));
-  return following
-    .slice(
-      0,
-      following.findLastIndex((element) => leading.has(element)),
-    )
+  const last = siblings.findLastIndex((element) => leading.has(element));
+  return siblings
+    .slice(siblings.indexOf(field) + 1, last)
     .filter((element) => !leading.has(element) && element.tagName !== 'YT-PLACE');
 }
