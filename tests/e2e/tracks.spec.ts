@@ -101,6 +101,16 @@ test('on a wide screen code and tables of many columns take the room there is, a
   expect(await widthOf(page, '.markdown > .yt-tablewrap:has(th:nth-child(5))')).toBeGreaterThan(1000);
 });
 
+test('where tables no longer scroll in their frames, none is wider than its place', async ({page}) => {
+  for (const width of [1100, 1280]) {
+    await page.setViewportSize({width, height: 900});
+    for (const url of ['/data-sources', '/api/sql/customer-database', '/api/sql/datatypes']) {
+      await open(page, url);
+      expect(await scrolling(page, '.yt-tablewrap'), `${url} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('a window of 768 px has one gutter', async ({page}) => {
   await page.setViewportSize({width: 768, height: 900});
   await open(page, '/report/install/create_connection');

@@ -7,7 +7,7 @@ import {
   type MutableRefObject,
   type ReactNode,
 } from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 import {indexIn, readerOf} from './fetchIndex';
 import type {SearchDialogProps} from './SearchDialog';
 
@@ -95,10 +95,13 @@ export function useSearchDialog(importDialog: ImportDialog, control: string, res
   const typed = useTypedMeanwhile(isOpen && !Dialog);
 
   const open = useCallback(() => {
-    setOpener(document.activeElement);
-    setOpen(true);
+    // At once, both here and when the dialog comes: a key between what is set and what is drawn would be lost.
+    flushSync(() => {
+      setOpener(document.activeElement);
+      setOpen(true);
+    });
     load(importDialog).then(
-      (module) => setDialog(() => module.default),
+      (module) => flushSync(() => setDialog(() => module.default)),
       // Without the dialog the page of results is still there, and says it when that fails too.
       () => window.location.assign(resultsPage),
     );
