@@ -6,6 +6,7 @@ import {buildDir, projectRoot} from '../../tools/lib/paths';
 import {ChangingSite} from '../lib/changingSite';
 import {watchViolations} from '../host/browser/violations';
 import {violations} from './axe';
+import {ask, control, kept, note, said} from './keeping';
 import {expect, hydrated, open, test} from './site';
 
 let site: ChangingSite;
@@ -20,17 +21,6 @@ test.beforeEach(async ({baseURL}) => {
 });
 test.afterEach(() => site.close());
 
-const note = (page: Page) => page.locator('.yt-kept');
-const control = (page: Page) => page.locator('#switch');
-const said = (page: Page) => page.locator('[data-part=status]');
-
-/** Switches it on, as a reader does. */
-async function ask(page: Page, address = '/offline'): Promise<void> {
-  await page.goto(origin + address);
-  await control(page).click();
-  await expect(said(page)).toHaveText(/^(?:På|On)\./);
-}
-
 async function goOffline(page: Page): Promise<void> {
   site.isDown = true;
   await page.context().setOffline(true);
@@ -39,13 +29,6 @@ async function goOffline(page: Page): Promise<void> {
 async function goOnline(page: Page): Promise<void> {
   site.isDown = false;
   await page.context().setOffline(false);
-}
-
-/** Waits until the worker has kept a page. */
-async function kept(page: Page, address: string): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(async (name) => !!(await caches.match(name, {cacheName: 'offline-pages'})), address))
-    .toBe(true);
 }
 
 /** Everything that the browser keeps for the site. */
@@ -60,7 +43,7 @@ const manifest = (language: string): OfflineManifest =>
 
 test('what was read is there offline, with its date and release, and the rest says that it is not', async ({page}) => {
   const refused = await watchViolations(page);
-  await ask(page);
+  await ask(page, `${origin}/offline`);
   await open(page, `${origin}/report/intro`);
   await kept(page, '/report/intro');
   await expect(note(page)).toHaveCount(0);
@@ -95,7 +78,7 @@ test('who never asks gets nothing of it', async ({page}) => {
 });
 
 test('a page that was read by a click is kept, and read again by clicks', {tag: '@all'}, async ({page}) => {
-  await ask(page, '/en/offline');
+  await ask(page, `${origin}/en/offline`);
   await open(page, `${origin}/en/report/intro`);
   const next = page.locator('.menu__link[href="/en/report/excel-vs-web"]').first();
   await next.click();
@@ -163,7 +146,7 @@ test('a new release takes the place of the old one at the next load', {tag: '@al
 });
 
 test('the switch forgets everything', {tag: '@all'}, async ({page}) => {
-  await ask(page);
+  await ask(page, `${origin}/offline`);
   await open(page, `${origin}/report/intro`);
   await kept(page, '/report/intro');
   await page.goto(`${origin}/offline`);
@@ -180,7 +163,7 @@ for (const [trouble, set] of [
   ['is broken', () => (site.status = 502)],
 ] as const) {
   test(`a site that ${trouble} is stood in for, which is said`, {tag: '@all'}, async ({page}) => {
-    await ask(page);
+    await ask(page, `${origin}/offline`);
     await open(page, `${origin}/report/intro`);
     await kept(page, '/report/intro');
     set();
@@ -190,7 +173,7 @@ for (const [trouble, set] of [
 }
 
 test('a page that is gone or closed is not kept on', {tag: '@all'}, async ({page}) => {
-  await ask(page);
+  await ask(page, `${origin}/offline`);
   await open(page, `${origin}/report/intro`);
   await kept(page, '/report/intro');
   site.status = 403;
@@ -202,7 +185,7 @@ test('a page that is gone or closed is not kept on', {tag: '@all'}, async ({page
 });
 
 test('a section that does not arrive whole leaves nothing', {tag: '@all'}, async ({page}) => {
-  await ask(page);
+  await ask(page, `${origin}/offline`);
   const before = await page.evaluate(async () => (await (await caches.open('offline-files')).keys()).length);
   await page.route('**/api/sql/backup', (route) => route.fulfill({status: 500}));
   await page.locator('#keep-api').click();
@@ -217,7 +200,7 @@ test('a browser without room says so', {tag: '@all'}, async ({page}) => {
   await page.addInitScript(() => {
     navigator.storage.estimate = async () => ({quota: 1_000_000, usage: 900_000});
   });
-  await ask(page);
+  await ask(page, `${origin}/offline`);
   await page.locator('#keep-api').click();
   await expect(said(page)).toHaveText(/^Utrymmet räcker inte\. Inget nytt är sparat\./);
 });
@@ -238,7 +221,7 @@ test('a worker that does not arrive leaves it off', {tag: '@all'}, async ({page}
 });
 
 test('the worker that takes it away leaves nothing', {tag: '@all'}, async ({page}) => {
-  await ask(page);
+  await ask(page, `${origin}/offline`);
   const withdrawing = readFileSync(path.join(projectRoot, 'static/sw.js'), 'utf8');
   site.edits.set('/sw.js', () => withdrawing);
   await page.goto(`${origin}/report/intro`);
@@ -252,7 +235,7 @@ for (const look of ['light', 'dark']) {
     await page.goto(`${origin}/offline`);
     await expect(said(page)).toHaveText('Av. Inget är sparat.');
     expect(await violations(page)).toEqual([]);
-    await ask(page, '/en/offline');
+    await ask(page, `${origin}/en/offline`);
     expect(await violations(page)).toEqual([]);
     await open(page, `${origin}/en/report/intro`);
     await kept(page, '/en/report/intro');

@@ -33,10 +33,8 @@ export interface Book {
 /** Page numbers by id; empty before the first printing. */
 export type Numbers = ReadonlyMap<string, number>;
 
-/** Digits of a page number in running text, where every number is as wide as any, so that nothing moves when it is put in. */
-const digits = 3;
-const unknown = '0'.repeat(digits);
-const figureSpace = '\u2007';
+/** Stands for a page number in the first printing, as wide as most. */
+const unknown = '00';
 
 const cssString = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
@@ -104,10 +102,7 @@ function fillReferences(page: BookPage, locale: LocaleId, numbers: Numbers): voi
     const id = attribute(link, 'href')!.slice(1);
     link.attrs = [
       ...link.attrs.filter(({name}) => name !== 'data-page'),
-      {
-        name: 'data-page',
-        value: `${words[locale].page} ${String(numbers.get(id) ?? unknown).padStart(digits, figureSpace)}`,
-      },
+      {name: 'data-page', value: `${words[locale].page} ${numbers.get(id) ?? unknown}`},
     ];
   }
 }

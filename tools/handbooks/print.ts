@@ -12,7 +12,7 @@ const origin = 'https://handbook.invalid';
 const patience = 600_000;
 
 /** Printings after which the page numbers must have come to rest. */
-const attempts = 4;
+const attempts = 8;
 
 /** How many of them are for the numbers alone. */
 const untagged = 1;

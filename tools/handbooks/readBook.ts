@@ -11,6 +11,7 @@ import {findMentions} from './codes';
 import {fontFaces} from './fonts';
 import {rewrite} from './links';
 import {removeScreenOnly} from './screenOnly';
+import {markLongSamples} from './samples';
 import {readSection, type BookPage} from './section';
 import {setTags} from './tags';
 
@@ -61,7 +62,10 @@ export function readPages(build: string, section: Section, locale: LocaleId): Bo
  */
 export function readBook(build: string, section: Section, locale: LocaleId, edition: Edition): Book {
   const pages = readPages(build, section, locale);
-  pages.forEach((page) => rewrite(page, pages, site.address.origin));
+  pages.forEach((page) => {
+    rewrite(page, pages, site.address.origin);
+    markLongSamples(page.text);
+  });
   const own = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
   return {
     locale,

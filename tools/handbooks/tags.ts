@@ -47,6 +47,9 @@ export function setTags(text: Element, pageLevel: number): void {
       setLevel(element, levelOf(element) + pageLevel - 1);
     } else if (attribute(element, 'role') === 'img') {
       describe(text, element);
+    } else if (element.tagName === 'figure') {
+      // The drawing in it is the figure, which has a text; that its caption belongs to it, a group says, too.
+      set(element, 'role', 'group');
     } else if (element.tagName !== 'svg') {
       set(element, 'aria-hidden', undefined);
     }

@@ -3,6 +3,7 @@ import {expect, it} from 'vitest';
 import {findMentions} from './codes';
 import {bookPage} from './fixture';
 import {removeScreenOnly} from './screenOnly';
+import {markLongSamples} from './samples';
 import {setTags} from './tags';
 
 function onPaper(html: string, level = 1): string {
@@ -37,6 +38,18 @@ it('tells a figure by its name and its description', () => {
     '<div role="img" aria-label="Name" aria-describedby="d"><span id="d" hidden>What it shows</span></div>',
   );
   expect(html).toContain('<div role="img" aria-label="Name. What it shows"></div>');
+});
+
+it('tags a drawing as the figure, and not what stands around it with the caption', () => {
+  expect(onPaper('<figure><div role="img" aria-label="Name"></div><figcaption>C</figcaption></figure>')).toContain(
+    '<figure role="group"><div role="img" aria-label="Name"></div>',
+  );
+});
+
+it('marks samples that may be divided between two sheets', () => {
+  const {text} = bookPage('/a', `<pre>${'x\n'.repeat(16)}</pre><pre>${'y\n'.repeat(17)}</pre>`);
+  markLongSamples(text);
+  expect(serializeOuter(text)).toMatch(/<pre>x[^<]*<\/pre><pre data-long="">y/);
 });
 
 it('finds where codes are named, and where explained', () => {

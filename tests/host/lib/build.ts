@@ -30,7 +30,7 @@ function newHash(name: string, mark: string): string {
 
 /**
  * A second build that differs from the first as a later release does: every page has another
- * text of the same length, and a third of the scripts have other names, as has the main script.
+ * text of the same length, and the scripts that webpack numbers have other names, as has the main script.
  *
  * @param mark eight hexadecimal digits, put into the new names and the pages
  * @param policy with it the pages carry a style attribute of their own, so that the security policy is another
@@ -40,7 +40,7 @@ export function makeVariant(from: string, to: string, mark: string, policy = fal
   const renamed = new Map<string, string>();
   for (const folder of ['assets/js', 'en/assets/js']) {
     readdirSync(path.join(to, folder))
-      .filter((name, index) => /\.[0-9a-f]{8}\.js$/.test(name) && (index % 3 === 0 || /^(?:main|runtime)/.test(name)))
+      .filter((name) => /^(?:main|runtime.*|[0-9a-f]{8})\.[0-9a-f]{8}\.js$/.test(name))
       .forEach((name) => {
         renamed.set(name, newHash(name, mark));
         renameSync(path.join(to, folder, name), path.join(to, folder, newHash(name, mark)));
@@ -53,4 +53,7 @@ export function makeVariant(from: string, to: string, mark: string, policy = fal
   editAll(to, `.${mark}.js`, (text) => `${rename(text)}\n/*${mark}*/`);
   const style = policy ? `<i hidden style="--release:${mark}"></i>` : '';
   editAll(to, '.html', (text) => `${rename(text)}${style}<!-- ${mark} -->`);
+  // What a reader's browser that keeps pages is told.
+  editAll(to, 'sw.js', rename);
+  editAll(to, 'offline.json', (text) => rename(text).replace(/"id":"\w{8}/, `"id":"${mark}`));
 }

@@ -17,6 +17,8 @@ const packages: Readonly<Record<string, string>> = {
   runc: 'runc',
   newuidmap: 'uidmap',
   ss: 'iproute2',
+  pdftoppm: 'poppler-utils',
+  mutool: 'mupdf-tools',
 };
 
 /** Debian package by file, for what is no program. */
