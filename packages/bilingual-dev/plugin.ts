@@ -1,17 +1,23 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+export interface BilingualDevPluginOptions {
+  /** Lets the browser's tools show the sources as they are written; costs 25 MB a language. */
+  readonly sourceMaps?: boolean;
+}
+
 /**
  * Gives the development server of each language its own websocket path (`/ws`, `/en/ws`), so
  * that they can all stand behind one address. By default each would use `/ws`.
  */
-export default function bilingualDev(context: LoadContext): Plugin {
+export default function bilingualDev(context: LoadContext, {sourceMaps = false}: BilingualDevPluginOptions): Plugin {
   const pathname = `${context.baseUrl}ws`;
+  const isDev = process.env.NODE_ENV === 'development';
   return {
     name: 'bilingual-dev',
     configureWebpack() {
       const devServer = {client: {webSocketURL: {pathname}}, webSocketServer: {type: 'ws', options: {path: pathname}}};
       // The framework hands `devServer` on, but its type does not know the key.
-      return {devServer} as object;
+      return {devServer, ...(isDev && !sourceMaps && {devtool: 'eval'})} as object;
     },
   };
 }
