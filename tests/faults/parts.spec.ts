@@ -11,7 +11,7 @@ import {scratchWorkbench} from '../../tools/lib/scratchSite';
 const parts = {
   component: ['PartSample'],
   figure: ['some-figure'],
-  error: ['YT-2079', '--on', 'report/install/database-connections#check'],
+  error: ['YT-2079', '--on', 'report/first-report#check'],
 };
 
 test(
