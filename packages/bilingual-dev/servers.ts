@@ -5,6 +5,7 @@ import {createInterface} from 'node:readline';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {onNextChange} from './changes';
+import {behindProxy} from './faults';
 import {Messages} from './messages';
 import type {Target} from './proxy';
 import {nodeFlags, thriftyEnv} from './thrift';
@@ -56,6 +57,7 @@ function spawnServer({id, port}: Target, siteDir: string): ChildProcess {
       ...thriftyEnv,
       ...process.env,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedDir(id),
+      [behindProxy]: '1',
       NO_UPDATE_NOTIFIER: '1',
       BROWSER: 'none',
     },

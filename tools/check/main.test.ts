@@ -58,6 +58,13 @@ describe('npm run check', () => {
     expect(JSON.parse(output).problems[0]).toMatchObject({file, line: 10, severity: 'error'});
   });
 
+  it('looks at one page, and says when there is none', async () => {
+    expect(await check('## A', file, 'headings')).toMatchObject({status: 1});
+    expect(await check('## A', 'headings', file)).toMatchObject({output: expect.stringContaining(`${file}:10`)});
+    await expect(check('', 'docs-report/nope.mdx')).rejects.toThrow('There is no page docs-report/nope.mdx.');
+    await expect(check('', file, '--changed')).rejects.toThrow('choose the pages themselves');
+  });
+
   it('tells its checks', async () => {
     const {status, output} = await check('', '--help');
     expect(status).toBe(0);
