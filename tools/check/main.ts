@@ -59,7 +59,7 @@ async function checkOnce(
           chosen.map(({name}) => name),
         ),
   );
-  if (annotate && result.problems.length > 0) {
+  if (annotate && !options.json && result.problems.length > 0) {
     print(formatAnnotations(result));
   }
   return result.problems.some(({severity}) => severity === 'error') ? 1 : 0;

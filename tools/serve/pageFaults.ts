@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {onChange, type FaultsOf} from '../../packages/bilingual-dev';
 import {rootOf} from '../../src/lib/locales';
 import {languages, pageFolder, sections, type Section} from '../check/corpus/layout';
@@ -41,19 +42,16 @@ function fileAt(root: string, address: string): string | undefined {
 }
 
 /** What `npm run check` says of a page in both languages: 150 MB for two seconds, in a process that ends with its answer. */
-function check(root: string, file: string): Promise<readonly Finding[]> {
+async function check(root: string, file: string): Promise<readonly Finding[]> {
   const tool = path.join(projectRoot, 'tools/check/cli.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', tool, '--json', file], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   os.setPriority(child.pid!, Math.min(os.getPriority() + niceness, os.constants.priority.PRIORITY_LOW));
-  return new Promise((resolve) => {
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    // A check that was itself being edited, or ended from outside, says nothing.
-    child.on('close', () => resolve(output === '' ? [] : (JSON.parse(output) as {problems: Finding[]}).problems));
-  });
+  const output = await text(child.stdout);
+  // A check that was itself being edited says why on stderr.
+  return output === '' ? [] : (JSON.parse(output) as {problems: Finding[]}).problems;
 }
 
 const told = ({file, line, message, fix}: Finding): string => `${file}:${line}  ${message}${fix ? `\n  → ${fix}` : ''}`;
