@@ -73,7 +73,7 @@ export default function createConfig(): Config {
       ['./plugins/feeds/index.ts', {brand, sections} satisfies FeedsOptions],
       ['./packages/finished-pages/index.ts', {edits} satisfies FinishedPagesOptions],
       './packages/licence-notice/index.ts',
-      './packages/bilingual-dev/index.ts',
+      ['./packages/bilingual-dev/index.ts', {sourceMaps: environment.sourceMaps}],
       './plugins/framework-fixes/index.ts',
     ],
     clientModules: clientModules(),

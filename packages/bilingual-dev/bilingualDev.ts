@@ -1,5 +1,6 @@
 import type {Server} from 'node:http';
 import {onChange} from './changes';
+import type {FaultsOf} from './faults';
 import {createAnswers, type Routing} from './pages';
 import type {Language} from './proxy';
 import {freePort, generatedPath, LocaleServer} from './servers';
@@ -18,6 +19,8 @@ export interface BilingualDevOptions {
   readonly sources: readonly string[];
   /** What the site's host answers. Left out, every request goes to a server, and what it does not know gets 200. */
   readonly routing?: Routing;
+  /** What is wrong with the page at an address, a text for each fault: it is told on the page until it is mended. */
+  readonly faultsOf?: FaultsOf;
   /** Page that reloads itself until a server answers, as HTML. */
   readonly waitingPage?: string;
 }
@@ -39,7 +42,7 @@ const defaultWaitingPage = `<!doctype html><html lang="en"><meta charset="utf-8"
  * all of them at the addresses that the built site has.
  */
 export async function createBilingualDev(options: BilingualDevOptions): Promise<BilingualDev> {
-  const {siteDir, languages, readAtStart, sources, routing, waitingPage = defaultWaitingPage} = options;
+  const {siteDir, languages, readAtStart, sources, routing, faultsOf, waitingPage = defaultWaitingPage} = options;
   // Here, because a build loads the plugin of this package and has no use for a proxy.
   const {createDevProxy} = await import('./proxy');
   const ports = await Promise.all(languages.map(freePort));
@@ -54,7 +57,7 @@ export async function createBilingualDev(options: BilingualDevOptions): Promise<
   const servers = targets.map((target) => new LocaleServer(target, siteDir, watched));
   let stopWatching = (): void => {};
   return {
-    server: createDevProxy({targets, answers, waitingPage}),
+    server: createDevProxy({targets, answers, faultsOf, waitingPage}),
     start() {
       servers.forEach((server) => server.start());
       stopWatching = onChange(siteDir, readAtStart, (file) => {

@@ -33,7 +33,11 @@ beforeAll(async () => {
     }
     return {status: url.includes('gone') ? 404 : 200} as const;
   };
-  const port = await listen(createDevProxy({targets, answers, waitingPage: 'wait'}));
+  const faultsOf = async (address: string) => {
+    if (address === '/en/odd') throw new Error('It broke down.');
+    return [`a fault of ${address}`];
+  };
+  const port = await listen(createDevProxy({targets, answers, faultsOf, waitingPage: 'wait'}));
   origin = `http://127.0.0.1:${port}`;
 });
 afterAll(() => running.forEach((server) => server.close()));
@@ -66,4 +70,10 @@ it('leaves files that a page asks for to the servers', async () => {
 
 it('asks for patience while a server is starting', async () => {
   expect(await visit('/fi/guide')).toMatchObject({status: 503, text: 'wait'});
+});
+
+it('tells what is wrong with a page, and gives the script that asks for it', async () => {
+  expect(await visit('/__faults?of=%2Fen%2Fguide')).toMatchObject({status: 200, text: '["a fault of /en/guide"]'});
+  expect(await visit('/__faults?of=%2Fen%2Fodd')).toMatchObject({status: 500, text: 'Error: It broke down.'});
+  expect((await visit('/__faults.js')).text).toContain('/__faults?of=');
 });

@@ -1,6 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
 import {createProxyServer} from 'httpxy';
+import {answerFaults, type FaultsOf} from './faults';
 import type {Answer} from './pages';
 
 /** A language of the site, and where it stands. */
@@ -20,6 +21,8 @@ export interface ProxyOptions {
   readonly targets: readonly Target[];
   /** What the site's host answers; see `createAnswers`. */
   readonly answers?: (url: string) => Answer | undefined;
+  /** What is wrong with the page at an address, to be told on it. */
+  readonly faultsOf?: FaultsOf;
   /** Sent until the server behind it answers, as HTML. */
   readonly waitingPage: string;
 }
@@ -41,7 +44,7 @@ function isVisit(req: IncomingMessage): boolean {
  * language, redirects as the host does, and answers 404 for pages that do not exist (the
  * servers themselves answer 200 to everything).
  */
-export function createDevProxy({targets, answers, waitingPage}: ProxyOptions): Server {
+export function createDevProxy({targets, answers, faultsOf = async () => [], waitingPage}: ProxyOptions): Server {
   const proxy = createProxyServer({});
   const address = (url: string) => `http://127.0.0.1:${targetOf(targets, url).port}`;
   const answerTo = (req: IncomingMessage) => (isVisit(req) ? answers?.(req.url!) : undefined);
@@ -60,6 +63,9 @@ export function createDevProxy({targets, answers, waitingPage}: ProxyOptions): S
   });
 
   const server = createServer((req, res) => {
+    if (answerFaults(faultsOf, req, res)) {
+      return;
+    }
     const answer = answerTo(req);
     if (answer?.status === 301) {
       // Not for ever: the page may be written in a moment.

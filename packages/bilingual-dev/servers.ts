@@ -5,8 +5,10 @@ import {createInterface} from 'node:readline';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {onNextChange} from './changes';
+import {behindProxy} from './faults';
 import {Messages} from './messages';
 import type {Target} from './proxy';
+import {nodeFlags, thriftyEnv} from './thrift';
 
 /** A port that nobody listens on at the moment. */
 export function freePort(): Promise<number> {
@@ -49,11 +51,13 @@ function printLines(child: ChildProcess, locale: string, siteDir: string): void 
 
 function spawnServer({id, port}: Target, siteDir: string): ChildProcess {
   const args = ['start', '--locale', id, '--port', String(port), '--host', '127.0.0.1', '--no-open'];
-  const child = spawn(process.execPath, [docusaurusCommand(siteDir), ...args], {
+  const child = spawn(process.execPath, [...nodeFlags, docusaurusCommand(siteDir), ...args], {
     cwd: siteDir,
     env: {
+      ...thriftyEnv,
       ...process.env,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedDir(id),
+      [behindProxy]: '1',
       NO_UPDATE_NOTIFIER: '1',
       BROWSER: 'none',
     },

@@ -368,7 +368,8 @@ export interface Expected {
   readonly says: readonly string[];
 }
 
-const fileOf = (page: string, language: LocaleId): string => {
+/** The file of a page in a language. */
+export const fileOf = (page: string, language: LocaleId): string => {
   const [section, ...rest] = page.split('/') as [Section, ...string[]];
   return `${pageFolder(language, section)}/${rest.join('/')}.mdx`;
 };

@@ -143,10 +143,11 @@ test.describe('npm start', () => {
     await expect(page.locator('footer').getByText('Skriv till oss')).toBeVisible();
   });
 
-  test('everything together stays under 1.5 GB', () => {
+  test('everything together stays under 900 MB', async () => {
+    await running.quiet();
     const megabytes = Math.round(running.memory() / 1e6);
     console.log(`memory ${megabytes} MB`);
-    expect(megabytes).toBeLessThan(1500);
+    expect(megabytes).toBeLessThan(900);
   });
 
   test('it listens on the loopback address only', async () => {

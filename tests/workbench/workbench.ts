@@ -1,4 +1,5 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
 import {freePort} from '../../tools/lib/freePort';
 import {binary} from '../../tools/lib/run';
 import type {ScratchSite} from '../../tools/lib/scratchSite';
@@ -94,9 +95,9 @@ export class Running {
     return groupOf(this.child.pid!).map(({pid}) => pid);
   }
 
-  /** Resident memory of all its processes together, in bytes. */
+  /** Memory of all its processes together, in bytes; on Linux what they share counts once. */
   memory(): number {
-    return groupOf(this.child.pid!).reduce((sum, {rss}) => sum + rss, 0);
+    return groupOf(this.child.pid!).reduce((sum, {pid, rss}) => sum + (proportionalSize(pid) ?? rss), 0);
   }
 
   /** Ctrl-C, as a terminal sends it: to every process of the group. */
@@ -110,6 +111,12 @@ export class Running {
       process.kill(-this.child.pid!, 'SIGKILL');
     }
   }
+}
+
+/** A process's own memory and its part of what it shares, in bytes, where the system tells it. */
+function proportionalSize(pid: number): number | undefined {
+  const file = `/proc/${pid}/smaps_rollup`;
+  return existsSync(file) ? Number(/^Pss: +(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1]) * 1024 : undefined;
 }
 
 /** The living processes of a process group, with their memory in bytes and processor time as `ps` writes it. */

@@ -8,7 +8,7 @@ const file = 'docs-report/faq/init-file.mdx';
 async function check(body: string, ...args: string[]): Promise<{status: number; output: string}> {
   const lines: string[] = [];
   const root = fixtureProject({[file]: page(body)});
-  const status = await main(args, {root, print: (text) => lines.push(text)});
+  const status = await main(args, {root, print: (text) => lines.push(text), annotate: true});
   return {status, output: lines.join('\n')};
 }
 
@@ -56,6 +56,13 @@ describe('npm run check', () => {
   it('prints JSON for programs', async () => {
     const {output} = await check('## A', 'headings', '--json');
     expect(JSON.parse(output).problems[0]).toMatchObject({file, line: 10, severity: 'error'});
+  });
+
+  it('looks at one page, and says when there is none', async () => {
+    expect(await check('## A', file, 'headings')).toMatchObject({status: 1});
+    expect(await check('## A', 'headings', file)).toMatchObject({output: expect.stringContaining(`${file}:10`)});
+    await expect(check('', 'docs-report/nope.mdx')).rejects.toThrow('There is no page docs-report/nope.mdx.');
+    await expect(check('', file, '--changed')).rejects.toThrow('choose the pages themselves');
   });
 
   it('tells its checks', async () => {

@@ -1,8 +1,10 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {checks} from './checks';
-import {readOptions, type Options} from './options';
+import {readOptions, UsageError, type Options} from './options';
 import {formatAnnotations, formatJson, formatText} from './report';
 import {runChecks} from './run';
-import {changedScope} from './scope';
+import {changedScope, scopeOf} from './scope';
 import type {Check} from './types';
 import {watchPages} from './watch';
 
@@ -10,6 +12,7 @@ const usage = `Checks the pages of both languages against the product facts and 
 
 npm run check                        all checks
 npm run check -- samples terms       some checks
+npm run check -- docs-api/about.mdx  a page, in both languages
 npm run check -- --fix               mend first what a machine can mend
 npm run check -- --json              the result as JSON
 npm run check -- --changed           what has changed since the last commit, in seconds
@@ -30,13 +33,24 @@ export interface Surroundings {
   annotate?: boolean;
 }
 
+/** The files that the command line asks for; `undefined` for all. */
+function scopeFor(root: string, {since, pages}: Options): ReadonlySet<string> | undefined {
+  const missing = pages.find((page) => !existsSync(path.join(root, page)));
+  if (missing !== undefined) {
+    throw new UsageError(`There is no page ${missing}.`);
+  }
+  if (since !== undefined) {
+    return changedScope(root, since);
+  }
+  return pages.length > 0 ? scopeOf(root, pages) : undefined;
+}
+
 async function checkOnce(
   chosen: readonly Check[],
   options: Options,
   {root, print, annotate}: Surroundings,
 ): Promise<number> {
-  const scope = options.since === undefined ? undefined : changedScope(root, options.since);
-  const result = await runChecks(root, chosen, {fix: options.fix, scope});
+  const result = await runChecks(root, chosen, {fix: options.fix, scope: scopeFor(root, options)});
   print(
     options.json
       ? formatJson(result)
@@ -45,7 +59,7 @@ async function checkOnce(
           chosen.map(({name}) => name),
         ),
   );
-  if (annotate && result.problems.length > 0) {
+  if (annotate && !options.json && result.problems.length > 0) {
     print(formatAnnotations(result));
   }
   return result.problems.some(({severity}) => severity === 'error') ? 1 : 0;
@@ -68,8 +82,9 @@ export async function main(args: readonly string[], surroundings: Surroundings):
     surroundings.print(usage);
     return 0;
   }
+  const isPart = options.since !== undefined || options.pages.length > 0;
   const chosen = checks.filter(({name, whole}) =>
-    options.names.length === 0 ? options.since === undefined || !whole : options.names.includes(name),
+    options.names.length === 0 ? !isPart || !whole : options.names.includes(name),
   );
   const status = await checkOnce(chosen, options, surroundings);
   if (options.watch) {

@@ -3,6 +3,8 @@ import {parseArgs} from 'node:util';
 export interface Options {
   /** Names of the checks to run; empty for all. */
   names: string[];
+  /** Pages to look at only, from the project's folder. */
+  pages: string[];
   fix: boolean;
   json: boolean;
   watch: boolean;
@@ -25,7 +27,8 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
   const {values, positionals} = parse(args);
   const {fix = false, json = false, watch = false, changed = false, help = false} = values;
   const names = positionals.filter((name) => known.includes(name));
-  const [other, ...more] = positionals.filter((name) => !known.includes(name));
+  const pages = positionals.filter((name) => /\.mdx?$/.test(name));
+  const [other, ...more] = positionals.filter((name) => !known.includes(name) && !pages.includes(name));
   // What is no check is the commit to compare with.
   const wrong = changed ? more[0] : other;
   if (wrong !== undefined) {
@@ -34,8 +37,11 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
   if (watch && json) {
     throw new UsageError('--watch and --json cannot be combined.');
   }
+  if (pages.length > 0 && (changed || watch)) {
+    throw new UsageError('--changed and --watch choose the pages themselves.');
+  }
   // Who watches looks at what they are changing.
-  return {names, fix, json, watch, since: changed || watch ? (other ?? 'HEAD') : undefined, help};
+  return {names, pages, fix, json, watch, since: changed || watch ? (other ?? 'HEAD') : undefined, help};
 }
 
 function parse(args: readonly string[]) {

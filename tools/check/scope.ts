@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {otherLocale} from '../../src/lib/locales';
 import {changedFiles, isCommit} from '../lib/changedFiles';
@@ -6,7 +6,7 @@ import {languages, pageFolder, sections} from './corpus/layout';
 import {UsageError} from './options';
 
 /** A page or its questions, in the other language. */
-function counterpart(file: string): string[] {
+export function counterpart(file: string): string[] {
   for (const language of languages) {
     for (const section of sections) {
       const folder = `${pageFolder(language, section)}/`;
@@ -16,6 +16,19 @@ function counterpart(file: string): string[] {
     }
   }
   return [];
+}
+
+/** What the front matter of a page, which need not be whole, says of its address. */
+export function slugOf(root: string, file: string): string | undefined {
+  const full = path.join(root, file);
+  return existsSync(full) ? /^slug: *["']?(\/[^"'\s]*)/m.exec(readFileSync(full, 'utf8'))?.[1] : undefined;
+}
+
+/** The page, if any, whose address the slug of another takes. */
+function rival(root: string, file: string): string[] {
+  const slug = slugOf(root, file);
+  const folders = languages.flatMap((language) => sections.map((section) => pageFolder(language, section)));
+  return folders.filter((folder) => slug && file.startsWith(`${folder}/`)).map((folder) => `${folder}${slug}.mdx`);
 }
 
 /**
@@ -28,8 +41,13 @@ export function changedScope(root: string, since: string): Set<string> {
   if (!isCommit(root, since)) {
     throw new UsageError(`There is no check and no commit "${since}".`);
   }
-  const changed = changedFiles(root, since);
-  const pages = changed.map((file) => file.replace(/\.questions\.yml$/, '.mdx'));
-  const all = [...changed, ...pages, ...pages.flatMap(counterpart)];
+  return scopeOf(root, changedFiles(root, since));
+}
+
+/** Files with what is checked together with them; see `changedScope`. */
+export function scopeOf(root: string, files: readonly string[]): Set<string> {
+  const pages = files.map((file) => file.replace(/\.questions\.yml$/, '.mdx'));
+  const twins = [...pages, ...pages.flatMap(counterpart)];
+  const all = [...files, ...twins, ...twins.flatMap((page) => rival(root, page))];
   return new Set(all.filter((file) => existsSync(path.join(root, file))));
 }

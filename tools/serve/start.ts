@@ -11,6 +11,7 @@ import {createBilingualDev, type Routing} from '../../packages/bilingual-dev';
 import {localeIds, rootOf, sourceLocale} from '../../src/lib/locales';
 import {pageFolder, sections} from '../check/corpus/layout';
 import {projectRoot} from '../lib/paths';
+import {pageFaults} from './pageFaults';
 import {listen} from './server';
 
 /** The redirects and error pages that the hosts have. */
@@ -27,6 +28,7 @@ if (locales.length === 0) {
 }
 
 const port = Number(process.env.PORT ?? 3000);
+const sources = [...sections.map((section) => pageFolder(sourceLocale, section)), 'i18n', 'src', '.'];
 const dev = await createBilingualDev({
   siteDir: projectRoot,
   languages: locales.map((id) => ({id, path: rootOf(id)})),
@@ -41,8 +43,9 @@ const dev = await createBilingualDev({
     'src/components/writer/**/writer.ts',
     'deploy/routing',
   ],
-  sources: [...sections.map((section) => pageFolder(sourceLocale, section)), 'i18n', 'src', '.'],
+  sources,
   routing,
+  faultsOf: pageFaults(projectRoot, [...sources, 'deploy/published', 'cspell']),
   waitingPage: `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
 <title>Startar … / Starting …</title><p lang="sv">Utvecklingsservern startar.</p><p>The development server is starting.</p>`,
 });

@@ -19,13 +19,22 @@ const site = (change: Record<string, string> = {}): Record<string, string> => ({
   ...change,
 });
 
-async function linesFor(change: Record<string, string>): Promise<string[]> {
-  const {problems} = await runChecks(fixtureProject(site(change)), [published]);
+async function linesFor(change: Record<string, string>, ...scope: readonly string[]): Promise<string[]> {
+  const options = scope.length > 0 ? {scope: new Set(scope)} : {};
+  const {problems} = await runChecks(fixtureProject(site(change)), [published], options);
   return problems.map(({file, line, message, severity}) => `${severity} ${file}:${line} ${message}`);
 }
 
 it('accepts lists that agree with the site', async () => {
   expect(await linesFor({})).toEqual([]);
+});
+
+it('asks of some pages only for their own anchors', async () => {
+  const anchors = {[anchorsFile]: '/api/about#choose\n/api/about#old\n/api/about#gone\n/api/api#x\n', [routesFile]: ''};
+  const moved = {[movedAnchorsFile]: '{"/api/about#gone": "/api/api#new"}'};
+  expect(await linesFor({...anchors, ...moved}, 'docs-api/about.mdx')).toEqual([
+    'error docs-api/about.mdx:1 The published anchor /api/about#old has disappeared.',
+  ]);
 });
 
 it('the committed list of addresses is in the order that the tools write', () => {

@@ -1,0 +1,30 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {behindProxy, faultsScript} from './faults';
+
+export interface BilingualDevPluginOptions {
+  /** Lets the browser's tools show the sources as they are written; costs 25 MB a language. */
+  readonly sourceMaps?: boolean;
+}
+
+/**
+ * Gives the development server of each language its own websocket path (`/ws`, `/en/ws`), so
+ * that they can all stand behind one address. By default each would use `/ws`. Their pages ask for the script
+ * that tells faults.
+ */
+export default function bilingualDev(context: LoadContext, {sourceMaps = false}: BilingualDevPluginOptions): Plugin {
+  const pathname = `${context.baseUrl}ws`;
+  const isDev = process.env.NODE_ENV === 'development';
+  return {
+    name: 'bilingual-dev',
+    injectHtmlTags: () =>
+      // Not under the framework's own command, which would answer with a page.
+      process.env[behindProxy]
+        ? {postBodyTags: [{tagName: 'script', attributes: {src: faultsScript, defer: true}}]}
+        : {},
+    configureWebpack() {
+      const devServer = {client: {webSocketURL: {pathname}}, webSocketServer: {type: 'ws', options: {path: pathname}}};
+      // The framework hands `devServer` on, but its type does not know the key.
+      return {devServer, ...(isDev && !sourceMaps && {devtool: 'eval'})} as object;
+    },
+  };
+}

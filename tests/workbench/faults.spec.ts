@@ -1,0 +1,120 @@
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type BrowserContext, type Page} from '@playwright/test';
+import {localeIds, rootOf, type LocaleId} from '../../src/lib/locales';
+import {routeOf, type Section} from '../../tools/check/corpus/layout';
+import {slugOf} from '../../tools/check/scope';
+import {projectRoot} from '../../tools/lib/paths';
+import {type ScratchSite, scratchWorkbench} from '../../tools/lib/scratchSite';
+import {fileOf, plant, readable, unreadable, type Expected, type Planted} from '../faults/planted';
+import {Running} from './workbench';
+
+let site: ScratchSite;
+let running: Running;
+
+test.beforeAll(async () => {
+  site = scratchWorkbench('page-faults');
+  running = await Running.workbench(site);
+  await running.ready('/report/intro', '/en/report/intro');
+});
+test.afterEach(({}, {status, expectedStatus}) => {
+  if (status !== expectedStatus) {
+    console.log(running.text.slice(-2000));
+  }
+});
+test.afterAll(() => {
+  running.kill();
+  site.dispose();
+});
+
+/** As it is without mistakes: one of them moves the page. */
+function addressOf(page: string, language: LocaleId): string {
+  const [section, ...rest] = page.split('/') as [Section, ...string[]];
+  const route = routeOf(section, `${rest.join('/')}.mdx`, slugOf(projectRoot, fileOf(page, language)));
+  return rootOf(language) + route.slice(1);
+}
+
+/** @returns what takes the mistake away */
+function remember({page, rename}: Planted): () => void {
+  const files = localeIds.map((language) => path.join(site.dir, fileOf(page, language)));
+  const texts = files.map((file) => readFileSync(file));
+  const renamed = localeIds.flatMap((language) => (rename ? path.join(site.dir, fileOf(rename, language)) : []));
+  return () => {
+    renamed.forEach((file) => rmSync(file, {force: true}));
+    files.forEach((file, index) => writeFileSync(file, texts[index]!));
+  };
+}
+
+const faultsOn = (page: Page) => page.locator('.page-faults');
+
+/** Opens a page in both languages. */
+async function openBoth(context: BrowserContext, name: string): Promise<Record<LocaleId, Page>> {
+  const [sv, en] = await Promise.all(
+    localeIds.map(async (language) => {
+      const page = await context.newPage();
+      await page.goto(running.origin + addressOf(name, language), {waitUntil: 'domcontentloaded'});
+      return page;
+    }),
+  );
+  return {sv: sv!, en: en!};
+}
+
+/** Each is told where it is expected, and nothing else is. */
+async function expectTold(opened: Record<LocaleId, Page>, expected: readonly Expected[]): Promise<void> {
+  expect(expected.length).toBeGreaterThan(0);
+  for (const {file, line, says} of expected) {
+    const box = faultsOn(opened[file.startsWith('i18n/en/') ? 'en' : 'sv']);
+    for (const words of [`${file}:${line} `, ...says]) {
+      await expect(box).toContainText(words);
+    }
+    expect((await box.innerText()).match(/^\S.*\.mdx:\d+/gm)).toHaveLength(1);
+  }
+}
+
+// What changes an anchor makes faults of the links to it, on other pages.
+const [apart, together] = [readable.filter(({toldIn}) => toldIn), readable.filter(({toldIn}) => !toldIn)];
+
+for (const planted of [...unreadable, ...apart]) {
+  test(`${planted.name} is told on the open page until it is mended`, {tag: '@all'}, async ({context}) => {
+    const opened = await openBoth(context, planted.page);
+    const mend = remember(planted);
+    try {
+      await expectTold(opened, plant(site.dir, planted));
+    } finally {
+      mend();
+    }
+    await Promise.all(localeIds.map((language) => expect(faultsOn(opened[language])).toHaveCount(0)));
+  });
+}
+
+// These are made together: each is on a page of its own, and hides nothing of the others.
+test.describe('mistakes on pages that can be read', {tag: '@all'}, () => {
+  const mends: (() => void)[] = [];
+  const expected = new Map<Planted, readonly Expected[]>();
+
+  test.beforeAll(() => {
+    for (const planted of together) {
+      mends.push(remember(planted));
+      expected.set(planted, plant(site.dir, planted));
+    }
+  });
+
+  for (const planted of together) {
+    test(`${planted.name} is told on its page`, async ({context}) => {
+      await expectTold(await openBoth(context, planted.page), expected.get(planted)!);
+    });
+  }
+
+  test('all go when they are mended', async ({context}) => {
+    test.setTimeout(600_000);
+    const last = together.at(-1)!;
+    const opened = await openBoth(context, last.page);
+    await expectTold(opened, expected.get(last)!);
+    mends.forEach((mend) => mend());
+    await Promise.all(localeIds.map((language) => expect(faultsOn(opened[language])).toHaveCount(0)));
+    for (const address of together.flatMap(({page}) => localeIds.map((language) => addressOf(page, language)))) {
+      const answer = await fetch(`${running.origin}/__faults?of=${encodeURIComponent(address)}`);
+      expect(await answer.json(), address).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import {spawn} from 'node:child_process';
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import {onChange, type FaultsOf} from '../../packages/bilingual-dev';
+import {rootOf} from '../../src/lib/locales';
+import {languages, pageFolder, sections, type Section} from '../check/corpus/layout';
+import {counterpart, slugOf} from '../check/scope';
+import {projectRoot} from '../lib/paths';
+
+/** Behind the servers, so that a page is on the screen before it is judged. */
+const niceness = 10;
+
+interface Finding {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+  readonly fix?: string;
+}
+
+const isSection = (name: string | undefined): name is Section => sections.some((section) => section === name);
+
+/** The page of a folder that its front matter sends to an address of its own. */
+const sentTo = (root: string, folder: string, slug: string): string | undefined =>
+  readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .find((file) => slugOf(root, file) === slug);
+
+/** The file of the page at an address, from the project's folder; `undefined` where no page has been written. */
+function fileAt(root: string, address: string): string | undefined {
+  const language = languages.findLast((id) => address.startsWith(rootOf(id)))!;
+  const [section, ...names] = decodeURI(address).normalize('NFC').slice(rootOf(language).length).split('/');
+  if (!isSection(section)) {
+    return undefined;
+  }
+  const folder = pageFolder(language, section);
+  const slug = `/${names.join('/')}`;
+  const inPlace = [`${folder}${slug}.mdx`, path.posix.join(folder, slug, 'index.mdx')];
+  return inPlace.find((file) => existsSync(path.join(root, file))) ?? sentTo(root, folder, slug);
+}
+
+/** What `npm run check` says of a page in both languages: 150 MB for two seconds, in a process that ends with its answer. */
+async function check(root: string, file: string): Promise<readonly Finding[]> {
+  const tool = path.join(projectRoot, 'tools/check/cli.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', tool, '--json', file], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  os.setPriority(child.pid!, Math.min(os.getPriority() + niceness, os.constants.priority.PRIORITY_LOW));
+  const output = await text(child.stdout);
+  // A check that was itself being edited says why on stderr.
+  return output === '' ? [] : (JSON.parse(output) as {problems: Finding[]}).problems;
+}
+
+const told = ({file, line, message, fix}: Finding): string => `${file}:${line}  ${message}${fix ? `\n  → ${fix}` : ''}`;
+
+/** What was found on a page as it stood then. */
+interface Known {
+  readonly stamp: string;
+  readonly findings: Promise<readonly Finding[]>;
+}
+
+/** When each file was last written: a watcher may miss a change, and the page that is open matters most. */
+const stampOf = (root: string, files: readonly string[]): string =>
+  files.map((file) => statSync(path.join(root, file), {throwIfNoEntry: false})?.mtimeMs).join();
+
+/**
+ * Finds what is wrong with the page at an address: once after each change of a source, one page at a time, and both
+ * languages of it together.
+ *
+ * @param root project folder, absolute
+ * @param sources folders where a change may make or mend a fault, from there
+ */
+export function pageFaults(root: string, sources: readonly string[]): FaultsOf {
+  const known = new Map<string, Known>();
+  let last: Promise<unknown> = Promise.resolve();
+  onChange(root, sources, () => known.clear());
+
+  const findingsFor = (file: string) => {
+    const languagesOfIt = [file, ...counterpart(file)].sort();
+    const [name, stamp] = [languagesOfIt.join(), stampOf(root, languagesOfIt)];
+    const before = known.get(name);
+    if (before?.stamp === stamp) {
+      return before.findings;
+    }
+    const findings = last.then(() => check(root, file));
+    known.set(name, {stamp, findings});
+    last = findings.catch(() => undefined);
+    return findings;
+  };
+  return async (address) => {
+    const file = fileAt(root, address);
+    const findings = file === undefined ? [] : await findingsFor(file);
+    return findings.filter((finding) => finding.file === file).map(told);
+  };
+}
