@@ -35,14 +35,14 @@ const words: Localized<(handbook: Handbook) => Words> = {
     summary: `Handboken för ${brand}, version ${version}: rapporter i Excel och på webben, kunddatabasen och dess API, datakällor.`,
     about: (other) =>
       `Varje sida finns som Markdown på sin adress med \`.md\`, med titel, adress, språk och datum överst. Svenskan är källan. På engelska: ${other}`,
-    whole: 'Hela avsnittet i en fil',
+    whole: 'Alla sidor i listan, i en fil',
   }),
   en: ({brand, version}) => ({
     title: `${brand} handbook`,
     summary: `The handbook for ${brand}, version ${version}: reports in Excel and on the web, the customer database and its API, data sources.`,
     about: (other) =>
       `Every page is available as Markdown at its address with \`.md\`, headed by title, address, language and date. It is a translation from Swedish: ${other}`,
-    whole: 'The whole section in one file',
+    whole: 'Every listed page, in one file',
   }),
 };
 
