@@ -63,7 +63,7 @@ describe('openApiJson', () => {
       components: object;
     };
     const answers = Object.values(paths).flatMap((methods) => Object.values(methods).map(({responses}) => responses));
-    expect(JSON.stringify([answers, components])).not.toContain('"additionalProperties":false');
+    expect(JSON.stringify([answers, components]).includes('"additionalProperties":false')).toBe(false);
     expect(answerOf('/backups', 'post', '202')({id: 'bk_1', state: 'QUEUED', newField: 1})).toBe(true);
   });
 
