@@ -35,6 +35,12 @@ const changeRows = versions.flatMap((version) => version.changes.map((change) =>
 /** How many steps of the schema lie between a release and the current version. */
 const stepsFrom = ({schema}: Release): number => product.schemaVersion - schema;
 
+/** The schemas that a system database may have for a release to work: its own, and one step either way. */
+function schemasFor({schema}: Release): string {
+  const known = releases.map((release) => release.schema);
+  return [schema - 1, schema, schema + 1].filter((step) => step <= Math.max(...known)).join(', ');
+}
+
 const sameDay = {sv: 'alla samma dag som databasen', en: 'all on the same day as the database'};
 const daysAfter = {sv: 'dagarna efter databasen', en: 'in the days after the database'};
 
@@ -65,6 +71,7 @@ export const releaseTables = {
       {sv: 'Datum', en: 'Date', nowrap: true, cell: ({date}) => date},
       {sv: 'Byggnummer', en: 'Build', nowrap: true, cell: ({build}) => build ?? none},
       {sv: 'Schema', en: 'Schema', num: true, cell: ({release}) => String(release.schema)},
+      {sv: 'Fungerar med schema', en: 'Works with schema', cell: ({release}) => schemasFor(release)},
       {sv: 'Stöds', en: 'Supported', cell: ({release}, {locale}) => yesNo(release.supported, locale)},
     ],
   }),

@@ -14,3 +14,9 @@ it('shows the signs of the example company, in formulas with the separator of ea
     '−420,000',
   ]);
 });
+
+it('says which schemas each version works with, none of them newer than the latest', () => {
+  const {ids, cells} = factTables.versions!;
+  const schemas = Object.fromEntries(ids.map((id) => [id, cells(id, {locale: 'sv'})[4]]));
+  expect(schemas).toMatchObject({'2025.1': '43, 44, 45', '2025.3': '45, 46, 47', '2025.4.1': '46, 47'});
+});

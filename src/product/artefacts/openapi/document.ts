@@ -125,6 +125,15 @@ export function openApiDocument(data: ProductData): JsonSchema {
   };
 }
 
+/** The description with answers that take no field beyond those it has: for samples and tests of our own. */
+export function closed(document: JsonSchema): JsonSchema {
+  const close = (_key: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && 'properties' in value && 'type' in value
+      ? {additionalProperties: false, ...value}
+      : value;
+  return JSON.parse(JSON.stringify(document, close)) as JsonSchema;
+}
+
 /** The description as the file that is published. */
 export function openApiJson(data: ProductData): string {
   return toJson(openApiDocument(data));

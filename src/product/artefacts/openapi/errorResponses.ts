@@ -59,12 +59,10 @@ export function errorSchemas({httpApi}: ProductData): Record<string, JsonSchema>
   return {
     Error: {
       type: 'object',
-      additionalProperties: false,
       required: ['error'],
       properties: {
         error: {
           type: 'object',
-          additionalProperties: false,
           required: ['code', 'message', 'traceId'],
           properties: {code, message: {type: 'string'}, traceId: {type: 'string', description: 'State it to support.'}},
         },
@@ -72,7 +70,6 @@ export function errorSchemas({httpApi}: ProductData): Record<string, JsonSchema>
     },
     OAuthError: {
       type: 'object',
-      additionalProperties: false,
       required: ['error', 'error_description'],
       properties: {error: code, error_description: {type: 'string'}},
     },
