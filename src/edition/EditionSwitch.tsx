@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {editionIds, type Edition} from './edition';
 import {editionStore} from './store';
 import type {EditionSwitchData} from './useEditionSwitch';
@@ -27,7 +27,7 @@ function Tab({
   hrefs,
   asLinks,
   onNavigate,
-}: Omit<Props, 'className'> & {id: Edition; label: string}): ReactNode {
+}: Omit<Props, 'className' | 'isElsewhere'> & {id: Edition; label: string}): ReactNode {
   const active = id === edition;
   return asLinks ? (
     <Link to={hrefs[id]} aria-current={active ? 'page' : undefined} onClick={onNavigate}>
@@ -62,6 +62,11 @@ export function EditionSwitch({className, ...data}: Props): ReactNode {
           <Tab key={id} id={id} label={names[id]} {...data} />
         ))}
       </div>
+      {data.isElsewhere && (
+        <p className="yt-edition__label">
+          <Translate id="yt.edition.elsewhere">Sidan du läser står under Allt.</Translate>
+        </p>
+      )}
     </div>
   );
 }

@@ -10,6 +10,8 @@ export interface EditionSwitchData {
   readonly edition: Edition;
   /** Address of the category page to show for each edition. */
   readonly hrefs: Readonly<Record<Edition, string>>;
+  /** The page that is open stands in the list of another edition only. */
+  readonly isElsewhere: boolean;
   /** Links on category pages; on other pages the switch only changes the sidebar. */
   readonly asLinks: boolean;
 }
@@ -26,7 +28,8 @@ export function useEditionSwitch(): EditionSwitchData | null {
   }
   const {edition, allItems, onCategoryPage} = shown;
   const inShown = categoryOf(sidebar.items, pathname);
-  const category = inShown ?? categoryOf(allItems, pathname) ?? firstCategory(allItems);
+  const inAll = categoryOf(allItems, pathname);
+  const category = inShown ?? inAll ?? firstCategory(allItems);
   if (!category?.href) {
     return null;
   }
@@ -35,6 +38,7 @@ export function useEditionSwitch(): EditionSwitchData | null {
   return {
     edition,
     hrefs: {all: target('all'), excel: target('excel'), web: target('web')},
+    isElsewhere: !inShown && inAll !== undefined,
     asLinks: onCategoryPage || !isBrowser,
   };
 }

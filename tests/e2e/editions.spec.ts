@@ -34,6 +34,15 @@ test('a reader who chose an edition keeps it while reading', async ({page}) => {
   expect(await page.evaluate(() => sessionStorage.getItem('yttra.edition'))).toBe('excel');
 });
 
+test('a page that the chosen edition does not list is said to stand under all', async ({page}) => {
+  await open(page, '/report/deployment');
+  const told = sidebar(page).getByText('Sidan du läser står under Allt.');
+  await edition(page, 'Webb').click();
+  await expect(told).toBeVisible();
+  await edition(page, 'Excel').click();
+  await expect(told).toHaveCount(0);
+});
+
 test('on a page the switch changes the sidebar, and nothing else', async ({page}) => {
   await open(page, '/report/faq/error-messages');
   await edition(page, 'Webb').focus();

@@ -32,6 +32,12 @@ test.describe('on a phone', () => {
     await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
   });
 
+  test('the menu opens where the page that is open stands in it', async ({page}) => {
+    await open(page, '/en/report/faq/init-file');
+    await page.locator(toggle).click();
+    await expect(page.locator(`${menu} [aria-current="page"]`, {hasText: 'init file'})).toBeInViewport({ratio: 1});
+  });
+
   test('the menu has a sign to close it that can be seen', async ({page}) => {
     await open(page, '/report/intro');
     await page.locator(toggle).click();

@@ -46,6 +46,20 @@ test('the model opens in the whole window: fitted, larger, smaller, moved, and c
   expect(await state(page)).toEqual({...whole, left: 0, top: 0});
 });
 
+test('the button opens the whole model where its letters can be read, and else at full size', async ({page}) => {
+  const widths = [];
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, url);
+    await page.getByRole('button', {name: 'Visa i helt fönster'}).click();
+    const opened = await state(page);
+    await page.getByRole('dialog').getByRole('button', {name: 'Hela modellen'}).click();
+    widths.push(opened.width / (await state(page)).width);
+  }
+  expect(widths[0]).toBeCloseTo(1, 2);
+  expect(widths[1]).toBeGreaterThan(2);
+});
+
 test('the page shows the whole model; pressed, it opens at full size where it was pressed', async ({page}) => {
   for (const width of [360, 1280, 1920]) {
     await page.setViewportSize({width, height: 800});

@@ -54,6 +54,16 @@ for (const [address, above] of [
   });
 }
 
+test('the bar is there at once after a hit of the search on a row', async ({page}) => {
+  await open(page, '/report/intro');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('VoucherDate');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/customer-database#fin-voucher-voucherdate$/);
+  await expect(page.locator('yt-place')).toBeInViewport({ratio: 1});
+});
+
 test('the bar says what the list beside the page says', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/report/faq/error-messages');

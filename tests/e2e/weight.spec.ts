@@ -8,11 +8,11 @@ import {expect, open, openSaving, test} from './site';
  * the site adds some 40 bytes to the routes and the sidebar.
  */
 const budgets: readonly {readonly kind: string; readonly route: string; readonly script: number}[] = [
-  {kind: 'home', route: '/', script: 96_100},
-  {kind: 'introduction', route: '/report/intro', script: 107_150},
-  {kind: 'how-to', route: '/report/install/create_connection', script: 107_150},
+  {kind: 'home', route: '/', script: 96_130},
+  {kind: 'introduction', route: '/report/intro', script: 107_250},
+  {kind: 'how-to', route: '/report/install/create_connection', script: 107_250},
   // The filter of the long reference pages is a script of its own.
-  {kind: 'troubleshooting', route: '/report/faq/error-messages', script: 108_650},
+  {kind: 'troubleshooting', route: '/report/faq/error-messages', script: 108_770},
   {kind: 'reference', route: '/api/sql/customer-database', script: 108_000},
 ];
 const fontBudget = 40_000;

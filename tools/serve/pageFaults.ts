@@ -48,8 +48,11 @@ async function check(root: string, file: string): Promise<readonly Finding[]> {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const stop = () => child.kill('SIGKILL');
+  process.once('exit', stop);
   os.setPriority(child.pid!, Math.min(os.getPriority() + niceness, os.constants.priority.PRIORITY_LOW));
   const output = await text(child.stdout);
+  process.off('exit', stop);
   // A check that was itself being edited says why on stderr.
   return output === '' ? [] : (JSON.parse(output) as {problems: Finding[]}).problems;
 }

@@ -8,6 +8,8 @@
 const step = 1.25;
 const smallest = 0.2;
 const largest = 3;
+/** The whole model is shown first where its letters are then at least 9 px high. */
+const legible = 0.7;
 
 /** Name of the table that a link of the drawing leads to, as in the anchors. */
 const tableOf = (link: Element): string => link.getAttribute('href')!.split('#')[1]!;
@@ -67,6 +69,7 @@ class Model extends HTMLElement {
   private act(name: string | undefined): void {
     if (name === 'open') {
       this.open();
+      this.zoom(this.fitting() < legible ? 1 : this.fitting());
     } else if (!this.dialog) {
       return;
     } else if (name === 'close') {

@@ -24,7 +24,11 @@ class Filter extends HTMLElement {
     this.unfollow = followAnchors((hash) => this.reveal(hash));
     // The bar of a page that is not scrolled has nothing to say. A copy without a server has it from the start (tools/copy).
     const fetchPlace = () => customElements.get('yt-place') ?? import(/* webpackIgnore: true */ this.dataset.place!);
-    addEventListener('scroll', fetchPlace, {once: true});
+    if (scrollY > 0) {
+      void fetchPlace();
+    } else {
+      addEventListener('scroll', fetchPlace, {once: true});
+    }
   }
 
   disconnectedCallback(): void {

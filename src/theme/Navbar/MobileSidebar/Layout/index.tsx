@@ -14,8 +14,8 @@ function inertWhen(inert: boolean): object {
 /**
  * Ejected from theme-classic 3.7.0 (theme/Navbar/MobileSidebar/Layout).
  * Why: there the menu takes no focus, has no role, does not close on Escape, and the page behind
- * it and the panel that is out of sight stay reachable (facebook/docusaurus#8095); and the languages are
- * two panels away.
+ * it and the panel that is out of sight stay reachable (facebook/docusaurus#8095); the languages are
+ * two panels away, and the page that is open may be out of sight.
  * Unnecessary from: no released version.
  */
 export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
@@ -32,6 +32,13 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
     // Opening has a focus of its own.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [secondaryShown]);
+
+  // In a long list the page that is open may stand below the window.
+  useEffect(() => {
+    if (shown) {
+      dialog.current!.querySelector('.theme-doc-sidebar-menu [aria-current=page]')?.scrollIntoView({block: 'center'});
+    }
+  }, [shown]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
