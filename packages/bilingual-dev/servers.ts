@@ -49,10 +49,14 @@ function printLines(child: ChildProcess, locale: string, siteDir: string): void 
   }
 }
 
+/** Ends a server whose parent is gone, however it went. */
+const endWithParent = '--import=data:text/javascript,process.on("disconnect",()=>process.exit())';
+
 function spawnServer({id, port}: Target, siteDir: string): ChildProcess {
   const args = ['start', '--locale', id, '--port', String(port), '--host', '127.0.0.1', '--no-open'];
-  const child = spawn(process.execPath, [...nodeFlags, docusaurusCommand(siteDir), ...args], {
+  const child = spawn(process.execPath, [...nodeFlags, endWithParent, docusaurusCommand(siteDir), ...args], {
     cwd: siteDir,
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
     env: {
       ...thriftyEnv,
       ...process.env,

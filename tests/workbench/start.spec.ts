@@ -167,7 +167,7 @@ test.describe('npm start', () => {
     await expect.poll(() => running.processes(), {timeout: 10_000}).toEqual([]);
   });
 
-  test('a fault at the start is said, and mending it is enough', async () => {
+  test('a fault at the start is said, and mending it is enough; killed, it takes its server along', async () => {
     site.replace('sidebars-api.ts', "'about',", "'about', 'finns-inte',");
     running = await Running.workbench(site, ['--only', 'sv']);
     await expect.poll(() => running.text, {timeout: 60_000}).toContain('It starts again when a file has changed.');
@@ -175,7 +175,7 @@ test.describe('npm start', () => {
     site.replace('sidebars-api.ts', "'about', 'finns-inte',", "'about',");
     await running.ready('/api/about');
     expect(running.text).not.toContain('[en]');
-    running.interrupt();
+    running.killCommand();
     await expect.poll(() => running.processes(), {timeout: 10_000}).toEqual([]);
   });
 });

@@ -105,6 +105,11 @@ export class Running {
     process.kill(-this.child.pid!, 'SIGINT');
   }
 
+  /** Kills the command alone, as the system does when memory runs out: its servers are left to themselves. */
+  killCommand(): void {
+    spawnSync('pkill', ['-KILL', '-g', String(this.child.pid), '-f', 'tools/serve/start.ts']);
+  }
+
   /** Ends everything, however it stands. */
   kill(): void {
     if (this.processes().length > 0) {
