@@ -69,7 +69,8 @@ class Model extends HTMLElement {
   private act(name: string | undefined): void {
     if (name === 'open') {
       this.open();
-      this.zoom(this.fitting() < legible ? 1 : this.fitting());
+      const fitting = this.fitting();
+      this.zoom(fitting < legible ? 1 : fitting);
     } else if (!this.dialog) {
       return;
     } else if (name === 'close') {
