@@ -14,7 +14,10 @@ import {timeTable} from './table';
 
 async function runTogether(choice: Choice): Promise<Count> {
   const started = Date.now();
-  const outcomes = await runGroups(choice.groups, (group) => runInChild(group, choice));
+  const failures: string[] = [];
+  const outcomes = await runGroups(choice.groups, (group) => runInChild(group, choice, (line) => failures.push(line)));
+  // Once more at the end: a log of three groups side by side is long, and often only its end is kept.
+  console.log(['', ...failures].join('\n'));
   console.log(`\n${timeTable(outcomes, (Date.now() - started) / 1000)}`);
   const sum = (key: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   return {passed: sum('passed'), failed: sum('failed')};

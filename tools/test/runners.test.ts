@@ -1,9 +1,10 @@
 import {spawnSync} from 'node:child_process';
-import type {JSONReport, JSONReportSpec, JSONReportSuite} from '@playwright/test/reporter';
+import type {JSONReport} from '@playwright/test/reporter';
 import {describe, expect, it} from 'vitest';
 import {projectRoot} from '../lib/paths';
 import {binary} from '../lib/run';
 import {runInChild} from './child';
+import {specsOf} from './failures';
 import {playwrightArguments} from './runners';
 
 /** Tags of each test that a run in the folder of the faults would have. */
@@ -14,7 +15,6 @@ function tagsOf(all: boolean): string[][] {
     [binary('@playwright/test', 'playwright'), ...args, '--list', '--reporter=json'],
     {cwd: projectRoot, encoding: 'utf8'},
   );
-  const specsOf = ({specs, suites = []}: JSONReportSuite): JSONReportSpec[] => [...specs, ...suites.flatMap(specsOf)];
   return (JSON.parse(stdout) as JSONReport).suites.flatMap(specsOf).map(({tags}) => tags);
 }
 
@@ -31,6 +31,8 @@ describe('browser tests', () => {
 describe('a group in a process of its own', () => {
   it('has failed when it ends without a count', async () => {
     const nobody = {name: 'nobody', suites: async () => []};
-    await expect(runInChild(nobody, {groups: [], all: false})).rejects.toThrow('nobody ended without a count.');
+    await expect(runInChild(nobody, {groups: [], all: false}, () => undefined)).rejects.toThrow(
+      'nobody ended without a count.',
+    );
   });
 });

@@ -1,11 +1,14 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type {JSONReport} from '@playwright/test/reporter';
+import type {JsonTestResults} from 'vitest/reporters';
 import {runBinary} from '../lib/run';
-import type {Count, Suite} from './suite';
+import {browserFailures, unitFailures} from './failures';
+import type {Found, Suite} from './suite';
 
 /** Runs `body` with the path of a file that does not exist yet, and takes its folder away afterwards. */
-async function withReport(body: (file: string) => Promise<Count>): Promise<Count> {
+async function withReport(body: (file: string) => Promise<Found>): Promise<Found> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'test-report-'));
   try {
     return await body(path.join(dir, 'report.json'));
@@ -28,9 +31,14 @@ export function vitestTests(name: string, config: string): Suite {
           '--reporter=json',
           `--outputFile.json=${report}`,
         ]);
-        const {numPassedTests, numFailedTests, numFailedTestSuites} = JSON.parse(readFileSync(report, 'utf8'));
-        // A file that cannot even be loaded has no failed tests of its own.
-        return {passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)};
+        const found = JSON.parse(readFileSync(report, 'utf8')) as JsonTestResults;
+        const {numPassedTests, numFailedTests, numFailedTestSuites} = found;
+        return {
+          passed: numPassedTests,
+          // A file that cannot even be loaded has no failed tests of its own.
+          failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+          failures: unitFailures(found),
+        };
       }),
   };
 }
@@ -56,11 +64,16 @@ export function browserTests(name: string, config: string, {all, env}: BrowserTe
         await runBinary('@playwright/test', 'playwright', playwrightArguments(config, all), {
           env: {...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report},
         });
-        const {stats, errors} = JSON.parse(readFileSync(report, 'utf8'));
+        const found = JSON.parse(readFileSync(report, 'utf8')) as JSONReport;
+        const {stats, errors} = found;
         if (stats.flaky > 0) {
           console.log(`${stats.flaky} passed at the second try only; see above.`);
         }
-        return {passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length};
+        return {
+          passed: stats.expected + stats.flaky,
+          failed: stats.unexpected + errors.length,
+          failures: browserFailures(found),
+        };
       }),
   };
 }
