@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bannerHtml} from './baseUrlBanner';
 import {fallbackScript} from './colorModeFallback';
 import {knownWarnings} from './knownWarnings';
+import {MissedSaves} from './missedSaves';
 import {queueReloads} from './reloadQueue';
 
 /**
@@ -13,13 +14,15 @@ import {queueReloads} from './reloadQueue';
  * - `baseUrlBanner`: in the page's language and on every page. Until: no released version.
  * - `colorModeFallback`: a mode for readers whose browser blocks storage. Until: no released version.
  * - `knownWarnings`: warnings of the bundler that name no fault. Until: see each.
+ * - `missedSaves`: saves that the bundler's watcher does not notice. Until: Rspack after 1.2.
  * - `reloadQueue`: reloads of the development server one at a time. Until: no released version; its source says so.
  * - `renderToHtml`: letters that React breaks. Until: React 19.
  *
  * Behind the theme among the plugins, so that the script stands behind the theme's.
  */
 export default function frameworkFixes({siteConfig, i18n, baseUrl}: LoadContext): Plugin {
-  if (process.env.NODE_ENV === 'development') {
+  const inDevelopment = process.env.NODE_ENV === 'development';
+  if (inDevelopment) {
     queueReloads(createRequire(__filename)('@docusaurus/core/lib/server/site'));
   }
   const {defaultMode} = (siteConfig.themeConfig as ThemeConfig).colorMode;
@@ -30,9 +33,12 @@ export default function frameworkFixes({siteConfig, i18n, baseUrl}: LoadContext)
     injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: fallbackScript(defaultMode)}, ...banner]}),
     configureWebpack: (_config, isServer, {currentBundler: {instance: bundler}}) => ({
       ignoreWarnings: knownWarnings.map(({pattern}) => pattern),
-      plugins: isServer
-        ? [new bundler.NormalModuleReplacementPlugin(/^\.\/renderToHtml$/, path.join(__dirname, 'renderToHtml.ts'))]
-        : [],
+      plugins: [
+        ...(isServer
+          ? [new bundler.NormalModuleReplacementPlugin(/^\.\/renderToHtml$/, path.join(__dirname, 'renderToHtml.ts'))]
+          : []),
+        ...(inDevelopment ? [new MissedSaves((file) => file.endsWith('.mdx'))] : []),
+      ],
     }),
   };
 }

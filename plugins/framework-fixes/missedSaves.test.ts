@@ -1,0 +1,60 @@
+import {mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {MissedSaves, type WatchingCompiler} from './missedSaves';
+
+let dir: string;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  dir = mkdtempSync(path.join(os.tmpdir(), 'missed-saves-'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(dir, {recursive: true});
+});
+
+/** A file that was saved so many milliseconds from now. */
+function saved(name: string, fromNow: number): string {
+  const file = path.join(dir, name);
+  const time = new Date(Date.now() + fromNow);
+  writeFileSync(file, '');
+  utimesSync(file, time, time);
+  return file;
+}
+
+/** Compiles once, with what the files of the compilation are, and waits. @returns what was handed to the bundler */
+function compileOnce(files: readonly string[], running = false) {
+  const invalidate = vi.fn();
+  let begin = () => {};
+  let end: (stats: {compilation: {fileDependencies: readonly string[]}}) => void = () => {};
+  const compiler: WatchingCompiler = {
+    hooks: {watchRun: {tap: (_name, call) => (begin = call)}, afterDone: {tap: (_name, call) => (end = call)}},
+    watching: {running, lazyCompilationInvalidate: (missed) => invalidate([...missed])},
+  };
+  new MissedSaves((file) => file.endsWith('.mdx')).apply(compiler);
+  const turn = () => {
+    begin();
+    end({compilation: {fileDependencies: files}});
+    vi.advanceTimersByTime(1000);
+  };
+  turn();
+  return {invalidate, turn};
+}
+
+it('hands over what was saved after the compilation began, and nothing else', () => {
+  const files = [saved('old.mdx', -1000), saved('new.mdx', 50), saved('new.json', 50), path.join(dir, 'gone.mdx')];
+  expect(compileOnce(files).invalidate.mock.calls).toEqual([[[files[1]]]]);
+  expect(compileOnce([files[0]!]).invalidate).not.toHaveBeenCalled();
+});
+
+it('hands one save over once, also where its time lies ahead', () => {
+  const {invalidate, turn} = compileOnce([saved('ahead.mdx', 3_600_000)]);
+  turn();
+  expect(invalidate).toHaveBeenCalledTimes(1);
+});
+
+it('leaves it to the bundler where that compiles already', () => {
+  expect(compileOnce([saved('new.mdx', 50)], true).invalidate).not.toHaveBeenCalled();
+});

@@ -1,0 +1,60 @@
+import {statSync} from 'node:fs';
+
+/** The part of a bundler's compiler by which it is told what to compile again. */
+export interface WatchingCompiler {
+  readonly hooks: {
+    readonly watchRun: {tap(name: string, callback: () => void): void};
+    readonly afterDone: {tap(name: string, callback: (stats: CompiledStats) => void): void};
+  };
+  readonly watching?: {
+    readonly running: boolean;
+    /** Rspack's; webpack's types do not know it. */
+    lazyCompilationInvalidate?(files: ReadonlySet<string>): void;
+  };
+}
+
+interface CompiledStats {
+  readonly compilation: {readonly fileDependencies: Iterable<string>};
+}
+
+/** Milliseconds that the bundler's own watcher is given: it is told of a save within some ten. */
+const patience = 500;
+
+const name = 'missed-saves';
+
+/**
+ * Compiles again what was saved while the bundler compiled, where its own watcher has not noticed: of saves within a
+ * second of each other some one in a hundred never showed.
+ *
+ * @param isSource whether a file is one that writers save
+ */
+export class MissedSaves {
+  constructor(private readonly isSource: (file: string) => boolean) {}
+
+  apply(compiler: WatchingCompiler): void {
+    const handed = new Map<string, number>();
+    let started = 0;
+    let timer: NodeJS.Timeout | undefined;
+
+    const savedSince = (file: string) => {
+      const saved = statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
+      const isNew = saved > started && handed.get(file) !== saved;
+      return isNew && handed.set(file, saved);
+    };
+    compiler.hooks.watchRun.tap(name, () => {
+      clearTimeout(timer);
+      started = Date.now();
+    });
+    compiler.hooks.afterDone.tap(name, ({compilation}) => {
+      timer = setTimeout(() => {
+        if (compiler.watching?.running !== false) {
+          return;
+        }
+        const missed = [...compilation.fileDependencies].filter(this.isSource).filter(savedSince);
+        if (missed.length > 0) {
+          compiler.watching.lazyCompilationInvalidate?.(new Set(missed));
+        }
+      }, patience).unref();
+    });
+  }
+}
