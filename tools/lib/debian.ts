@@ -13,9 +13,10 @@ export async function installFromDebian(...names: readonly string[]): Promise<bo
     return false;
   }
   console.log(`Installing ${names.join(', ')} from Debian …`);
+  const patient = ['-o', 'DPkg::Lock::Timeout=120'];
   const quiet = {stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[]};
   return (
     (await run('apt-get', ['update'], quiet)) === 0 &&
-    (await run('apt-get', ['install', '-y', '--no-install-recommends', ...names], quiet)) === 0
+    (await run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', ...names], quiet)) === 0
   );
 }

@@ -26,10 +26,17 @@ async function browserEnv(): Promise<Record<string, string>> {
 
 /** The order in which groups are begun: what others wait for, what takes long, what is short; last what has the machine alone. */
 export const groups: readonly Group[] = [
+  {
+    // By itself, because two that install it at the same time keep each other from it.
+    name: 'chromium',
+    parallel: true,
+    suites: async () => [single('Chromium is there', () => ensureChromium().then(() => 0))],
+  },
   {name: 'build', parallel: true, suites: async () => [single('build of both languages', () => build())]},
   {
     name: 'variant',
     parallel: true,
+    after: ['chromium'],
     suites: async (all) => [
       single('build of the variant', () => runBinary('tsx', 'tsx', ['tests/lib/buildVariantCli.ts'])),
       browserTests('tests of the files of the variant', 'tests/variant/playwright.config.ts', {
@@ -47,6 +54,7 @@ export const groups: readonly Group[] = [
   {
     name: 'workbench',
     parallel: true,
+    after: ['chromium'],
     suites: async (all) => [
       browserTests('development server', 'tests/workbench/playwright.config.ts', {all, env: await browserEnv()}),
     ],
@@ -54,7 +62,7 @@ export const groups: readonly Group[] = [
   {
     name: 'browser',
     parallel: true,
-    after: ['build', 'variant'],
+    after: ['chromium', 'build', 'variant'],
     suites: async (all) => [
       browserTests('browser tests', 'tests/e2e/playwright.config.ts', {all, env: await browserEnv()}),
     ],
