@@ -2,8 +2,9 @@
 import '../../../src/client/copy';
 import '../../../src/client/definitions';
 import '../../../src/components/writer/ErDiagram/script';
-import '../../../src/components/writer/Filter/script';
+// Before the filter, which would fetch it.
 import '../../../src/components/writer/Filter/script/place';
+import '../../../src/components/writer/Filter/script';
 import '../../../src/components/writer/LanguageTabs/script';
 import {startColorMode} from './colorMode';
 import {startMenus} from './menus';
