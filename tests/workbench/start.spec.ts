@@ -46,6 +46,7 @@ test.describe('npm start', () => {
     await open(sv, '/api/about');
     await open(en, '/en/api/about');
     await Promise.all([mark(sv), mark(en)]);
+    await running.quiet();
     site.append('docs-api/about.mdx', '\nNyskriven mening.\n');
     await expect(sv.getByText('Nyskriven mening.')).toBeVisible();
     // The English server compiles too, because it says when a translation is stale.
