@@ -32,6 +32,8 @@ function isLabel(element: Element): boolean {
 const markup: Markup = {
   isFurniture: (element) =>
     element.tagName === 'yt-filter' || furniture.some((name) => hasClass(element, name)) || isLabel(element),
+  isSign: (element) => isInside(element, 'yt-path'),
+  isHead: (element) => hasClass(element, 'yt-admonition__heading'),
   isCode: (element) => hasClass(element, 'yt-file'),
   standsApart: (element) => hasClass(element, 'yt-key'),
   leadsOn: 'next',

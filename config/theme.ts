@@ -3,6 +3,8 @@ import {announcementBar} from './announcement';
 import {environment} from './environment';
 import {footer} from './footer';
 import {navbar} from './navbar';
+import {sections} from './sections';
+import {hasVersions} from './versions';
 
 const modules = [
   'keepColorMode',
@@ -15,10 +17,13 @@ const modules = [
   'travel',
 ];
 
-/** What is looked after for the whole document; the styles of an announcement only when there is one. */
+/** What is looked after for the whole document; the styles of an announcement and of versions only when there are any. */
 export function clientModules(): string[] {
-  const announcement = announcementBar() ? ['./src/css/announcement.css'] : [];
-  return [...modules.map((name) => `./src/client/${name}.ts`), ...announcement];
+  const styles = [
+    ...(announcementBar() ? ['announcement'] : []),
+    ...(sections.some(({id}) => hasVersions(id)) ? ['versions'] : []),
+  ];
+  return [...modules.map((name) => `./src/client/${name}.ts`), ...styles.map((name) => `./src/css/${name}.css`)];
 }
 
 /** Options of the classic theme in the language of the build. */

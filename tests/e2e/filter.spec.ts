@@ -85,6 +85,8 @@ for (const {route, sv, en, items, query, shown, hidden} of cases) {
       expect(left).toBeGreaterThan(0);
       expect(left).toBeLessThan(total / 2);
       await expect(count).toHaveText(`${left} ${of} ${total}`);
+      // What is said of whole tables: their number of columns, and what marks mean.
+      expect(await shownCount(page, '.yt-tablecap')).toBe(0);
       await field.press('Escape');
       await expect(field).toHaveValue('');
       await expect(field).toBeFocused();

@@ -40,6 +40,7 @@ test('an address in a language that is not shown shows it', async ({page}) => {
   await expect(page.locator('#example-powershell')).toBeInViewport();
   await page.locator('.theme-doc-toc-desktop a[href="#example-csharp"]').click();
   await expect(page.locator('#example-csharp')).toBeInViewport();
+  await expect(tab(page, 'C#')).toBeInViewport({ratio: 1});
 });
 
 test.describe('without scripts', () => {

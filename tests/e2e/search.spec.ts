@@ -131,6 +131,16 @@ test('an error code shows its card, which Enter opens at the code', async ({page
   await expect(options(page).first()).toHaveAttribute('data-url', '/report/faq/error-messages#yt-2003');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/report/faq/error-messages#yt-2003');
+  // What was searched for, not the other names of its card.
+  await expect(page.locator('.yt-marks')).toBeVisible();
+  const marked = await page.evaluate(() =>
+    [...CSS.highlights.get('search')!].map((range) => [
+      String(range),
+      (range as Range).startContainer.parentElement!.className,
+    ]),
+  );
+  expect(marked).toContainEqual(['YT-2003', 'yt-error__code']);
+  expect(marked.filter(([words]) => words !== 'YT-2003')).toEqual([]);
 });
 
 test('the sections filter the hits, and the count is said', async ({page}) => {
@@ -155,6 +165,7 @@ test('a slip is met with the nearest word', async ({page}) => {
 test('nothing found: where to ask; a word of the other language finds its pages there', async ({page}) => {
   await open(page, '/');
   await search(page, 'xyzzyqq');
+  await expect(page.locator('.search-dialog__foot')).toHaveText('Tab till avsnitten');
   await expect(page.getByRole('dialog').getByRole('link', {name: /^Fråga supporten/})).toHaveAttribute(
     'href',
     /^mailto:/,

@@ -112,7 +112,7 @@ for (const language of ['sv', 'en'] as const satisfies readonly Language[]) {
 test('the index names its content', () => expect(path.basename(indexDir('sv'))).toMatch(/^[0-9a-f]{8}$/));
 
 test('a search that finds nothing, or not enough, fails the suite', async () => {
-  const nothing = async () => ({cards: [], hits: [], total: 0, sections: [], suggestion: null});
+  const nothing = async () => ({cards: [], named: '', hits: [], total: 0, sections: [], suggestion: null});
   const {keywords, natural} = demanded;
   expect(shortcomings(await score(questionsIn('sv'), nothing), keywords)).toHaveLength(2);
   expect(shortcomings(await score(naturalQuestionsIn('en'), nothing), natural, 50)).toHaveLength(2);

@@ -28,7 +28,14 @@ it('reads queries, and nothing that says who asked', () => {
 it('tells those that find nothing before those that find little', async () => {
   const totals: Readonly<Record<string, number>> = {licence: 9, 'punch card': 2};
   const engine = {
-    search: async (query: string) => ({cards: [], hits: [], sections: [], suggestion: null, total: totals[query] ?? 0}),
+    search: async (query: string) => ({
+      cards: [],
+      named: '',
+      hits: [],
+      sections: [],
+      suggestion: null,
+      total: totals[query] ?? 0,
+    }),
   };
   const queries = queriesIn(log).slice(0, 3);
   const missed = await missedAmong(queries, {sv: engine, en: engine});

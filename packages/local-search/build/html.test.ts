@@ -48,14 +48,17 @@ describe('records of a page', () => {
   it("read the site's own markup as the site says", () => {
     const markup = {
       isFurniture: ({tagName}: Element) => tagName === 'x-filter',
+      isSign: (element: Element) => hasClass(element, 'sign'),
+      isHead: (element: Element) => hasClass(element, 'head'),
       isCode: (element: Element) => hasClass(element, 'file'),
       standsApart: (element: Element) => hasClass(element, 'key'),
     };
     const html = page(
-      '<x-filter>Filter</x-filter><p>Fil <b class=file>a.ini</b>, <b class=key>Ctrl</b><b class=key>K</b>',
+      '<x-filter>Filter</x-filter><p>Fil <b class=file>a.ini</b>, <b class=key>Ctrl</b><b class=key>K</b>' +
+        '<div class=head>Läs först</div><p>Arkiv <i aria-hidden=true class=sign>›</i> Öppna',
     );
-    expect(recordsOfHtml(html, 'test.html', markup)[0]!.text).toBe('Fil `a.ini`, Ctrl K');
-    expect(recordsOfHtml(html, 'test.html')[0]!.text).toBe('Filter Fil a.ini, CtrlK');
+    expect(recordsOfHtml(html, 'test.html', markup)[0]!.text).toBe('Fil `a.ini`, Ctrl K Läs först · Arkiv › Öppna');
+    expect(recordsOfHtml(html, 'test.html')[0]!.text).toBe('Filter Fil a.ini, CtrlK Läs först Arkiv Öppna');
   });
 
   it('shorten a long sample to its beginning and its names', () => {

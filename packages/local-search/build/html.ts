@@ -12,7 +12,7 @@ export type PageRecord = Omit<SearchRecord, 'page'>;
 const furnitureTags = new Set(['script', 'style', 'svg', 'button', 'nav', 'template', 'noscript', 'form']);
 const furnitureClasses = ['hash-link', 'theme-doc-toc-mobile'];
 
-const cells = new Set(['td', 'th']);
+const cells = new Set(['td', 'th', 'dt', 'summary']);
 const codeTags = new Set(['code', 'pre', 'kbd']);
 const inline = new Set('a abbr b bdi code dfn em i kbd mark s small span strong sub sup time wbr'.split(' '));
 const headings = new Set(['h1', 'h2', 'h3']);
@@ -24,7 +24,7 @@ function isFurniture(element: Element, markup: Partial<Markup>): boolean {
   return (
     markup.isFurniture?.(element) === true ||
     furnitureTags.has(element.tagName) ||
-    attribute(element, 'aria-hidden') === 'true' ||
+    (attribute(element, 'aria-hidden') === 'true' && markup.isSign?.(element) !== true) ||
     ['img', 'tooltip'].includes(attribute(element, 'role') ?? '') ||
     furnitureClasses.some((name) => hasClass(element, name))
   );
@@ -49,7 +49,7 @@ function shortened(code: string): string {
   return [beginning, '…', ...rest].join(' ');
 }
 
-/** Text of a node: white space between blocks, a dot between cells, code between backticks. */
+/** Text of a node: white space between blocks, a dot between cells and after heads, code between backticks. */
 function textOf(node: Node, markup: Partial<Markup>, insideCode = false): string {
   if (!isElement(node)) {
     return 'value' in node ? node.value.replace(/`/g, '’') : '';
@@ -63,7 +63,7 @@ function textOf(node: Node, markup: Partial<Markup>, insideCode = false): string
   const startsCode = !insideCode && (codeTags.has(node.tagName) || markup.isCode?.(node) === true);
   const inner = node.childNodes.map((child) => textOf(child, markup, insideCode || startsCode)).join('');
   const text = startsCode && inner.trim() ? `\`${shortened(inner.replace(/\s+/g, ' ').trim())}\`` : inner;
-  if (cells.has(node.tagName)) {
+  if (cells.has(node.tagName) || markup.isHead?.(node) === true) {
     return `${text} · `;
   }
   return inline.has(node.tagName) && !markup.standsApart?.(node) ? text : ` ${text} `;

@@ -14,6 +14,10 @@ export interface SiteQuestion {
 export interface Markup {
   /** What a page shows but does not say: controls, labels that are the same on every page. */
   isFurniture(element: Element): boolean;
+  /** Signs for the eye that belong to a text all the same: the arrows of a path through menus. */
+  isSign(element: Element): boolean;
+  /** What heads the text after it without a full stop, beside `dt` and `summary`. */
+  isHead(element: Element): boolean;
   /** Code, beside `code`, `pre` and `kbd`. */
   isCode(element: Element): boolean;
   /** Inline elements that stand apart from their neighbours without a space between them. */

@@ -62,6 +62,7 @@ export default forwardRef<HTMLInputElement, Props>(function Field(
         autoCapitalize="off"
         spellCheck={false}
         aria-label={name}
+        placeholder={name}
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}

@@ -59,17 +59,21 @@ function AllHits({
   );
 }
 
-/** The keys, for those who have a keyboard. */
-function Keys(): ReactNode {
+/** The keys that do something now, for those who have a keyboard. */
+function Keys({hasOptions}: {readonly hasOptions: boolean}): ReactNode {
   return (
     <div className="search-dialog__foot">
-      <span>
-        <kbd>↑</kbd>
-        <kbd>↓</kbd> <Translate id="search.keyChoose">välj</Translate>
-      </span>
-      <span>
-        <kbd>Enter</kbd> <Translate id="search.keyOpen">öppna</Translate>
-      </span>
+      {hasOptions && (
+        <>
+          <span>
+            <kbd>↑</kbd>
+            <kbd>↓</kbd> <Translate id="search.keyChoose">välj</Translate>
+          </span>
+          <span>
+            <kbd>Enter</kbd> <Translate id="search.keyOpen">öppna</Translate>
+          </span>
+        </>
+      )}
       <span>
         <kbd>Tab</kbd> <Translate id="search.keyFilter">till avsnitten</Translate>
       </span>
@@ -200,7 +204,7 @@ export function SearchDialog({
               <AllHits query={query} count={result.total} onFollow={() => leave(true)} />
             )}
           </div>
-          <Keys />
+          {result && <Keys hasOptions={options.length > 0} />}
         </div>
       </SearchSiteProvider>
     </dialog>

@@ -19,6 +19,7 @@ const most = 400;
 
 /**
  * The section that a place stands in, without what stands around it: from its heading to the next, as the index has it.
+ * A heading that is alone in its box begins with the box.
  *
  * @param place `null` for the beginning of the page
  */
@@ -31,7 +32,8 @@ function sectionOf(content: Element, place: Element | null): Range {
   const section = new Range();
   section.selectNodeContents(content);
   if (first) {
-    section.setStartBefore(first);
+    const box = first.parentElement!;
+    section.setStartBefore(box.querySelectorAll('h1, h2, h3').length === 1 ? box : first);
   }
   if (next >= 0) {
     section.setEndBefore(headings[next]!);

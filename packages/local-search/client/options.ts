@@ -28,8 +28,8 @@ const best = 4;
 /** With so few hits, headings for each section would only be in the way. */
 const few = 8;
 
-function cardOptions(card: Card): Option[] {
-  const terms = [card.name, ...(card.aliases ?? [])].map((name) => name.toLowerCase());
+function cardOptions(card: Card, named: string): Option[] {
+  const terms = [named];
   const more = (card.more ?? []).map(([label, url]): Option => ({url, terms, content: {type: 'more', label}}));
   return [{url: card.url, terms, content: {type: 'card', card}}, ...more];
 }
@@ -45,16 +45,16 @@ function bySection(hits: readonly Hit[]): OptionGroup[] {
 }
 
 /** A result in pure order of rank, as the page of results shows it. */
-export function ranked({cards, hits}: SearchResult): Option[] {
-  return [...cards.map((card) => cardOptions(card)[0]!), ...hits.map(hitOption)];
+export function ranked({cards, named, hits}: SearchResult): Option[] {
+  return [...cards.map((card) => cardOptions(card, named)[0]!), ...hits.map(hitOption)];
 }
 
 /** The order in which the dialog shows a result: the cards, the best hits, then the rest by section. */
-export function arrange({cards, hits}: SearchResult): OptionGroup[] {
+export function arrange({cards, named, hits}: SearchResult): OptionGroup[] {
   const sections = new Set(hits.map(({section}) => section.id));
   const together = hits.length <= few || sections.size < 2;
   const groups: OptionGroup[] = [
-    {key: 'cards', label: 'cards', options: cards.flatMap(cardOptions)},
+    {key: 'cards', label: 'cards', options: cards.flatMap((card) => cardOptions(card, named))},
     ...(together
       ? [{key: 'hits', label: 'hits', options: hits.map(hitOption)} satisfies OptionGroup]
       : [

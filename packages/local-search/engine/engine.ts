@@ -112,6 +112,7 @@ export async function createEngine(read: ReadPart): Promise<Engine> {
     const everything = [...all, ...cards];
     return {
       cards: wantedCards.map(({card}) => card),
+      named: nameKey(query),
       hits: shown.map((entry) => toHit(entry, read.groups)),
       total: wanted.length + wantedCards.length,
       sections: sections.map((candidate) => ({

@@ -96,6 +96,8 @@ export interface SectionCount extends SearchSection {
 export interface SearchResult {
   /** Of what bears just this name: usually none or one. */
   readonly cards: readonly Card[];
+  /** Index term of the name by which the cards were found. */
+  readonly named: string;
   /** In order of rank. */
   readonly hits: readonly Hit[];
   /** Number of hits and cards with the section filter, before the limit. */

@@ -8,7 +8,7 @@ it.each([
   ['TransactionDimensionValue', '<code>Transaction<wbr/>Dimension<wbr/>Value</code>'],
   ['HKLM\\Software\\Yttra\\Rapport', '<code>HKLM\\<wbr/>Software\\<wbr/>Yttra\\<wbr/>Rapport</code>'],
   ['%APPDATA%\\Yttra\\YT_REPORT', '<code>%APPDATA%\\<wbr/>Yttra\\<wbr/>YT_<wbr/>REPORT</code>'],
-  ['https://sql.yttra.example,1433', '<code>https:/<wbr/>/<wbr/>sql.<wbr/>yttra.<wbr/>example,1433</code>'],
+  ['https://sql.yttra.example,1433', '<code>https://<wbr/>sql.<wbr/>yttra.<wbr/>example,1433</code>'],
 ])('%s may break between its words when it is long', (text, html) => {
   expect(renderToStaticMarkup(<Code>{text}</Code>)).toBe(html);
 });

@@ -4,7 +4,7 @@ import {Fragment, type ReactNode} from 'react';
 const shortEnough = 24;
 
 /** After a separator (but not inside a number), and where a new word begins in a compound name. */
-const breakPoint = /(?<=[/\\_])|(?<=[.,-])(?=\p{L})|(?<=[a-z])(?=[A-Z])/u;
+const breakPoint = /(?<=[/\\_])(?!\/)|(?<=[.,-])(?=\p{L})|(?<=[a-z])(?=[A-Z])/u;
 
 interface Props {
   readonly children: string;

@@ -174,16 +174,21 @@ function Neighbours({data}: {readonly data: ErDiagramData}): ReactNode {
   );
 }
 
+/** A sign on the grid of components/Sign, and its word, which a phone has no room for in the viewer. */
+function Tool({value, label, sign}: Readonly<Record<'value' | 'label' | 'sign', string>>): ReactNode {
+  return (
+    <button type="button" className="yt-btn" value={value} aria-label={label} title={label}>
+      <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
+        <path d={sign} />
+      </svg>
+      <span>{label}</span>
+    </button>
+  );
+}
+
 /** What the viewer is worked with (script); hidden without it. The first button opens it, the others are in it. */
 function Tools({tables}: Pick<ErDiagramData, 'tables'>): ReactNode {
   const find = translate({id: 'yt.erDiagram.find', message: 'Gå till tabell'});
-  const buttons = {
-    open: translate({id: 'yt.erDiagram.open', message: 'Visa i helt fönster'}),
-    out: translate({id: 'yt.erDiagram.out', message: 'Mindre'}),
-    in: translate({id: 'yt.erDiagram.in', message: 'Större'}),
-    fit: translate({id: 'yt.erDiagram.fit', message: 'Hela modellen'}),
-    close: translate({id: 'yt.erDiagram.close', message: 'Stäng'}),
-  };
   return (
     <div className={styles.tools}>
       <select className="yt-select" aria-label={find} defaultValue="">
@@ -196,19 +201,27 @@ function Tools({tables}: Pick<ErDiagramData, 'tables'>): ReactNode {
           </option>
         ))}
       </select>
-      {Object.entries(buttons).map(([value, label]) => (
-        <button key={value} type="button" className="yt-btn" value={value}>
-          {label}
-        </button>
-      ))}
+      <Tool
+        value="open"
+        label={translate({id: 'yt.erDiagram.open', message: 'Visa i helt fönster'})}
+        sign="M12 3h5v5M17 3l-6 6M8 17H3v-5M3 17l6-6"
+      />
+      <Tool value="out" label={translate({id: 'yt.erDiagram.out', message: 'Mindre'})} sign="M4 10h12" />
+      <Tool value="in" label={translate({id: 'yt.erDiagram.in', message: 'Större'})} sign="M4 10h12M10 4v12" />
+      <Tool
+        value="fit"
+        label={translate({id: 'yt.erDiagram.fit', message: 'Hela modellen'})}
+        sign="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4"
+      />
+      <Tool value="close" label={translate({id: 'yt.erDiagram.close', message: 'Stäng'})} sign="M5 5l10 10M15 5 5 15" />
     </div>
   );
 }
 
 /**
  * The entity-relationship diagram of a model, laid out at build time. Every table links to its
- * description; `data` is put in from `model`. The page shows the whole of it, as large as the column
- * allows; a viewer opens it in the whole window.
+ * description; `data` is put in from `model`. The page shows it in letters that can be read, in a frame that scrolls;
+ * a viewer opens it in the whole window.
  */
 export default function ErDiagram({data}: {readonly data: ErDiagramData}): ReactNode {
   const label = translate({id: 'yt.erDiagram.frame', message: 'ER-diagram, går att rulla'});

@@ -8,17 +8,13 @@ import Rich, {type RichText} from '../../Rich';
 import Sample from '../../Sample';
 import YesNo from '../../YesNo';
 
-/** The same formula with the list separators of the page's language and of the other one. */
-interface BothSeparators {
-  readonly own: string;
-  readonly other: string;
-}
-
 export interface FunctionCard {
   readonly name: string;
   readonly anchor: string;
   readonly summary: string;
-  readonly syntax: BothSeparators;
+  /** Name and arguments as HTML, highlighted, and with the other separator as text. */
+  readonly syntaxHtml: string;
+  readonly otherSyntax: string;
   readonly arguments: readonly {
     readonly name: string;
     readonly type: string;
@@ -38,12 +34,12 @@ export interface FunctionReferenceData {
   readonly cards: readonly FunctionCard[];
 }
 
-/** Which settings the separator of a formula belongs to, the page's language first. */
-function useSeparatorLabels(): BothSeparators {
+/** Which settings the list separator belongs to that formulas of the page's language do not have. */
+function useOtherWindows(): string {
   const {i18n} = useDocusaurusContext();
-  const semicolon = translate({id: 'yt.functionReference.semicolon', message: 'Svenskt Windows'});
-  const comma = translate({id: 'yt.functionReference.comma', message: 'Engelskt Windows'});
-  return i18n.currentLocale === 'sv' ? {own: semicolon, other: comma} : {own: comma, other: semicolon};
+  return i18n.currentLocale === 'sv'
+    ? translate({id: 'yt.functionReference.comma', message: 'Engelskt Windows'})
+    : translate({id: 'yt.functionReference.semicolon', message: 'Svenskt Windows'});
 }
 
 function Arguments({card}: {readonly card: FunctionCard}): ReactNode {
@@ -71,17 +67,21 @@ function Arguments({card}: {readonly card: FunctionCard}): ReactNode {
 }
 
 function Card({card}: {readonly card: FunctionCard}): ReactNode {
-  const labels = useSeparatorLabels();
+  const otherWindows = useOtherWindows();
   return (
     <section>
       <Heading as="h3" id={card.anchor}>
         {card.name}
       </Heading>
       <p>{card.summary}</p>
+      <Sample
+        language="excel"
+        title={translate({id: 'yt.functionReference.syntax', message: 'Så skrivs den'})}
+        html={card.syntaxHtml}
+      />
       <Facts
         facts={[
-          {label: labels.own, value: <code>{card.syntax.own}</code>},
-          {label: labels.other, value: <code>{card.syntax.other}</code>, again: true},
+          {label: otherWindows, value: <code>{card.otherSyntax}</code>, again: true},
           {
             label: translate({id: 'yt.functionReference.returns', message: 'Ger'}),
             value: (
@@ -100,11 +100,8 @@ function Card({card}: {readonly card: FunctionCard}): ReactNode {
       />
       <Facts
         facts={[
-          {
-            label: translate({id: 'yt.functionReference.result', message: 'Resultat'}),
-            value: card.result && <code>{card.result}</code>,
-          },
-          {label: labels.other, value: <code>{card.otherExample}</code>, again: true},
+          {label: translate({id: 'yt.functionReference.result', message: 'Resultat'}), value: card.result},
+          {label: otherWindows, value: <code>{card.otherExample}</code>, again: true},
           {
             label: translate({id: 'yt.functionReference.errors', message: 'Felkoder'}),
             value: <Rich value={card.errors} />,

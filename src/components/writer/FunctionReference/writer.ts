@@ -5,6 +5,7 @@ import {local, localField} from '../../../product/context';
 import {functions} from '../../../product/data';
 import type {FunctionArgument, ReportFunction} from '../../../product/data';
 import {listSeparators, type ListSeparator} from '../../../product/listSeparators';
+import {formatNumber} from '../../../product/numbers';
 import {findError} from '../../../product/resolve/errors';
 import {eitherLanguage} from '../../../product/fact-tables/swedish';
 import {errorLink, join, toRich} from '../../../product/rich';
@@ -40,15 +41,18 @@ function syntax(definition: ReportFunction, separator: ListSeparator, locale: Lo
   return `=${definition.name}(${names.join(`${separator} `)})`;
 }
 
+/** A result as a cell shows it. */
+function shown(result: string, locale: LocaleId): string {
+  return /^-?\d+$/.test(result) ? formatNumber(Number(result), locale) : eitherLanguage(result, locale);
+}
+
 function toCard(definition: ReportFunction, locale: LocaleId): FunctionCard {
   return {
     name: definition.name,
     anchor: anchorOf(definition.name),
     summary: local(definition, locale),
-    syntax: {
-      own: syntax(definition, listSeparators[locale], locale),
-      other: syntax(definition, listSeparators[otherLocale(locale)], locale),
-    },
+    syntaxHtml: codeHtml(syntax(definition, listSeparators[locale], locale), 'excel'),
+    otherSyntax: syntax(definition, listSeparators[otherLocale(locale)], locale),
     arguments: definition.arguments.map((argument) => ({
       name: argumentName(argument, locale),
       type: typeName(argument.type, locale),
@@ -61,7 +65,7 @@ function toCard(definition: ReportFunction, locale: LocaleId): FunctionCard {
     },
     exampleHtml: codeHtml(localField(definition, 'example', locale), 'excel'),
     otherExample: localField(definition, 'example', otherLocale(locale)),
-    ...(definition.exampleResult && {result: eitherLanguage(definition.exampleResult, locale)}),
+    ...(definition.exampleResult && {result: shown(definition.exampleResult, locale)}),
     errors: join(
       definition.errors.map((code) => errorLink(findError(code), locale)),
       ', ',

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import Code from '../../Code';
+import {breakable} from '../../Code';
 import DataTable from '../../DataTable';
 import Rich, {type RichText} from '../../Rich';
 import styles from './styles.module.css';
@@ -29,7 +29,7 @@ function KeyName({row}: {readonly row: SettingRow}): ReactNode {
   const title = translate({id: 'yt.settingTable.link', message: 'Direktlänk till {key}'}, {key: row.key});
   return (
     <Link className={styles.key} to={`#${row.anchor}`} title={title}>
-      <Code>{row.key}</Code>
+      <code>{breakable(row.key)}</code>
     </Link>
   );
 }
@@ -38,7 +38,9 @@ function DefaultValue({row}: {readonly row: SettingRow}): ReactNode {
   return 'empty' in row.default ? (
     <span className="yt-empty">{row.default.empty}</span>
   ) : (
-    <Code>{row.unit ? `${row.default.value} ${row.unit}` : row.default.value}</Code>
+    <code className={row.default.number ? 'num' : undefined}>
+      {breakable(row.unit ? `${row.default.value} ${row.unit}` : row.default.value)}
+    </code>
   );
 }
 
@@ -46,7 +48,7 @@ function toCells(row: SettingRow): ReactNode[] {
   return [
     <KeyName key="key" row={row} />,
     <DefaultValue key="default" row={row} />,
-    row.allowed,
+    breakable(row.allowed, /(?<=[/\\])(?!\/)/),
     row.machineOnly ? (
       <Translate key="file" id="yt.settingTable.machine">
         Maskin
@@ -70,7 +72,8 @@ export default function SettingTable({data}: {readonly data: SettingTableData}):
     {label: translate({id: 'yt.settingTable.meaning', message: 'Betyder'})},
   ];
   const groups = data.groups.map(({section, rows}) => ({
-    heading: <code>{`[${section}]`}</code>,
+    // One section alone stands under its name already.
+    heading: data.groups.length > 1 ? <code>{`[${section}]`}</code> : undefined,
     rows: rows.map((row) => ({id: row.anchor, cells: toCells(row)})),
   }));
   const shown = data.groups.reduce((sum, {rows}) => sum + rows.length, 0);
@@ -81,7 +84,6 @@ export default function SettingTable({data}: {readonly data: SettingTableData}):
         columns={columns}
         groups={groups}
         dense
-        widths={styles.widths}
       />
       <p className="yt-tablecap">
         <Translate id="yt.settingTable.count" values={{shown, total: data.total}}>

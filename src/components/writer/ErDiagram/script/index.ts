@@ -2,7 +2,7 @@
  * The viewer of a drawn model: opens it at full size in a dialog that fills the window, at the place that was pressed.
  * There it can be made larger and smaller, moved, and searched for a table. The table under the pointer, else the one
  * that has the focus, dims all but its neighbours, and lights the lines to them. A script of its own that needs no
- * framework. Without it the drawing is seen as a whole, and its tables are links.
+ * framework. Without it the drawing is seen in its frame, and its tables are links.
  */
 
 const step = 1.25;
@@ -13,6 +13,20 @@ const legible = 0.7;
 
 /** Name of the table that a link of the drawing leads to, as in the anchors. */
 const tableOf = (link: Element): string => link.getAttribute('href')!.split('#')[1]!;
+
+/** The box of a link's table, in units of the drawing. */
+const boxOf = (link: Element): DOMRect => (link.parentElement as Element as SVGGElement).getBBox();
+
+const sizeOf = ({width, height}: DOMRect): number => Math.hypot(width, height);
+
+/** The box that holds two boxes. */
+function around(one: DOMRect, other: DOMRect): DOMRect {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  const right = Math.max(one.x + one.width, other.x + other.width);
+  const bottom = Math.max(one.y + one.height, other.y + other.height);
+  return new DOMRect(x, y, right - x, bottom - y);
+}
 
 class Model extends HTMLElement {
   private scale = 1;
@@ -35,8 +49,11 @@ class Model extends HTMLElement {
       this.grab(event as PointerEvent);
     } else {
       const link = target.closest('a');
-      if (link && event.type === 'focusin') {
-        this.reveal(link);
+      if (event.type === 'focusin') {
+        this.querySelector('select')!.value = link ? tableOf(link) : '';
+        if (link) {
+          this.reveal(link);
+        }
       }
       this.dim(link ?? document.activeElement?.closest('yt-model a') ?? null);
     }
@@ -128,9 +145,23 @@ class Model extends HTMLElement {
     addEventListener('pointerup', () => removeEventListener('pointermove', move), {once: true});
   }
 
-  /** Gives a table the focus. */
+  /** Gives a table the focus, and shows it with the nearest of its neighbours. */
   private show(table: string): void {
-    this.drawing.querySelector<SVGAElement>(`a[href$="#${table}"]`)?.focus({preventScroll: true});
+    const {drawing, frame} = this;
+    const link = drawing.querySelector<SVGAElement>(`a[href$="#${table}"]`)!;
+    link.focus({preventScroll: true});
+    const own = boxOf(link);
+    const pairs = [...drawing.querySelectorAll('[data-near]:not([data-chosen]) > a')].map((near) =>
+      around(own, boxOf(near)),
+    );
+    const {x, y, width, height} = pairs.sort((one, other) => sizeOf(one) - sizeOf(other))[0] ?? own;
+    const fitting = Math.min(frame.clientWidth / width, frame.clientHeight / height);
+    this.zoom(Math.min(this.scale, fitting));
+    frame.scrollTo(
+      (x + width / 2) * this.scale - frame.clientWidth / 2,
+      (y + height / 2) * this.scale - frame.clientHeight / 2,
+    );
+    this.reveal(link);
   }
 
   /** Brings a table that is out of sight into the middle. Firefox does not scroll to parts of a drawing by itself. */
@@ -159,6 +190,7 @@ class Model extends HTMLElement {
     this.drawing.toggleAttribute('data-focus', near.size > 0);
     for (const one of this.drawing.querySelectorAll('a')) {
       one.parentElement!.toggleAttribute('data-near', near.has(tableOf(one)));
+      one.parentElement!.toggleAttribute('data-chosen', tableOf(one) === table);
     }
     for (const line of this.drawing.querySelectorAll<SVGPathElement>('[data-ends]')) {
       const isLit = near.size > 0 && line.dataset.ends!.split(' ').includes(table as string);
