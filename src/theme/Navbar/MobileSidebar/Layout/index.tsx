@@ -33,10 +33,12 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [secondaryShown]);
 
-  // In a long list the page that is open may stand below the window.
+  // In a long list the page that is open may stand below the window. (`scrollIntoView` would scroll the page along, too.)
   useEffect(() => {
-    if (shown) {
-      dialog.current!.querySelector('.theme-doc-sidebar-menu [aria-current=page]')?.scrollIntoView({block: 'center'});
+    const link = dialog.current!.querySelector('.theme-doc-sidebar-menu [aria-current=page]');
+    if (shown && link) {
+      const panel = link.closest('.navbar-sidebar__item')!;
+      panel.scrollTop += link.getBoundingClientRect().top - panel.clientHeight / 2;
     }
   }, [shown]);
 
