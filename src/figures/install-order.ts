@@ -6,8 +6,8 @@ export const installOrder: LadderFigure = {
   kind: 'ladder',
   title: {sv: 'Ordningen vid den första installationen', en: 'The order of a first installation'},
   caption: {
-    sv: 'Steg 1–5 görs en gång för organisationen. Steg 6 gör var och en på sin dator.',
-    en: 'Steps 1–5 are done once for the organisation. Everyone does step 6 on their own computer.',
+    sv: 'Steg 1–3 och 5 görs en gång för organisationen, steg 4 en gång per dator. Steg 6 gör var och en på sin dator.',
+    en: 'Steps 1–3 and 5 are done once for the organisation, step 4 once for each computer. Everyone does step 6 on their own computer.',
   },
   rungs: [
     {
