@@ -4,21 +4,18 @@
  * Ctrl-C stops everything.
  */
 import {parseArgs} from 'node:util';
-import {decide} from '../../deploy/routing/decide';
-import {pageFile} from '../../deploy/routing/pages';
-import {redirectTable} from '../../deploy/routing/redirects';
-import {createBilingualDev, type Routing} from '../../packages/bilingual-dev';
+import {tsImport} from 'tsx/esm/api';
+import {createBilingualDev} from '../../packages/bilingual-dev';
+import {isTakenOver} from '../../plugins/product/changes';
 import {localeIds, rootOf, sourceLocale} from '../../src/lib/locales';
 import {pageFolder, sections} from '../check/corpus/layout';
 import {projectRoot} from '../lib/paths';
 import {pageFaults} from './pageFaults';
+import type * as hostRouting from './routing';
 import {listen} from './server';
 
-/** The redirects and error pages that the hosts have. */
-const routing: Routing = (pages) => {
-  const site = {files: new Set(pages.map(pageFile)), redirects: redirectTable(pages), baseUrl: '/'};
-  return (url) => decide(site, url);
-};
+/** The rules of the hosts as they stand in their files now: each import of this kind loads all its modules anew. */
+const loadRouting = async () => ((await tsImport('./routing.ts', import.meta.url)) as typeof hostRouting).routing;
 
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 const locales = localeIds.filter((locale) => values.only === undefined || locale === values.only);
@@ -41,10 +38,10 @@ const dev = await createBilingualDev({
     'src/lib',
     'src/edition',
     'src/components/writer/**/writer.ts',
-    'deploy/routing',
   ],
+  takenOver: isTakenOver,
   sources,
-  routing,
+  routing: {load: loadRouting, sources: ['deploy/routing']},
   faultsOf: pageFaults(projectRoot, [...sources, 'deploy/published', 'cspell']),
   waitingPage: `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
 <title>Startar … / Starting …</title><p lang="sv">Utvecklingsservern startar.</p><p>The development server is starting.</p>`,
