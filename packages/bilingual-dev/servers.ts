@@ -50,9 +50,11 @@ function printLines(child: ChildProcess, locale: string, siteDir: string): void 
   }
 }
 
+const transpiler = path.join(path.dirname(__filename), 'transpile.cjs');
+
 function spawnServer({id, port}: Target, siteDir: string): ChildProcess {
   const args = ['start', '--locale', id, '--port', String(port), '--host', '127.0.0.1', '--no-open'];
-  const child = spawnBound([...thriftyFlags(), docusaurusCommand(siteDir), ...args], {
+  const child = spawnBound([...thriftyFlags(), '--require', transpiler, docusaurusCommand(siteDir), ...args], {
     cwd: siteDir,
     env: {
       ...thriftyEnv,
