@@ -20,10 +20,10 @@ export interface BilingualDevOptions {
   /** Every other folder where a fault can keep a server from starting; `.` for the files in `siteDir` itself. */
   readonly sources: readonly string[];
   /**
-   * What the site's host answers, loaded again when a file of these folders has changed. Left out, every request goes
-   * to a server, and what it does not know gets 200.
+   * What the site's host answers, loaded again when one of the sources (as in `readAtStart`) has changed. Left out,
+   * every request goes to a server, and what it does not know gets 200.
    */
-  readonly routing?: {readonly load: () => Promise<Routing>; readonly sources: readonly string[]};
+  readonly routing?: {readonly load: () => Routing; readonly sources: readonly string[]};
   /** What is wrong with the page at an address, a text for each fault: it is told on the page until it is mended. */
   readonly faultsOf?: FaultsOf;
   /** Page that reloads itself until a server answers, as HTML. */
@@ -53,7 +53,7 @@ export async function createBilingualDev(options: BilingualDevOptions): Promise<
   const {createDevProxy} = await import('./proxy');
   const ports = await Promise.all(languages.map(freePort));
   const targets = languages.map((language, index) => ({...language, port: ports[index]!, started: 0}));
-  let rules = await routing?.load();
+  let rules = routing?.load();
   const generated = languages.map(({id}) => generatedPath(siteDir, id));
   const answers = createAnswers(generated, () => rules);
   const watched = [...readAtStart, ...sources];
@@ -68,14 +68,14 @@ export async function createBilingualDev(options: BilingualDevOptions): Promise<
         servers.forEach((server) => server.restart());
       };
       watches.push(onChange(siteDir, readAtStart, restart, (file) => !takenOver(file)));
-      if (routing) {
-        const reload = () =>
-          routing.load().then(
-            (newer) => (rules = newer),
-            (error) => console.error(error),
-          );
-        watches.push(onChange(siteDir, routing.sources, () => void reload()));
-      }
+      const reroute = (file: string) => {
+        try {
+          rules = routing?.load();
+        } catch (error) {
+          console.error(`${file}: ${(error as Error).message}`);
+        }
+      };
+      watches.push(onChange(siteDir, routing?.sources ?? [], reroute));
     },
     async stop() {
       watches.forEach((stop) => stop());

@@ -3,19 +3,31 @@
  * PORT chooses another port than 3000; `npm start -- --only sv` starts one language.
  * Ctrl-C stops everything.
  */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {tsImport} from 'tsx/esm/api';
-import {createBilingualDev} from '../../packages/bilingual-dev';
+import {decide} from '../../deploy/routing/decide';
+import {pageFile} from '../../deploy/routing/pages';
+import {redirectTable} from '../../deploy/routing/redirects';
+import {createBilingualDev, type Routing} from '../../packages/bilingual-dev';
 import {isTakenOver} from '../../plugins/product/changes';
 import {localeIds, rootOf, sourceLocale} from '../../src/lib/locales';
 import {pageFolder, sections} from '../check/corpus/layout';
 import {projectRoot} from '../lib/paths';
 import {pageFaults} from './pageFaults';
-import type * as hostRouting from './routing';
 import {listen} from './server';
 
-/** The rules of the hosts as they stand in their files now: each import of this kind loads all its modules anew. */
-const loadRouting = async () => ((await tsImport('./routing.ts', import.meta.url)) as typeof hostRouting).routing;
+/** The redirects and error pages that the hosts have, with the moved pages as they stand in their file now. */
+function loadRouting(): Routing {
+  const moved = JSON.parse(readFileSync(path.join(projectRoot, 'deploy/routing/moved.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  return (pages) => {
+    const site = {files: new Set(pages.map(pageFile)), redirects: redirectTable(pages, moved), baseUrl: '/'};
+    return (url) => decide(site, url);
+  };
+}
 
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 const locales = localeIds.filter((locale) => values.only === undefined || locale === values.only);
@@ -41,7 +53,7 @@ const dev = await createBilingualDev({
   ],
   takenOver: isTakenOver,
   sources,
-  routing: {load: loadRouting, sources: ['deploy/routing']},
+  routing: {load: loadRouting, sources: ['deploy/routing/**/moved.json']},
   faultsOf: pageFaults(projectRoot, [...sources, 'deploy/published', 'cspell']),
   waitingPage: `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
 <title>Startar … / Starting …</title><p lang="sv">Utvecklingsservern startar.</p><p>The development server is starting.</p>`,
