@@ -30,6 +30,16 @@ describe('redirectTable', () => {
     expect(table.get('/internal/integrations/vitec-economy')).toBe('/internal/Integrations/vitec-economy');
   });
 
+  it('leads moved pages to where they stand, in the languages that have them', () => {
+    const moves = redirectTable(routes, {'/report/old': '/report/intro', '/api/old': '/api/about'});
+    expect(['/report/old', '/en/report/old', '/api/old', '/en/api/old'].map((path) => moves.get(path))).toEqual([
+      '/report/intro',
+      '/en/report/intro',
+      '/api/about',
+      undefined,
+    ]);
+  });
+
   it('never leads to an address that is redirected again', () => {
     for (const target of table.values()) {
       expect(table.has(target)).toBe(false);

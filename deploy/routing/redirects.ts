@@ -34,14 +34,18 @@ function add(table: Map<string, string>, routes: ReadonlySet<string>, from: stri
  * real hosts are generated from it.
  *
  * @param routes every page of both languages, decoded, without trailing slash (`/`, `/en/` excepted)
+ * @param moves from path to path of pages that were moved, both without language
  * @throws when a redirect would hide a page, or two redirects disagree
  */
-export function redirectTable(routes: Iterable<string>): RedirectTable {
+export function redirectTable(
+  routes: Iterable<string>,
+  moves: Readonly<Record<string, string>> = moved,
+): RedirectTable {
   const pages = new Set(routes);
   const table = new Map<string, string>();
   add(table, pages, '/en', '/en/');
   for (const prefix of localePrefixes) {
-    for (const [from, to] of [...sectionLandings, ...Object.entries(moved)]) {
+    for (const [from, to] of [...sectionLandings, ...Object.entries(moves)]) {
       if (pages.has(prefix + to)) {
         add(table, pages, prefix + from, prefix + to);
       }

@@ -15,10 +15,15 @@ export interface BilingualDevOptions {
    * below a folder (see README.md): a change starts the servers again. (It follows pages, sidebars, `i18n`, components and styles by itself.)
    */
   readonly readAtStart: readonly string[];
+  /** Whether the servers take a change of this file below `readAtStart` over by themselves; no file when left out. */
+  readonly takenOver?: (file: string) => boolean;
   /** Every other folder where a fault can keep a server from starting; `.` for the files in `siteDir` itself. */
   readonly sources: readonly string[];
-  /** What the site's host answers. Left out, every request goes to a server, and what it does not know gets 200. */
-  readonly routing?: Routing;
+  /**
+   * What the site's host answers, loaded again when one of the sources (as in `readAtStart`) has changed. Left out,
+   * every request goes to a server, and what it does not know gets 200.
+   */
+  readonly routing?: {readonly load: () => Routing; readonly sources: readonly string[]};
   /** What is wrong with the page at an address, a text for each fault: it is told on the page until it is mended. */
   readonly faultsOf?: FaultsOf;
   /** Page that reloads itself until a server answers, as HTML. */
@@ -42,31 +47,38 @@ const defaultWaitingPage = `<!doctype html><html lang="en"><meta charset="utf-8"
  * all of them at the addresses that the built site has.
  */
 export async function createBilingualDev(options: BilingualDevOptions): Promise<BilingualDev> {
-  const {siteDir, languages, readAtStart, sources, routing, faultsOf, waitingPage = defaultWaitingPage} = options;
+  const {siteDir, languages, readAtStart, takenOver = () => false, sources} = options;
+  const {routing, faultsOf, waitingPage = defaultWaitingPage} = options;
   // Here, because a build loads the plugin of this package and has no use for a proxy.
   const {createDevProxy} = await import('./proxy');
   const ports = await Promise.all(languages.map(freePort));
-  const targets = languages.map((language, index) => ({...language, port: ports[index]!}));
-  const answers =
-    routing &&
-    createAnswers(
-      languages.map(({id}) => generatedPath(siteDir, id)),
-      routing,
-    );
+  const targets = languages.map((language, index) => ({...language, port: ports[index]!, started: 0}));
+  let rules = routing?.load();
+  const generated = languages.map(({id}) => generatedPath(siteDir, id));
+  const answers = createAnswers(generated, () => rules);
   const watched = [...readAtStart, ...sources];
   const servers = targets.map((target) => new LocaleServer(target, siteDir, watched));
-  let stopWatching = (): void => {};
+  const watches: (() => void)[] = [];
   return {
     server: createDevProxy({targets, answers, faultsOf, waitingPage}),
     start() {
       servers.forEach((server) => server.start());
-      stopWatching = onChange(siteDir, readAtStart, (file) => {
+      const restart = (file: string) => {
         console.log(`${file} has changed; it is read only at the start, so the servers start again.`);
         servers.forEach((server) => server.restart());
-      });
+      };
+      watches.push(onChange(siteDir, readAtStart, restart, (file) => !takenOver(file)));
+      const reroute = (file: string) => {
+        try {
+          rules = routing?.load();
+        } catch (error) {
+          console.error(`${file}: ${(error as Error).message}`);
+        }
+      };
+      watches.push(onChange(siteDir, routing?.sources ?? [], reroute));
     },
     async stop() {
-      stopWatching();
+      watches.forEach((stop) => stop());
       await Promise.all(servers.map((server) => server.stop()));
     },
   };

@@ -4,12 +4,12 @@ import path from 'node:path';
 import {expect, it, onTestFinished, vi} from 'vitest';
 import {onChange} from './changes';
 
-it('follows folders, and below others the files of one name', async () => {
+it('follows folders, and below others the files of one name, without those that do not count', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'changes-'));
   mkdirSync(path.join(root, 'config'));
   mkdirSync(path.join(root, 'parts/a'), {recursive: true});
   const changed = vi.fn();
-  const stop = onChange(root, ['config', 'parts/**/data.ts', 'nowhere'], changed);
+  const stop = onChange(root, ['config', 'parts/**/data.ts', 'nowhere'], changed, (file) => !file.endsWith('.json'));
   onTestFinished(() => {
     stop();
     rmSync(root, {recursive: true});
@@ -22,6 +22,7 @@ it('follows folders, and below others the files of one name', async () => {
   write('config/site.ts');
   await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith('config/site.ts'), 5000);
   write('parts/a/look.tsx');
+  write('config/facts.json');
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(changed).toHaveBeenCalledTimes(2);
 });

@@ -13,9 +13,15 @@ const anyFolder = '/**/';
  * @param root folder of the site, absolute
  * @param sources folders relative to `root`, watched with all below them, save `.`, or, with `anyFolder`, the
  *   files of one name below a folder; those that do not exist are left out
+ * @param counts whether a file, from `root`, counts
  * @returns a function that stops watching
  */
-export function onChange(root: string, sources: readonly string[], changed: (file: string) => void): () => void {
+export function onChange(
+  root: string,
+  sources: readonly string[],
+  changed: (file: string) => void,
+  counts: (file: string) => boolean = () => true,
+): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watchers: FSWatcher[] = sources
     .map((source) => source.split(anyFolder) as [folder: string, only?: string])
@@ -24,9 +30,13 @@ export function onChange(root: string, sources: readonly string[], changed: (fil
       watch(path.join(root, folder), {recursive: folder !== '.'}, (_event, name) => {
         // The generated folders and the cache lie beside the sources in the project's own folder.
         const ignored = name === null || /(?:^|[/\\])\.|\.test\.tsx?$|~$/.test(name);
-        if (!ignored && (only === undefined || path.basename(name) === only)) {
+        if (ignored || (only !== undefined && path.basename(name) !== only)) {
+          return;
+        }
+        const file = path.posix.join(folder, name.split(path.sep).join('/'));
+        if (counts(file)) {
           clearTimeout(timer);
-          timer = setTimeout(() => changed(path.posix.join(folder, name.split(path.sep).join('/'))), quietMs);
+          timer = setTimeout(() => changed(file), quietMs);
         }
       }),
     );

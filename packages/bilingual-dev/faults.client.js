@@ -19,11 +19,27 @@ function show(text) {
   }
 }
 
+/** When the server of the page had been started, as the first answer said. */
+let started;
+
+/** Loads the page again as soon as its server, which was started again, has compiled. */
+async function reload() {
+  const answer = await fetch(location.href, {headers: {accept: 'text/html'}});
+  if (answer.status !== 503) {
+    location.reload();
+  }
+}
+
 async function look() {
   try {
     const answer = document.hidden ? undefined : await fetch(`/__faults?of=${encodeURIComponent(location.pathname)}`);
     if (answer?.ok) {
-      show((await answer.json()).join('\n'));
+      const now = await answer.json();
+      started ??= now.started;
+      if (now.started !== started) {
+        await reload();
+      }
+      show(now.faults.join('\n'));
     }
   } catch {
     // The servers have been stopped, or start again: what was said stays.

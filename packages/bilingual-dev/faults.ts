@@ -1,6 +1,6 @@
 /**
  * What is wrong with the page that is open, told on it: a script that every page of a development server asks for,
- * and the answers it gets.
+ * and the answers it gets. It loads the page again when its server has been started again.
  */
 import {readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
@@ -18,8 +18,17 @@ const faultsAnswer = '/__faults';
 
 const script = readFileSync(path.join(__dirname, 'faults.client.js'));
 
-/** Answers what the script asks for; `false` when the request is none of that. */
-export function answerFaults(faultsOf: FaultsOf, req: IncomingMessage, res: ServerResponse): boolean {
+/**
+ * Answers what the script asks for: the faults of a page, and when its server was started.
+ *
+ * @returns `false` when the request is none of that
+ */
+export function answerFaults(
+  faultsOf: FaultsOf,
+  startOf: (address: string) => number,
+  req: IncomingMessage,
+  res: ServerResponse,
+): boolean {
   const [address, query] = req.url!.split('?');
   if (address === faultsScript) {
     res.writeHead(200, {'Content-Type': 'text/javascript; charset=utf-8'}).end(script);
@@ -28,8 +37,10 @@ export function answerFaults(faultsOf: FaultsOf, req: IncomingMessage, res: Serv
   if (address !== faultsAnswer) {
     return false;
   }
-  faultsOf(new URLSearchParams(query).get('of') ?? '/').then(
-    (faults) => res.writeHead(200, {'Content-Type': 'application/json'}).end(JSON.stringify(faults)),
+  const page = new URLSearchParams(query).get('of') ?? '/';
+  const started = startOf(page);
+  faultsOf(page).then(
+    (faults) => res.writeHead(200, {'Content-Type': 'application/json'}).end(JSON.stringify({started, faults})),
     (error: unknown) => res.writeHead(500).end(String(error)),
   );
   return true;

@@ -60,20 +60,31 @@ function createReader(file: string): () => readonly string[] {
 /**
  * Answers by the routes that the running development servers know, read again whenever they
  * change, so that redirects and error pages are those of the pages as they are being written.
+ * Rules that cannot stand with the pages are said, and those of before hold.
  *
  * @param generatedDirs folders of generated files, one per language
+ * @param rules the host's rules as they are now, if it has any
  * @returns the answer to a path with its query; `undefined` before the first server has written its routes
  */
-export function createAnswers(generatedDirs: readonly string[], routing: Routing): (url: string) => Answer | undefined {
+export function createAnswers(
+  generatedDirs: readonly string[],
+  rules: () => Routing | undefined,
+): (url: string) => Answer | undefined {
   const readers = generatedDirs.map((dir) => createReader(path.join(dir, 'routesChunkNames.json')));
-  let known: readonly (readonly string[])[] = [];
+  let known: readonly unknown[] = [];
   let answer: ReturnType<Routing> | undefined;
   return (url) => {
+    const routing = rules();
     const current = readers.map((read) => read());
-    if (current.some((pages, index) => pages !== known[index])) {
-      known = current;
+    const state = [routing, ...current];
+    if (state.some((part, index) => part !== known[index])) {
+      known = state;
       const pages = current.flat();
-      answer = pages.length > 0 ? routing(pages) : undefined;
+      try {
+        answer = pages.length > 0 ? routing?.(pages) : undefined;
+      } catch (error) {
+        console.error((error as Error).message);
+      }
     }
     return answer?.(url);
   };

@@ -20,9 +20,9 @@ const languageServer = (id: string) => listen(createServer((req, res) => res.end
 let origin: string;
 beforeAll(async () => {
   const targets = [
-    {id: 'sv', path: '/', port: await languageServer('sv')},
-    {id: 'en', path: '/en/', port: await languageServer('en')},
-    {id: 'fi', path: '/fi/', port: await freePort()},
+    {id: 'sv', path: '/', port: await languageServer('sv'), started: 1},
+    {id: 'en', path: '/en/', port: await languageServer('en'), started: 2},
+    {id: 'fi', path: '/fi/', port: await freePort(), started: 3},
   ];
   const answers = (url: string) => {
     if (url.startsWith('/old')) {
@@ -73,7 +73,10 @@ it('asks for patience while a server is starting', async () => {
 });
 
 it('tells what is wrong with a page, and gives the script that asks for it', async () => {
-  expect(await visit('/__faults?of=%2Fen%2Fguide')).toMatchObject({status: 200, text: '["a fault of /en/guide"]'});
+  expect(await visit('/__faults?of=%2Fen%2Fguide')).toMatchObject({
+    status: 200,
+    text: '{"started":2,"faults":["a fault of /en/guide"]}',
+  });
   expect(await visit('/__faults?of=%2Fen%2Fodd')).toMatchObject({status: 500, text: 'Error: It broke down.'});
   expect((await visit('/__faults.js')).text).toContain('/__faults?of=');
 });

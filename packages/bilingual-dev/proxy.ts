@@ -14,6 +14,8 @@ export interface Language {
 /** Development server of one language. */
 export interface Target extends Language {
   readonly port: number;
+  /** When it was started last, in ms. */
+  started: number;
 }
 
 export interface ProxyOptions {
@@ -63,7 +65,7 @@ export function createDevProxy({targets, answers, faultsOf = async () => [], wai
   });
 
   const server = createServer((req, res) => {
-    if (answerFaults(faultsOf, req, res)) {
+    if (answerFaults(faultsOf, (address) => targetOf(targets, address).started, req, res)) {
       return;
     }
     const answer = answerTo(req);

@@ -1,14 +1,15 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+import type {ChildProcess} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {createServer} from 'node:net';
 import {createInterface} from 'node:readline';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {spawnBound} from './bound';
 import {onNextChange} from './changes';
 import {behindProxy} from './faults';
 import {Messages} from './messages';
 import type {Target} from './proxy';
-import {nodeFlags, thriftyEnv} from './thrift';
+import {thriftyEnv, thriftyFlags} from './thrift';
 
 /** A port that nobody listens on at the moment. */
 export function freePort(): Promise<number> {
@@ -49,14 +50,12 @@ function printLines(child: ChildProcess, locale: string, siteDir: string): void 
   }
 }
 
-/** Ends a server whose parent is gone, however it went. */
-const endWithParent = '--import=data:text/javascript,process.on("disconnect",()=>process.exit())';
+const transpiler = path.join(path.dirname(__filename), 'transpile.cjs');
 
 function spawnServer({id, port}: Target, siteDir: string): ChildProcess {
   const args = ['start', '--locale', id, '--port', String(port), '--host', '127.0.0.1', '--no-open'];
-  const child = spawn(process.execPath, [...nodeFlags, endWithParent, docusaurusCommand(siteDir), ...args], {
+  const child = spawnBound([...thriftyFlags(), '--require', transpiler, docusaurusCommand(siteDir), ...args], {
     cwd: siteDir,
-    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
     env: {
       ...thriftyEnv,
       ...process.env,
@@ -93,6 +92,7 @@ export class LocaleServer {
   start(): void {
     const child = spawnServer(this.target, this.siteDir);
     this.child = child;
+    this.target.started = Date.now();
     child.on('exit', () => {
       if (this.child === child && !this.stopped) {
         this.waitForChange();

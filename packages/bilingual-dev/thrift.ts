@@ -1,3 +1,5 @@
+import {execFileSync} from 'node:child_process';
+
 /**
  * How a development server is kept small. A writer's machine also runs an editor and a browser, and each of these
  * servers would take 600 MB, half of it memory that is free and not given back. README.md has the figures.
@@ -7,12 +9,18 @@
  * For V8: the young generation stays small, the first collection does not wait for 256 MB, and later ones come when the
  * heap has grown by a quarter, not by several times. A server compiles in bursts and then waits for hours.
  */
-export const nodeFlags: readonly string[] = [
-  '--max-semi-space-size=2',
+const flags = [
+  '--max-semi-space-size=8',
   '--initial-old-space-size=100',
   '--heap-growing-percent=25',
   '--compact-on-every-full-gc',
 ];
+
+/** Those of the flags that this Node knows; by another it would not start. */
+export function thriftyFlags(): readonly string[] {
+  const known = execFileSync(process.execPath, ['--v8-options'], {encoding: 'utf8'});
+  return flags.filter((flag) => new RegExp(`^\\s*${flag.split('=')[0]}\\s`, 'm').test(known));
+}
 
 /**
  * For Rspack: its allocator gives memory back at once, the C library's keeps one pool instead of one a thread, and

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {artefactFolder} from '../../src/product/artefacts/artefacts';
-import {writeArtefacts} from '../../src/product/artefacts/write';
 import {localeOf} from '../../src/lib/locales';
-import {validateData} from '../../src/product/data/validate';
-import {homeFacts} from './homeFacts';
+import {artefactFolder} from '../../src/product/artefacts/artefacts';
+import {takeOver} from '../markdown/product-data/newest';
+import {factsFolder, loadFactsAnew, noteOf} from './changes';
+import loadFacts from './facts';
 import {factsOf} from './pageFacts';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
@@ -18,40 +18,59 @@ const docsPlugin = 'docusaurus-plugin-content-docs';
  *   pages: the framework's sidebars carry titles and descriptions only;
  * - `artefacts/…` at the root of the site, for machines, in the build and in the dev server.
  *
+ * In the dev server facts that change are loaded again, and the pages that show them are compiled again.
+ *
  * @throws Error with one line per fault in the product data (see `validateData`)
  */
-export default function product({generatedFilesDir, i18n}: LoadContext): Plugin {
-  const data = validateData();
+export default function product({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
+  let facts = loadFacts();
+  let isLoaded = false;
+  let stale = new Map<string, string>();
+  const dataDir = path.join(generatedFilesDir, 'product/default');
   const devRoot = path.join(generatedFilesDir, 'product-artefacts');
   const isDev = process.env.NODE_ENV === 'development';
   return {
     name: 'product',
+    getPathsToWatch: () => [`${factsFolder}/*.json`],
+
+    async loadContent() {
+      if (isLoaded) {
+        facts = await loadFactsAnew(siteDir);
+        stale = takeOver(facts.ofPages);
+      }
+      isLoaded = true;
+    },
 
     async contentLoaded({actions}) {
-      await actions.createData('home.json', homeFacts(localeOf(i18n.currentLocale)));
+      await actions.createData('home.json', facts.ofHome(localeOf(i18n.currentLocale)));
       if (isDev) {
-        await writeArtefacts(devRoot, data);
+        await facts.writeArtefacts(devRoot);
       }
     },
 
     async allContentLoaded({allContent, actions}) {
       const sections = Object.values(allContent[docsPlugin] ?? {}) as LoadedContent[];
       await actions.createData('pages.json', factsOf(sections));
+      await Promise.all([...stale].map(([page, answers]) => actions.createData(noteOf(siteDir, page), answers)));
     },
 
     configureWebpack(_config, isServer) {
       if (isServer || !isDev) {
         return {};
       }
+      const options = {noteOf: (page: string) => path.join(dataDir, noteOf(siteDir, page))};
+      const use = [{loader: path.join(__dirname, 'dependency.js'), options}];
+      // A rule with `test` would be taken for the loader of these pages, by the framework's fallback.
+      const rules = [{resource: /\.mdx$/, enforce: 'pre', use}];
       // The dev server adds this to the site's own static folders; the bundler's types do not know it.
       const devServer = {static: [{directory: path.join(devRoot, artefactFolder), publicPath: `/${artefactFolder}`}]};
-      return {devServer} as object;
+      return {devServer, module: {rules}} as object;
     },
 
     // The files are the same in every language, so they lie once, at the site's root.
     async postBuild({outDir}) {
       if (i18n.currentLocale === i18n.defaultLocale) {
-        await writeArtefacts(outDir, data);
+        await facts.writeArtefacts(outDir);
       }
     },
   };

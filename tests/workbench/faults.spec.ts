@@ -5,27 +5,10 @@ import {localeIds, rootOf, type LocaleId} from '../../src/lib/locales';
 import {routeOf, type Section} from '../../tools/check/corpus/layout';
 import {slugOf} from '../../tools/check/scope';
 import {projectRoot} from '../../tools/lib/paths';
-import {type ScratchSite, scratchWorkbench} from '../../tools/lib/scratchSite';
 import {fileOf, plant, readable, unreadable, type Expected, type Planted} from '../faults/planted';
-import {Running} from './workbench';
+import {useWorkbench} from './workbench';
 
-let site: ScratchSite;
-let running: Running;
-
-test.beforeAll(async () => {
-  site = scratchWorkbench('page-faults');
-  running = await Running.workbench(site);
-  await running.ready('/report/intro', '/en/report/intro');
-});
-test.afterEach(({}, {status, expectedStatus}) => {
-  if (status !== expectedStatus) {
-    console.log(running.text.slice(-2000));
-  }
-});
-test.afterAll(() => {
-  running.kill();
-  site.dispose();
-});
+const bench = useWorkbench('page-faults');
 
 /** As it is without mistakes: one of them moves the page. */
 function addressOf(page: string, language: LocaleId): string {
@@ -36,9 +19,9 @@ function addressOf(page: string, language: LocaleId): string {
 
 /** @returns what takes the mistake away */
 function remember({page, rename}: Planted): () => void {
-  const files = localeIds.map((language) => path.join(site.dir, fileOf(page, language)));
+  const files = localeIds.map((language) => path.join(bench.site.dir, fileOf(page, language)));
   const texts = files.map((file) => readFileSync(file));
-  const renamed = localeIds.flatMap((language) => (rename ? path.join(site.dir, fileOf(rename, language)) : []));
+  const renamed = localeIds.flatMap((language) => (rename ? path.join(bench.site.dir, fileOf(rename, language)) : []));
   return () => {
     renamed.forEach((file) => rmSync(file, {force: true}));
     files.forEach((file, index) => writeFileSync(file, texts[index]!));
@@ -52,7 +35,7 @@ async function openBoth(context: BrowserContext, name: string): Promise<Record<L
   const [sv, en] = await Promise.all(
     localeIds.map(async (language) => {
       const page = await context.newPage();
-      await page.goto(running.origin + addressOf(name, language), {waitUntil: 'domcontentloaded'});
+      await page.goto(bench.running.origin + addressOf(name, language), {waitUntil: 'domcontentloaded'});
       return page;
     }),
   );
@@ -79,7 +62,7 @@ for (const planted of [...unreadable, ...apart]) {
     const opened = await openBoth(context, planted.page);
     const mend = remember(planted);
     try {
-      await expectTold(opened, plant(site.dir, planted));
+      await expectTold(opened, plant(bench.site.dir, planted));
     } finally {
       mend();
     }
@@ -95,7 +78,7 @@ test.describe('mistakes on pages that can be read', {tag: '@all'}, () => {
   test.beforeAll(() => {
     for (const planted of together) {
       mends.push(remember(planted));
-      expected.set(planted, plant(site.dir, planted));
+      expected.set(planted, plant(bench.site.dir, planted));
     }
   });
 
@@ -113,8 +96,8 @@ test.describe('mistakes on pages that can be read', {tag: '@all'}, () => {
     mends.forEach((mend) => mend());
     await Promise.all(localeIds.map((language) => expect(faultsOn(opened[language])).toHaveCount(0)));
     for (const address of together.flatMap(({page}) => localeIds.map((language) => addressOf(page, language)))) {
-      const answer = await fetch(`${running.origin}/__faults?of=${encodeURIComponent(address)}`);
-      expect(await answer.json(), address).toEqual([]);
+      const answer = await fetch(`${bench.running.origin}/__faults?of=${encodeURIComponent(address)}`);
+      expect(await answer.json(), address).toMatchObject({faults: []});
     }
   });
 });

@@ -1,8 +1,7 @@
 import {renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {type ScratchSite, scratchWorkbench} from '../../tools/lib/scratchSite';
-import {Running} from './workbench';
+import {Running, useWorkbench} from './workbench';
 
 const english = (section: string, page: string) => `i18n/en/docusaurus-plugin-content-docs-${section}/current/${page}`;
 
@@ -16,42 +15,26 @@ const isMarked = (page: Page) => page.evaluate(() => 'unreloaded' in window);
 test.describe.configure({mode: 'serial'});
 
 test.describe('npm start', () => {
-  let site: ScratchSite;
-  let running: Running;
+  const bench = useWorkbench('start');
 
   /** Opens a page, again where it was asked for in the moment that the bundler had nothing whole to give. */
   const open = (page: Page, address: string) =>
     expect(async () => {
-      await page.goto(running.origin + address);
+      await page.goto(bench.running.origin + address);
       await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached', timeout: 15_000});
     }).toPass({timeout: 60_000});
-
-  test.beforeAll(async () => {
-    site = scratchWorkbench('start');
-    running = await Running.workbench(site);
-    await running.ready('/report/intro', '/en/report/intro');
-  });
-  test.afterEach(({}, {status, expectedStatus}) => {
-    if (status !== expectedStatus) {
-      console.log(running.text);
-    }
-  });
-  test.afterAll(() => {
-    running.kill();
-    site.dispose();
-  });
 
   test('a Swedish and an English page change as they are edited, without a reload', async ({context}) => {
     const [sv, en] = [await context.newPage(), await context.newPage()];
     await open(sv, '/api/about');
     await open(en, '/en/api/about');
     await Promise.all([mark(sv), mark(en)]);
-    await running.quiet();
-    site.append('docs-api/about.mdx', '\nNyskriven mening.\n');
+    await bench.running.quiet();
+    bench.site.append('docs-api/about.mdx', '\nNyskriven mening.\n');
     await expect(sv.getByText('Nyskriven mening.')).toBeVisible();
     // The English server compiles too, because it says when a translation is stale.
-    await running.quiet();
-    site.append(english('api', 'about.mdx'), '\nA sentence just written.\n');
+    await bench.running.quiet();
+    bench.site.append(english('api', 'about.mdx'), '\nA sentence just written.\n');
     await expect(en.getByText('A sentence just written.')).toBeVisible();
     expect([await isMarked(sv), await isMarked(en)]).toEqual([true, true]);
   });
@@ -66,43 +49,47 @@ test.describe('npm start', () => {
 
   test('new, moved and deleted pages are picked up', async () => {
     const [before, after] = ['docs-report/faq/nyskriven.mdx', 'docs-report/faq/flyttad.mdx'];
-    site.write(before, newPage('Nyskriven', 'Hej.'));
-    await expect.poll(() => running.get('/report/faq/nyskriven').then(({status}) => status)).toBe(200);
-    renameSync(path.join(site.dir, before), path.join(site.dir, after));
-    await expect.poll(() => running.get('/report/faq/flyttad').then(({status}) => status)).toBe(200);
-    await expect.poll(() => running.get('/report/faq/nyskriven').then(({status}) => status)).toBe(404);
-    rmSync(path.join(site.dir, after));
-    await expect.poll(() => running.get('/report/faq/flyttad').then(({status}) => status)).toBe(404);
+    bench.site.write(before, newPage('Nyskriven', 'Hej.'));
+    await expect.poll(() => bench.running.get('/report/faq/nyskriven').then(({status}) => status)).toBe(200);
+    renameSync(path.join(bench.site.dir, before), path.join(bench.site.dir, after));
+    await expect.poll(() => bench.running.get('/report/faq/flyttad').then(({status}) => status)).toBe(200);
+    await expect.poll(() => bench.running.get('/report/faq/nyskriven').then(({status}) => status)).toBe(404);
+    rmSync(path.join(bench.site.dir, after));
+    await expect.poll(() => bench.running.get('/report/faq/flyttad').then(({status}) => status)).toBe(404);
   });
 
   test('a change of a sidebar is picked up in both languages', async ({context}) => {
     const [sv, en] = [await context.newPage(), await context.newPage()];
     await open(sv, '/api/about');
     await open(en, '/en/api/about');
-    site.replace('sidebars-api.ts', "'about',", "'about', {type: 'link', label: 'Provlänk', href: '/report/intro'},");
+    bench.site.replace(
+      'sidebars-api.ts',
+      "'about',",
+      "'about', {type: 'link', label: 'Provlänk', href: '/report/intro'},",
+    );
     await expect(sv.locator('.menu').getByText('Provlänk')).toBeVisible();
     await expect(en.locator('.menu').getByText('Provlänk')).toBeVisible();
   });
 
   test('a broken page says where in one line, and recovers without a restart', async ({page}) => {
     await open(page, '/api/about');
-    const start = running.text.length;
-    site.append('docs-api/about.mdx', '\n<Sönder\n');
-    await expect.poll(() => running.since(start)).toMatch(/^\[sv\] docs-api\/about\.mdx:\d+:\d+ {2}\S.*$/m);
-    expect(running.since(start)).not.toMatch(/^\[sv\]\s+at /m);
-    site.replace('docs-api/about.mdx', '\n<Sönder\n', '\nLagad mening.\n');
+    const start = bench.running.text.length;
+    bench.site.append('docs-api/about.mdx', '\n<Sönder\n');
+    await expect.poll(() => bench.running.since(start)).toMatch(/^\[sv\] docs-api\/about\.mdx:\d+:\d+ {2}\S.*$/m);
+    expect(bench.running.since(start)).not.toMatch(/^\[sv\]\s+at /m);
+    bench.site.replace('docs-api/about.mdx', '\n<Sönder\n', '\nLagad mening.\n');
     await expect(page.getByText('Lagad mening.')).toBeVisible();
   });
 
   test('a broken front matter says where, and recovers without a restart', async ({page}) => {
     await open(page, '/api/about');
-    const start = running.text.length;
-    site.replace('docs-api/about.mdx', '---\n', '---\nsidebar_position: först\n');
+    const start = bench.running.text.length;
+    bench.site.replace('docs-api/about.mdx', '---\n', '---\nsidebar_position: först\n');
     await expect
-      .poll(() => running.since(start))
+      .poll(() => bench.running.since(start))
       .toContain('docs-api/about.mdx:1  front matter: "sidebar_position" must be a number');
-    site.replace('docs-api/about.mdx', 'sidebar_position: först\n', '');
-    site.append('docs-api/about.mdx', '\nÅter igång.\n');
+    bench.site.replace('docs-api/about.mdx', 'sidebar_position: först\n', '');
+    bench.site.append('docs-api/about.mdx', '\nÅter igång.\n');
     await expect(page.getByText('Åter igång.')).toBeVisible();
   });
 
@@ -117,36 +104,67 @@ test.describe('npm start', () => {
     await open(page, '/i18n-status');
     const row = page.getByRole('row', {name: 'docs-api/about.mdx'});
     await expect(row).toBeVisible();
-    rmSync(path.join(site.dir, english('api', 'sql/datatypes.mdx')));
+    rmSync(path.join(bench.site.dir, english('api', 'sql/datatypes.mdx')));
     await expect(page.getByRole('row', {name: 'docs-api/sql/datatypes.mdx'})).toContainText('missing');
   });
 
   test('unknown addresses are 404 in their language, and the redirects of the hosts work', async ({page}) => {
     // While a server takes over what was just written, it says 503: not there yet.
-    const statusOf = async (address: string) => (await page.goto(running.origin + address))?.status();
+    const statusOf = async (address: string) => (await page.goto(bench.running.origin + address))?.status();
     await expect.poll(() => statusOf('/report/finns-inte')).toBe(404);
     await expect(page.locator('h1')).toHaveText('Sidan hittades inte');
     await expect.poll(() => statusOf('/en/nope')).toBe(404);
     await expect(page.locator('h1')).toHaveText('Page Not Found');
-    await page.goto(`${running.origin}/en`);
+    await page.goto(`${bench.running.origin}/en`);
     expect(new URL(page.url()).pathname).toBe('/en/');
-    await page.goto(`${running.origin}/en/api?x=1`);
-    expect(page.url()).toBe(`${running.origin}/en/api/about?x=1`);
+    await page.goto(`${bench.running.origin}/en/api?x=1`);
+    expect(page.url()).toBe(`${bench.running.origin}/en/api/about?x=1`);
   });
 
-  test('a change of the configuration starts the servers again', async ({page}) => {
-    const start = running.text.length;
-    site.replace('config/footer.ts', 'Kontakta oss', 'Skriv till oss');
+  test('a change of product facts shows on the open pages without a restart', async ({context}) => {
+    const [sv, en] = [await context.newPage(), await context.newPage()];
+    await open(sv, '/report/faq/error-messages');
+    await open(en, '/en/report/faq/error-messages');
+    await Promise.all([mark(sv), mark(en)]);
+    await bench.running.quiet();
+    const start = bench.running.text.length;
+    const facts = 'src/product/data/json/errors.json';
+    bench.site.replace(facts, 'Inloggningen till databasen misslyckades.', 'Databasen släppte inte in.');
+    await expect(sv.getByText('Databasen släppte inte in.').first()).toBeVisible();
+    bench.site.replace(facts, 'The database sign-in failed.', 'The database let nobody in.');
+    await expect(en.getByText('The database let nobody in.').first()).toBeVisible();
+    expect([await isMarked(sv), await isMarked(en)]).toEqual([true, true]);
+
+    bench.site.replace(facts, '"page": "report/faq/error-messages"', '"page": "report/finns-inte"');
+    await expect.poll(() => bench.running.since(start)).toContain('report/finns-inte');
+    expect(bench.running.since(start)).not.toContain('start again');
+  });
+
+  test('a redirect holds as soon as it is written, and one that cannot hold is said', async () => {
+    const write = (moved: object) => bench.site.write('deploy/routing/moved.json', JSON.stringify(moved));
+    const status = (address: string) => bench.running.get(address).then((answer) => answer.status);
+    expect(await status('/api/gammal')).toBe(404);
+    write({'/api/gammal': '/api/about'});
+    await expect.poll(() => status('/api/gammal')).toBe(200);
+    write({'/api/gammal': '/api/about', '/report/intro': '/api/about'});
     await expect
-      .poll(() => running.since(start), {timeout: 90_000})
-      .toMatch(/config\/footer\.ts has changed[\s\S]*\[sv\] ready/);
+      .poll(async () => (await status('/api/gammal')) === 200 && bench.running.text)
+      .toContain('/report/intro is a page of the site');
+  });
+
+  test('a change of the configuration starts the servers again, and the open page follows', async ({page}) => {
     await open(page, '/api/about');
+    const start = bench.running.text.length;
+    bench.site.replace('config/footer.ts', 'Kontakta oss', 'Skriv till oss');
+    await expect
+      .poll(() => bench.running.since(start), {timeout: 90_000})
+      .toMatch(/config\/footer\.ts has changed[\s\S]*\[sv\] ready/);
     await expect(page.locator('footer').getByText('Skriv till oss')).toBeVisible();
   });
 
   test('everything together stays under 900 MB', async () => {
-    await running.quiet();
-    const megabytes = Math.round(running.memory() / 1e6);
+    await bench.running.quiet();
+    const megabytes = Math.round(bench.running.memory() / 1e6);
     console.log(`memory ${megabytes} MB`);
     expect(megabytes).toBeLessThan(900);
   });
@@ -158,25 +176,27 @@ test.describe('npm start', () => {
       .filter((face) => face && !face.internal && face.family === 'IPv4');
     // What listens everywhere answers at 127.0.0.2 too, also on a machine without another address.
     for (const address of [...outward.map((face) => face!.address), '127.0.0.2']) {
-      await expect(fetch(running.origin.replace('localhost', address)), address).rejects.toThrow();
+      await expect(fetch(bench.running.origin.replace('localhost', address)), address).rejects.toThrow();
     }
   });
 
   test('Ctrl-C leaves no process', async () => {
-    expect(running.processes().length).toBeGreaterThan(2);
-    running.interrupt();
-    await expect.poll(() => running.processes(), {timeout: 10_000}).toEqual([]);
+    expect(bench.running.processes().length).toBeGreaterThan(2);
+    bench.running.interrupt();
+    await expect.poll(() => bench.running.processes(), {timeout: 10_000}).toEqual([]);
   });
 
   test('a fault at the start is said, and mending it is enough; killed, it takes its server along', async () => {
-    site.replace('sidebars-api.ts', "'about',", "'about', 'finns-inte',");
-    running = await Running.workbench(site, ['--only', 'sv']);
-    await expect.poll(() => running.text, {timeout: 60_000}).toContain('It starts again when a file has changed.');
-    expect(running.text).toContain('finns-inte');
-    site.replace('sidebars-api.ts', "'about', 'finns-inte',", "'about',");
-    await running.ready('/api/about');
-    expect(running.text).not.toContain('[en]');
-    running.killCommand();
-    await expect.poll(() => running.processes(), {timeout: 10_000}).toEqual([]);
+    bench.site.replace('sidebars-api.ts', "'about',", "'about', 'finns-inte',");
+    bench.running = await Running.workbench(bench.site, ['--only', 'sv']);
+    await expect
+      .poll(() => bench.running.text, {timeout: 60_000})
+      .toContain('It starts again when a file has changed.');
+    expect(bench.running.text).toContain('finns-inte');
+    bench.site.replace('sidebars-api.ts', "'about', 'finns-inte',", "'about',");
+    await bench.running.ready('/api/about');
+    expect(bench.running.text).not.toContain('[en]');
+    bench.running.killCommand();
+    await expect.poll(() => bench.running.processes(), {timeout: 10_000}).toEqual([]);
   });
 });

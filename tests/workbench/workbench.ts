@@ -1,10 +1,12 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
+import {test} from '@playwright/test';
 import {freePort} from '../../tools/lib/freePort';
 import {binary} from '../../tools/lib/run';
-import type {ScratchSite} from '../../tools/lib/scratchSite';
+import {scratchWorkbench, type ScratchSite} from '../../tools/lib/scratchSite';
 
-const html = {headers: {accept: 'text/html'}};
+/** How long a server may take to its first page, in ms: one slow core, and other tests beside. */
+const patience = 300_000;
 
 /** A development server under test, with what it has printed. */
 export class Running {
@@ -55,7 +57,8 @@ export class Running {
 
   /** @returns status and text of an address, asked for as a browser asks for a page */
   async get(address: string): Promise<{status: number; text: string}> {
-    const response = await fetch(`${this.origin}${address}`, html);
+    const signal = AbortSignal.timeout(patience);
+    const response = await fetch(`${this.origin}${address}`, {headers: {accept: 'text/html'}, signal});
     return {status: response.status, text: await response.text()};
   }
 
@@ -63,14 +66,14 @@ export class Running {
    * Waits until an address answers 200.
    *
    * @returns milliseconds since the start
-   * @throws with everything printed, when it takes more than two minutes
+   * @throws with everything printed, when it takes more than five minutes or the command has ended
    */
   async ready(...addresses: string[]): Promise<number> {
-    const deadline = this.started + 120_000;
     for (const address of addresses) {
       while ((await this.get(address).catch(() => ({status: 0}))).status !== 200) {
-        if (Date.now() > deadline) {
-          throw new Error(`${address} did not come within two minutes.\n${this.text}`);
+        const {exitCode, signalCode} = this.child;
+        if (Date.now() > this.started + patience || exitCode !== null || signalCode !== null) {
+          throw new Error(`${address} did not come (${exitCode ?? signalCode ?? 'too late'}).\n${this.text}`);
         }
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
@@ -107,7 +110,7 @@ export class Running {
 
   /** Kills the command alone, as the system does when memory runs out: its servers are left to themselves. */
   killCommand(): void {
-    spawnSync('pkill', ['-KILL', '-g', String(this.child.pid), '-f', 'tools/serve/start.ts']);
+    this.child.kill('SIGKILL');
   }
 
   /** Ends everything, however it stands. */
@@ -118,6 +121,38 @@ export class Running {
   }
 }
 
+/** What the tests of a file, or of a group in it, work on; either may be replaced. */
+interface Workbench {
+  site: ScratchSite;
+  running: Running;
+}
+
+/**
+ * Has `npm start` run for the tests of a file or group, in a copy of the site of their own. What it has printed is
+ * shown when one of them fails.
+ *
+ * @param name of the copy's folder
+ */
+export function useWorkbench(name: string): Workbench {
+  const bench = {} as Workbench;
+  test.beforeAll(async () => {
+    test.setTimeout(2 * patience);
+    bench.site = scratchWorkbench(name);
+    bench.running = await Running.workbench(bench.site);
+    await bench.running.ready('/report/intro', '/en/report/intro');
+  });
+  test.afterEach(({}, {status, expectedStatus}) => {
+    if (status !== expectedStatus) {
+      console.log(bench.running.text);
+    }
+  });
+  test.afterAll(() => {
+    bench.running.kill();
+    bench.site.dispose();
+  });
+  return bench;
+}
+
 /** A process's own memory and its part of what it shares, in bytes, where the system tells it. */
 function proportionalSize(pid: number): number | undefined {
   const file = `/proc/${pid}/smaps_rollup`;
@@ -126,7 +161,10 @@ function proportionalSize(pid: number): number | undefined {
 
 /** The living processes of a process group, with their memory in bytes and processor time as `ps` writes it. */
 function groupOf(group: number): {pid: number; rss: number; time: string}[] {
-  const {stdout} = spawnSync('ps', ['-eo', 'pid=,pgid=,rss=,stat=,time='], {encoding: 'utf8'});
+  const {stdout, error} = spawnSync('ps', ['-eo', 'pid=,pgid=,rss=,stat=,time='], {encoding: 'utf8'});
+  if (error) {
+    throw new Error('These tests look for processes by the command "ps" (package procps).', {cause: error});
+  }
   return stdout
     .trim()
     .split('\n')

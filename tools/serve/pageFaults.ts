@@ -1,9 +1,8 @@
-import {spawn} from 'node:child_process';
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
-import {onChange, type FaultsOf} from '../../packages/bilingual-dev';
+import {onChange, spawnBound, type FaultsOf} from '../../packages/bilingual-dev';
 import {rootOf} from '../../src/lib/locales';
 import {languages, pageFolder, sections, type Section} from '../check/corpus/layout';
 import {counterpart, slugOf} from '../check/scope';
@@ -44,15 +43,10 @@ function fileAt(root: string, address: string): string | undefined {
 /** What `npm run check` says of a page in both languages: 150 MB for two seconds, in a process that ends with its answer. */
 async function check(root: string, file: string): Promise<readonly Finding[]> {
   const tool = path.join(projectRoot, 'tools/check/cli.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', tool, '--json', file], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const stop = () => child.kill('SIGKILL');
-  process.once('exit', stop);
+  const child = spawnBound(['--import', 'tsx', tool, '--json', file], {cwd: root});
+  child.stderr!.pipe(process.stderr);
   os.setPriority(child.pid!, Math.min(os.getPriority() + niceness, os.constants.priority.PRIORITY_LOW));
-  const output = await text(child.stdout);
-  process.off('exit', stop);
+  const output = await text(child.stdout!);
   // A check that was itself being edited says why on stderr.
   return output === '' ? [] : (JSON.parse(output) as {problems: Finding[]}).problems;
 }

@@ -3,22 +3,31 @@
  * PORT chooses another port than 3000; `npm start -- --only sv` starts one language.
  * Ctrl-C stops everything.
  */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {decide} from '../../deploy/routing/decide';
 import {pageFile} from '../../deploy/routing/pages';
 import {redirectTable} from '../../deploy/routing/redirects';
 import {createBilingualDev, type Routing} from '../../packages/bilingual-dev';
+import {isTakenOver} from '../../plugins/product/changes';
 import {localeIds, rootOf, sourceLocale} from '../../src/lib/locales';
 import {pageFolder, sections} from '../check/corpus/layout';
 import {projectRoot} from '../lib/paths';
 import {pageFaults} from './pageFaults';
 import {listen} from './server';
 
-/** The redirects and error pages that the hosts have. */
-const routing: Routing = (pages) => {
-  const site = {files: new Set(pages.map(pageFile)), redirects: redirectTable(pages), baseUrl: '/'};
-  return (url) => decide(site, url);
-};
+/** The redirects and error pages that the hosts have, with the moved pages as they stand in their file now. */
+function loadRouting(): Routing {
+  const moved = JSON.parse(readFileSync(path.join(projectRoot, 'deploy/routing/moved.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  return (pages) => {
+    const site = {files: new Set(pages.map(pageFile)), redirects: redirectTable(pages, moved), baseUrl: '/'};
+    return (url) => decide(site, url);
+  };
+}
 
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 const locales = localeIds.filter((locale) => values.only === undefined || locale === values.only);
@@ -41,10 +50,10 @@ const dev = await createBilingualDev({
     'src/lib',
     'src/edition',
     'src/components/writer/**/writer.ts',
-    'deploy/routing',
   ],
+  takenOver: isTakenOver,
   sources,
-  routing,
+  routing: {load: loadRouting, sources: ['deploy/routing/**/moved.json']},
   faultsOf: pageFaults(projectRoot, [...sources, 'deploy/published', 'cspell']),
   waitingPage: `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
 <title>Startar … / Starting …</title><p lang="sv">Utvecklingsservern startar.</p><p>The development server is starting.</p>`,

@@ -17,11 +17,12 @@ import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {attributeFaults, attributeValues, type Fault} from '../../../src/components/attributes';
 import {writerComponents} from '../../../src/components/registry';
-import type {Resolved} from '../../../src/components/schema';
-import type {ProductDataOptions} from '../../../src/product/context';
-import {linkCodes, unknownCodes} from './codeLinks';
+import type {Resolved, Written} from '../../../src/components/schema';
+import type {Context, ProductDataOptions} from '../../../src/product/context';
+import {codesIn, linkCodes, unknownCodes} from './codeLinks';
 import {injectData, isJsx, writtenAttributes} from './jsx';
 import type {JsxElement} from './jsx';
+import {fillByNewest, type Facts, type Question} from './newest';
 import {addToToc} from './toc';
 import type {TocInsertion} from './toc';
 
@@ -58,6 +59,16 @@ class Faults {
   }
 }
 
+/** What an element shows, and what is wrong with it. */
+function ask(name: string, written: Written, context: Context): {faults: Fault[]; resolved?: Resolved} {
+  const component = writerComponents.get(name);
+  const faults = component ? attributeFaults(name, component, written) : [];
+  if (!component?.resolve || faults.length > 0) {
+    return {faults};
+  }
+  return {faults, resolved: component.resolve(attributeValues(component, written), context)};
+}
+
 /** Holds the components of one page to their attributes and gives them their records. */
 class Elements {
   private readonly seen = new Map<string, number>();
@@ -65,26 +76,23 @@ class Elements {
   constructor(
     private readonly options: ProductDataOptions,
     private readonly faults: Faults,
+    private readonly asked: Question[],
   ) {}
 
   /** @returns what the element shows; nothing when it takes no data, is no component or has a fault */
   resolve(element: JsxElement): Resolved | undefined {
     const name = element.name ?? '';
-    const component = writerComponents.get(name);
-    if (!component) {
+    if (!writerComponents.has(name)) {
       return undefined;
     }
     const written = writtenAttributes(element);
-    const faults = attributeFaults(name, component, written);
+    this.asked.push({name, written});
+    const nth = this.count(`${name} ${JSON.stringify([...written])}`);
+    const {faults, resolved} = ask(name, written, {...this.options, nth});
     faults.forEach((fault) => this.faults.note(element, fault));
-    if (faults.length > 0 || !component.resolve) {
-      return undefined;
+    if (resolved) {
+      injectData(element, resolved.data);
     }
-    const resolved = component.resolve(attributeValues(component, written), {
-      ...this.options,
-      nth: this.count(`${name} ${JSON.stringify([...written])}`),
-    });
-    injectData(element, resolved.data);
     return resolved;
   }
 
@@ -108,8 +116,7 @@ function wrapPhrases(root: Root): void {
 }
 
 /** Gives every data component its records; returns what to add to the table of contents. */
-function injectAll(root: Root, options: ProductDataOptions, faults: Faults): TocInsertion[] {
-  const elements = new Elements(options, faults);
+function injectAll(root: Root, elements: Elements): TocInsertion[] {
   const insertions: TocInsertion[] = [];
   let headings = 0;
   visit(root, (node) => {
@@ -125,7 +132,7 @@ function injectAll(root: Root, options: ProductDataOptions, faults: Faults): Toc
 }
 
 /** Turns error codes in running text into links. */
-function linkAll(root: Root, {locale}: ProductDataOptions, faults: Faults): void {
+function linkAll(root: Root, {locale}: ProductDataOptions, faults: Faults, asked: Question[]): void {
   visit(root, (node, index, parent) => {
     if (keepsCodes(node)) {
       return SKIP;
@@ -133,6 +140,7 @@ function linkAll(root: Root, {locale}: ProductDataOptions, faults: Faults): void
     if (node.type !== 'text' || !parent || index === undefined) {
       return undefined;
     }
+    asked.push(...codesIn(node as Text));
     unknownCodes(node as Text).forEach((fault) => faults.note(node, fault));
     const linked = linkCodes(node as Text, locale);
     if (!linked) {
@@ -143,13 +151,25 @@ function linkAll(root: Root, {locale}: ProductDataOptions, faults: Faults): void
   });
 }
 
-const productData: Plugin<[ProductDataOptions], Root> = (options) => (root, file) => {
-  const faults = new Faults(path.relative(process.cwd(), file.path));
-  wrapPhrases(root);
-  const insertions = injectAll(root, options, faults);
-  linkAll(root, options, faults);
-  faults.throwIfAny();
-  addToToc(root, insertions);
+/** What this load of the facts makes of pages. */
+export const facts: Facts = {
+  fill(root, file, options, asked) {
+    const faults = new Faults(path.relative(process.cwd(), file.path));
+    wrapPhrases(root);
+    const insertions = injectAll(root, new Elements(options, faults, asked));
+    linkAll(root, options, faults, asked);
+    faults.throwIfAny();
+    addToToc(root, insertions);
+  },
+  answer: (question, options) =>
+    typeof question === 'string'
+      ? linkCodes({type: 'text', value: question}, options.locale)
+      : ask(question.name, question.written, options),
 };
+
+const isDev = process.env.NODE_ENV === 'development';
+
+const productData: Plugin<[ProductDataOptions], Root> = (options) => (root, file) =>
+  isDev ? fillByNewest(facts, root, file, options) : facts.fill(root, file, options, []);
 
 export default productData;

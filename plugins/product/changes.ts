@@ -1,0 +1,36 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {loadFreshModule} from '@docusaurus/utils';
+import type loadFacts from './facts';
+
+/** Folder of the facts, from that of the site. */
+export const factsFolder = 'src/product/data/json';
+
+/** Facts that the configuration says too, for which the servers have to start again. */
+const readAtStart = 'product.json';
+
+/** Whether a running server takes a change of this file over, from the site's folder. */
+export function isTakenOver(file: string): boolean {
+  return path.posix.dirname(file) === factsFolder && path.posix.basename(file) !== readAtStart;
+}
+
+/**
+ * Loads the facts as they stand in their files now.
+ *
+ * @param siteDir the site's folder, absolute
+ * @throws Error that names the file, or one line per fault
+ */
+export async function loadFactsAnew(siteDir: string): Promise<ReturnType<typeof loadFacts>> {
+  const {cache} = createRequire(__filename);
+  const folder = path.join(siteDir, factsFolder) + path.sep;
+  // The framework loads code anew, and leaves JSON to Node, which keeps it.
+  Object.keys(cache)
+    .filter((file) => file.startsWith(folder))
+    .forEach((file) => delete cache[file]);
+  const load = (await loadFreshModule(path.join(__dirname, 'facts.ts'))) as typeof loadFacts;
+  return load();
+}
+
+/** Generated file that is written when a page, by its absolute path, has to be compiled again. */
+export const noteOf = (siteDir: string, page: string): string =>
+  `changed/${encodeURIComponent(path.relative(siteDir, page))}.json`;
