@@ -16,9 +16,14 @@ const flags = [
   '--compact-on-every-full-gc',
 ];
 
-/** Those of the flags that this Node knows; by another it would not start. */
-export function thriftyFlags(): readonly string[] {
-  const known = execFileSync(process.execPath, ['--v8-options'], {encoding: 'utf8'});
+/**
+ * Those of the flags that Node knows; by another it would not start.
+ *
+ * @param known what `node --v8-options` prints
+ */
+export function thriftyFlags(
+  known = execFileSync(process.execPath, ['--v8-options'], {encoding: 'utf8'}),
+): readonly string[] {
   return flags.filter((flag) => new RegExp(`^\\s*${flag.split('=')[0]}\\s`, 'm').test(known));
 }
 

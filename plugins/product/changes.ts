@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
+import type {LocaleId} from '../../src/lib/locales';
 import type loadFacts from './facts';
 
 /** Folder of the facts, from that of the site. */
@@ -18,9 +19,10 @@ export function isTakenOver(file: string): boolean {
  * Loads the facts as they stand in their files now.
  *
  * @param siteDir the site's folder, absolute
+ * @param locale language of the server
  * @throws Error that names the file, or one line per fault
  */
-export async function loadFactsAnew(siteDir: string): Promise<ReturnType<typeof loadFacts>> {
+export async function loadFactsAnew(siteDir: string, locale: LocaleId): Promise<ReturnType<typeof loadFacts>> {
   const {cache} = createRequire(__filename);
   const folder = path.join(siteDir, factsFolder) + path.sep;
   // The framework loads code anew, and leaves JSON to Node, which keeps it.
@@ -28,7 +30,7 @@ export async function loadFactsAnew(siteDir: string): Promise<ReturnType<typeof 
     .filter((file) => file.startsWith(folder))
     .forEach((file) => delete cache[file]);
   const load = (await loadFreshModule(path.join(__dirname, 'facts.ts'))) as typeof loadFacts;
-  return load();
+  return load(locale);
 }
 
 /** Generated file that is written when a page, by its absolute path, has to be compiled again. */

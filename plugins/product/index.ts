@@ -23,9 +23,11 @@ const docsPlugin = 'docusaurus-plugin-content-docs';
  * @throws Error with one line per fault in the product data (see `validateData`)
  */
 export default function product({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
-  let facts = loadFacts();
+  const locale = localeOf(i18n.currentLocale);
+  let facts = loadFacts(locale);
   let isLoaded = false;
-  let stale = new Map<string, string>();
+  let stale: readonly string[] = [];
+  let time = '';
   const dataDir = path.join(generatedFilesDir, 'product/default');
   const devRoot = path.join(generatedFilesDir, 'product-artefacts');
   const isDev = process.env.NODE_ENV === 'development';
@@ -35,14 +37,15 @@ export default function product({siteDir, generatedFilesDir, i18n}: LoadContext)
 
     async loadContent() {
       if (isLoaded) {
-        facts = await loadFactsAnew(siteDir);
+        facts = await loadFactsAnew(siteDir, locale);
         stale = takeOver(facts.ofPages);
+        time = String(Date.now());
       }
       isLoaded = true;
     },
 
     async contentLoaded({actions}) {
-      await actions.createData('home.json', facts.ofHome(localeOf(i18n.currentLocale)));
+      await actions.createData('home.json', facts.home);
       if (isDev) {
         await facts.writeArtefacts(devRoot);
       }
@@ -51,7 +54,7 @@ export default function product({siteDir, generatedFilesDir, i18n}: LoadContext)
     async allContentLoaded({allContent, actions}) {
       const sections = Object.values(allContent[docsPlugin] ?? {}) as LoadedContent[];
       await actions.createData('pages.json', factsOf(sections));
-      await Promise.all([...stale].map(([page, answers]) => actions.createData(noteOf(siteDir, page), answers)));
+      await Promise.all(stale.map((page) => actions.createData(noteOf(siteDir, page), time)));
     },
 
     configureWebpack(_config, isServer) {

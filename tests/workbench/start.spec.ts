@@ -135,8 +135,10 @@ test.describe('npm start', () => {
     await expect(en.getByText('The database let nobody in.').first()).toBeVisible();
     expect([await isMarked(sv), await isMarked(en)]).toEqual([true, true]);
 
-    bench.site.replace(facts, '"page": "report/faq/error-messages"', '"page": "report/finns-inte"');
+    const [page, missing] = ['"page": "report/faq/error-messages"', '"page": "report/finns-inte"'];
+    bench.site.replace(facts, page, missing);
     await expect.poll(() => bench.running.since(start)).toContain('report/finns-inte');
+    bench.site.replace(facts, missing, page);
     expect(bench.running.since(start)).not.toContain('start again');
   });
 

@@ -111,7 +111,9 @@ export const groups: readonly Group[] = [
   {
     name: 'bench',
     byNameOnly: true,
-    suites: async (all) => [browserTests('comparisons of speed', 'tests/bench/playwright.config.ts', {all})],
+    suites: async (all) => [
+      browserTests('comparisons of speed', 'tests/bench/playwright.config.ts', {all, env: await browserEnv()}),
+    ],
   },
   {
     name: 'host',

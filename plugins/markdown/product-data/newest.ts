@@ -54,11 +54,11 @@ function answers({answer}: Facts, {options, questions}: Asked): string {
 /**
  * Fills pages by these facts from now on.
  *
- * @returns the pages that must be filled anew, by absolute path, and what they are answered
+ * @returns the pages that must be filled anew, by their absolute paths
  */
-export function takeOver(facts: Facts): Map<string, string> {
+export function takeOver(facts: Facts): string[] {
   const before = shared.newest ?? facts;
   shared.newest = facts;
-  const after = [...shared.pages].map(([file, asked]) => [file, answers(facts, asked)] as const);
-  return new Map(after.filter(([file, text]) => text !== answers(before, shared.pages.get(file)!)));
+  const stale = [...shared.pages].filter(([, asked]) => answers(facts, asked) !== answers(before, asked));
+  return stale.map(([file]) => file);
 }
