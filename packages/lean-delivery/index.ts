@@ -3,5 +3,6 @@ export {default, deliveryEdits} from './plugin';
 export {pageTemplate} from './boot/pageTemplate';
 export {default as laterText} from './later-text/laterText';
 export {default as textLayout} from './served-text/textLayout';
+export {layoutKeys, metadataKeys} from './served-text/servedPage';
 export {chunkOf} from './chunks';
 export type {DeliveryOptions} from './options';

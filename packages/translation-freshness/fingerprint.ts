@@ -40,9 +40,15 @@ function normalised(text: string): string {
     .trim();
 }
 
+/** Front matter by its text: a page is asked for its own several times, and reading it is most of the work. */
+const readBefore = new Map<string, Readonly<Record<string, unknown>>>();
+
 /** Front matter of a page; an empty object when it has none. Throws when it is not YAML. */
-export function frontMatterOf(source: string): Record<string, unknown> {
-  return (parse(frontMatterBlock.exec(source)?.[1] ?? '') ?? {}) as Record<string, unknown>;
+export function frontMatterOf(source: string): Readonly<Record<string, unknown>> {
+  const block = frontMatterBlock.exec(source)?.[1] ?? '';
+  const values = readBefore.get(block) ?? ((parse(block) ?? {}) as Record<string, unknown>);
+  readBefore.set(block, values);
+  return values;
 }
 
 /** The parts of a page's body, the text before the first heading as `:intro`. */

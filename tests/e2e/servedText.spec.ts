@@ -46,6 +46,23 @@ test('its elements are those that the server sent, also for who comes back to th
   expect(await isMarked(page)).toBe(true);
 });
 
+test('what is read from the page instead of sent once more is as the server wrote it', async ({page}) => {
+  const said = () =>
+    page.evaluate(() => ({
+      contents: document.querySelector('.theme-doc-toc-desktop ul')!.outerHTML.replace(/ toc-highlight[^"]*/g, ''),
+      head: ['description', 'keywords'].map((name) => document.querySelectorAll(`meta[name=${name}]`).length),
+      description: document.querySelector<HTMLMetaElement>('meta[name=description]')!.content,
+    }));
+  // A heading of it has an apostrophe.
+  await page.goto('/en/report/admin-manual/entra', {waitUntil: 'commit'});
+  await page.waitForSelector('.theme-doc-toc-desktop li:last-child', {state: 'attached'});
+  const served = await said();
+  await hydrated(page);
+  expect(await said()).toEqual(served);
+  expect(served.contents).toContain("Yttra's app");
+  expect(served.head).toEqual([1, 1]);
+});
+
 test('its links are the router’s', async ({page}) => {
   await open(page, page1);
   await mark(page);

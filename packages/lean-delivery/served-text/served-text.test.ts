@@ -1,11 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import path from 'node:path';
 import {expect, it} from 'vitest';
 import type {Props} from '@docusaurus/types';
 import type {FinishedPage} from '../../finished-pages';
 import {importer, pageData, servedChunk} from './index';
-import {layoutKeys} from './servedPage';
 
 it('the framework still looks up chunks in the registry', () =>
   expect(readFileSync(createRequire(__filename).resolve(importer), 'utf8')).toContain(`from '@generated/registry'`));
@@ -21,15 +19,4 @@ it('the data of a page comes last', async () => {
 it('a page says which text it has in itself', () => {
   expect(servedChunk(`<p>${data}`)).toBe('0a1b');
   expect(servedChunk('<p>')).toBeUndefined();
-});
-
-it('the layout of a page asks the front matter for nothing that is not sent', () => {
-  const manifest = createRequire(__filename).resolve('@docusaurus/theme-classic/package.json');
-  const folder = path.join(path.dirname(manifest), 'lib/theme/DocItem');
-  const asked = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.js'))
-    .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(/frontMatter\.(\w+)/g)])
-    .map(([, key]) => key!);
-  expect(asked).toContain('hide_table_of_contents');
-  expect(asked.filter((key) => !layoutKeys.some((known) => known === key))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
+import type {TOCItem} from '@docusaurus/mdx-loader';
 
 /** What the layout of a page asks its text for. */
 type Content = Pick<PropDocContent, 'assets' | 'contentTitle' | 'frontMatter' | 'metadata' | 'toc'>;
@@ -10,25 +11,48 @@ export interface ServedPage {
   readonly content: Content;
 }
 
-/** What the layout asks of the front matter; the rest is for the text, which is there. */
+/** What the layout asks of the front matter; the rest is for the text, which is there. `keywords` stand in the head. */
 export const layoutKeys = [
   'hide_table_of_contents',
   'hide_title',
   'image',
-  'keywords',
   'toc_max_heading_level',
   'toc_min_heading_level',
   'unlisted',
 ] as const;
 
-/** The same as it is sent: the front matter, as far as it is asked for, is in the metadata. */
+/** What it asks of the metadata. `description` stands in the head. */
+export const metadataKeys = [
+  'editUrl',
+  'id',
+  'lastUpdatedAt',
+  'next',
+  'permalink',
+  'previous',
+  'title',
+  'unlisted',
+] as const;
+
+/** The same as it is sent: without what stands in the page, and without values that are false. */
 export interface SentPage {
   readonly chunk: string;
-  readonly content: Omit<Content, 'frontMatter'>;
+  readonly content: Pick<Content, 'assets' | 'contentTitle'> & {
+    readonly frontMatter: Partial<Content['frontMatter']>;
+    readonly metadata: Partial<Content['metadata']>;
+  };
 }
 
 /** Id of the element that holds a `SentPage` as JSON. */
 export const dataId = 'yt-page';
+
+/** What the head says of the page. */
+const said = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
+
+/** A heading as the contents list of the page names it. */
+function heading({hash, innerHTML: value}: HTMLAnchorElement): TOCItem {
+  const id = decodeURIComponent(hash.slice(1));
+  return {id, value, level: Number(document.getElementById(id)!.localName.slice(1))};
+}
 
 /** Taken out of the page, which is then as it would be after a step inside the site. */
 function take(): ServedPage | undefined {
@@ -38,7 +62,10 @@ function take(): ServedPage | undefined {
   }
   element.remove();
   const {chunk, content} = JSON.parse(element.textContent!) as SentPage;
-  return {chunk, content: {...content, frontMatter: content.metadata.frontMatter}};
+  const frontMatter = {...content.frontMatter, keywords: said('keywords')};
+  const metadata = {...content.metadata, description: said('description'), frontMatter};
+  const list = document.querySelectorAll<HTMLAnchorElement>('.theme-doc-toc-desktop a');
+  return {chunk, content: {...content, frontMatter, metadata, toc: [...list].map(heading)} as unknown as Content};
 }
 
 /** The doc page that the reader came to; `undefined` for a page of another kind, and on the server. */
