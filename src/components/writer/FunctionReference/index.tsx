@@ -26,7 +26,7 @@ export interface FunctionCard {
   readonly exampleHtml: string;
   readonly otherExample: string;
   /** What the example gives with the example company's figures; absent when it spills or varies. */
-  readonly result?: string;
+  readonly result?: RichText;
   readonly errors: RichText;
 }
 
@@ -100,7 +100,10 @@ function Card({card}: {readonly card: FunctionCard}): ReactNode {
       />
       <Facts
         facts={[
-          {label: translate({id: 'yt.functionReference.result', message: 'Resultat'}), value: card.result},
+          {
+            label: translate({id: 'yt.functionReference.result', message: 'Resultat'}),
+            value: card.result && <Rich value={card.result} />,
+          },
           {label: otherWindows, value: <code>{card.otherExample}</code>, again: true},
           {
             label: translate({id: 'yt.functionReference.errors', message: 'Felkoder'}),

@@ -9,6 +9,7 @@ import {formatNumber} from '../../../product/numbers';
 import {findError} from '../../../product/resolve/errors';
 import {eitherLanguage} from '../../../product/fact-tables/swedish';
 import {errorLink, join, toRich} from '../../../product/rich';
+import type {RichText} from '../../Rich';
 import type {Attributes, WriterOf} from '../../schema';
 import type FunctionReference from '.';
 import type {FunctionCard} from '.';
@@ -41,9 +42,9 @@ function syntax(definition: ReportFunction, separator: ListSeparator, locale: Lo
   return `=${definition.name}(${names.join(`${separator} `)})`;
 }
 
-/** A result as a cell shows it. */
-function shown(result: string, locale: LocaleId): string {
-  return /^-?\d+$/.test(result) ? formatNumber(Number(result), locale) : eitherLanguage(result, locale);
+/** A result as a cell shows it: a number as the page writes them, words as they are. */
+function shown(result: string, locale: LocaleId): RichText {
+  return /^-?\d+$/.test(result) ? formatNumber(Number(result), locale) : [{code: eitherLanguage(result, locale)}];
 }
 
 function toCard(definition: ReportFunction, locale: LocaleId): FunctionCard {
