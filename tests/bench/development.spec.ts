@@ -55,6 +55,8 @@ async function measure(isStock: boolean, page: Page): Promise<string[]> {
       cells.push(milliseconds(await edits(running, site, page, '/en/api/about', english)));
       cells.push(milliseconds(await changesOfFacts(running, site, page)));
     }
+    // The check of the open page is a process of two seconds.
+    await running.quiet();
     return [...cells, megabytes()];
   } finally {
     running.kill();
