@@ -34,12 +34,12 @@ async function look() {
   try {
     const answer = document.hidden ? undefined : await fetch(`/__faults?of=${encodeURIComponent(location.pathname)}`);
     if (answer?.ok) {
-      const now = await answer.json();
-      started ??= now.started;
-      if (now.started !== started) {
+      const now = answer.headers.get('X-Started');
+      started ??= now;
+      if (now !== started) {
         await reload();
       }
-      show(now.faults.join('\n'));
+      show((await answer.json()).join('\n'));
     }
   } catch {
     // The servers have been stopped, or start again: what was said stays.

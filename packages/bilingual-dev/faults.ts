@@ -16,6 +16,9 @@ export const behindProxy = 'BILINGUAL_DEV';
 export const faultsScript = '/__faults.js';
 const faultsAnswer = '/__faults';
 
+/** Header of an answer: when the server of the page was started. */
+const startHeader = 'X-Started';
+
 const script = readFileSync(path.join(__dirname, 'faults.client.js'));
 
 /**
@@ -38,10 +41,11 @@ export function answerFaults(
     return false;
   }
   const page = new URLSearchParams(query).get('of') ?? '/';
-  const started = startOf(page);
+  // The start is told at once: finding faults takes a while.
+  res.writeHead(200, {'Content-Type': 'application/json', [startHeader]: startOf(page)}).flushHeaders();
   faultsOf(page).then(
-    (faults) => res.writeHead(200, {'Content-Type': 'application/json'}).end(JSON.stringify({started, faults})),
-    (error: unknown) => res.writeHead(500).end(String(error)),
+    (faults) => res.end(JSON.stringify(faults)),
+    (error: Error) => res.destroy(error),
   );
   return true;
 }

@@ -35,6 +35,7 @@ beforeAll(async () => {
   };
   const faultsOf = async (address: string) => {
     if (address === '/en/odd') throw new Error('It broke down.');
+    if (address === '/en/slow') await new Promise(() => undefined);
     return [`a fault of ${address}`];
   };
   const port = await listen(createDevProxy({targets, answers, faultsOf, waitingPage: 'wait'}));
@@ -73,10 +74,13 @@ it('asks for patience while a server is starting', async () => {
 });
 
 it('tells what is wrong with a page, and gives the script that asks for it', async () => {
-  expect(await visit('/__faults?of=%2Fen%2Fguide')).toMatchObject({
-    status: 200,
-    text: '{"started":2,"faults":["a fault of /en/guide"]}',
-  });
-  expect(await visit('/__faults?of=%2Fen%2Fodd')).toMatchObject({status: 500, text: 'Error: It broke down.'});
+  expect(await visit('/__faults?of=%2Fen%2Fguide')).toMatchObject({status: 200, text: '["a fault of /en/guide"]'});
+  await expect(visit('/__faults?of=%2Fen%2Fodd')).rejects.toThrow();
   expect((await visit('/__faults.js')).text).toContain('/__faults?of=');
+});
+
+it('tells when the server of a page was started before its faults are found', async () => {
+  const {headers, body} = await fetch(`${origin}/__faults?of=%2Fen%2Fslow`);
+  expect(headers.get('x-started')).toBe('2');
+  await body!.cancel();
 });

@@ -22,4 +22,8 @@ export function onRouteDidUpdate({location}: {readonly location: Location}): voi
   marked?.removeAttribute('data-target');
   marked = targetOf(location.hash);
   marked?.setAttribute('data-target', '');
+  if (marked?.closest('[hidden]')) {
+    // The script that hides it shows it then (`followAnchors`); the router's moves tell it nothing.
+    dispatchEvent(new Event('hashchange'));
+  }
 }

@@ -144,6 +144,19 @@ test('a link, or an address, into a hidden part shows it again', async ({page}) 
   await expect(field).toHaveValue('');
 });
 
+test('a hit of the search that the filter hides is shown', async ({page}) => {
+  await open(page, '/report/faq/error-messages');
+  const field = page.getByRole('searchbox', {name: /Filtrera/});
+  await field.fill('licens');
+  await page.locator('#yt-2003').waitFor({state: 'hidden'});
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('YT-2003');
+  await expect(page.getByRole('option').first()).toContainText('YT-2003');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#yt-2003')).toBeInViewport();
+  await expect(field).toHaveValue('');
+});
+
 test('what is found follows the field, and other parts of the page stay', async ({page}) => {
   await open(page, '/report/faq/error-messages');
   const field = page.getByRole('searchbox', {name: /Filtrera/});
@@ -274,3 +287,12 @@ for (const width of [1024, 1280]) {
     await expect(frame.locator('thead')).toBeInViewport({ratio: 1});
   });
 }
+
+test('before the bar the head of a table stands right below the navbar', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await open(page, '/report/functions');
+  const table = page.locator('.yt-tablewrap').first();
+  await table.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY));
+  const bottom = await page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await table.locator('thead').boundingBox())!.y).toBeLessThan(bottom + 2);
+});

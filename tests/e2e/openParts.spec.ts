@@ -123,6 +123,8 @@ for (const {prefix, language, copied, terms, slip, otherLanguage} of languages) 
 test('a fault in an open part is found', async ({page}) => {
   await open(page, '/report/intro');
   await page.locator('.yt-searchbtn').click();
-  await page.getByRole('combobox').evaluate((field) => field.removeAttribute('aria-label'));
+  await page
+    .getByRole('combobox')
+    .evaluate((field) => ['aria-label', 'placeholder'].forEach((name) => field.removeAttribute(name)));
   expect((await violations(page, 'dialog')).join('\n')).toMatch(/^(label|aria-input-field-name):/m);
 });
