@@ -19,31 +19,39 @@ function show(text) {
   }
 }
 
-/** When the server of the page had been started, as the first answer said. */
-let started;
+const pause = () => new Promise((resolve) => setTimeout(resolve, 700));
+
+/** An answer of the servers; none while they are stopped or start again. */
+const ask = (address, init) => fetch(address, init).catch(() => undefined);
+
+const faultsAddress = () => `/__faults?of=${encodeURIComponent(location.pathname)}`;
+
+/** Finding faults takes a while: what is said stays until the next answer. */
+async function look() {
+  for (;;) {
+    const answer = document.hidden ? undefined : await ask(faultsAddress());
+    const faults = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+    if (faults) {
+      show(faults.join('\n'));
+    }
+    await pause();
+  }
+}
+
+/** When the server that sent this page was started. */
+const {started} = document.currentScript.dataset;
 
 /** Loads the page again as soon as its server, which was started again, has compiled. */
-async function reload() {
-  const answer = await fetch(location.href, {headers: {accept: 'text/html'}});
-  if (answer.status !== 503) {
-    location.reload();
+async function follow() {
+  const startOf = async () => (await ask(faultsAddress(), {method: 'HEAD'}))?.headers.get('X-Started');
+  while ([undefined, started].includes(await startOf())) {
+    await pause();
   }
+  while ([undefined, 503].includes((await ask(location.href, {headers: {accept: 'text/html'}}))?.status)) {
+    await pause();
+  }
+  location.reload();
 }
 
-async function look() {
-  try {
-    const answer = document.hidden ? undefined : await fetch(`/__faults?of=${encodeURIComponent(location.pathname)}`);
-    if (answer?.ok) {
-      const now = answer.headers.get('X-Started');
-      started ??= now;
-      if (now !== started) {
-        await reload();
-      }
-      show((await answer.json()).join('\n'));
-    }
-  } catch {
-    // The servers have been stopped, or start again: what was said stays.
-  }
-  setTimeout(look, 700);
-}
 void look();
+void follow();

@@ -9,20 +9,20 @@ import path from 'node:path';
 /** What is wrong with the page at an address, a text for each fault. */
 export type FaultsOf = (address: string) => Promise<readonly string[]>;
 
-/** Variable of the environment that a server has when it stands behind the proxy. */
+/** Variable of the environment that a server has when it stands behind the proxy: when it was started. */
 export const behindProxy = 'BILINGUAL_DEV';
 
 /** Addresses of the script, and of the answers that it asks for (`faults.client.js`). */
 export const faultsScript = '/__faults.js';
 const faultsAnswer = '/__faults';
 
-/** Header of an answer: when the server of the page was started. */
+/** Header of the answer to HEAD: when the server of the page was started. */
 const startHeader = 'X-Started';
 
 const script = readFileSync(path.join(__dirname, 'faults.client.js'));
 
 /**
- * Answers what the script asks for: the faults of a page, and when its server was started.
+ * Answers what the script asks for: the faults of a page, or, to HEAD, when its server was started.
  *
  * @returns `false` when the request is none of that
  */
@@ -41,11 +41,13 @@ export function answerFaults(
     return false;
   }
   const page = new URLSearchParams(query).get('of') ?? '/';
-  // The start is told at once: finding faults takes a while.
-  res.writeHead(200, {'Content-Type': 'application/json', [startHeader]: startOf(page)}).flushHeaders();
+  if (req.method === 'HEAD') {
+    res.writeHead(200, {[startHeader]: startOf(page)}).end();
+    return true;
+  }
   faultsOf(page).then(
-    (faults) => res.end(JSON.stringify(faults)),
-    (error: Error) => res.destroy(error),
+    (faults) => res.writeHead(200, {'Content-Type': 'application/json'}).end(JSON.stringify(faults)),
+    (error: unknown) => res.writeHead(500).end(String(error)),
   );
   return true;
 }

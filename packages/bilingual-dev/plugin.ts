@@ -13,14 +13,14 @@ export interface BilingualDevPluginOptions {
  */
 export default function bilingualDev(context: LoadContext, {sourceMaps = false}: BilingualDevPluginOptions): Plugin {
   const pathname = `${context.baseUrl}ws`;
+  const started = process.env[behindProxy];
+  const script = {src: faultsScript, defer: true};
   const isDev = process.env.NODE_ENV === 'development';
   return {
     name: 'bilingual-dev',
     injectHtmlTags: () =>
       // Not under the framework's own command, which would answer with a page.
-      process.env[behindProxy]
-        ? {postBodyTags: [{tagName: 'script', attributes: {src: faultsScript, defer: true}}]}
-        : {},
+      started ? {postBodyTags: [{tagName: 'script', attributes: {...script, 'data-started': started}}]} : {},
     configureWebpack() {
       const devServer = {client: {webSocketURL: {pathname}}, webSocketServer: {type: 'ws', options: {path: pathname}}};
       // The framework hands `devServer` on, but its type does not know the key.

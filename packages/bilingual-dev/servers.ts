@@ -52,7 +52,7 @@ function printLines(child: ChildProcess, locale: string, siteDir: string): void 
 
 const transpiler = path.join(path.dirname(__filename), 'transpile.cjs');
 
-function spawnServer({id, port}: Target, siteDir: string): ChildProcess {
+function spawnServer({id, port, started}: Target, siteDir: string): ChildProcess {
   const args = ['start', '--locale', id, '--port', String(port), '--host', '127.0.0.1', '--no-open'];
   const child = spawnBound([...thriftyFlags(), '--require', transpiler, docusaurusCommand(siteDir), ...args], {
     cwd: siteDir,
@@ -60,7 +60,7 @@ function spawnServer({id, port}: Target, siteDir: string): ChildProcess {
       ...thriftyEnv,
       ...process.env,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedDir(id),
-      [behindProxy]: '1',
+      [behindProxy]: String(started),
       NO_UPDATE_NOTIFIER: '1',
       BROWSER: 'none',
     },
@@ -90,9 +90,9 @@ export class LocaleServer {
   ) {}
 
   start(): void {
+    this.target.started = Date.now();
     const child = spawnServer(this.target, this.siteDir);
     this.child = child;
-    this.target.started = Date.now();
     child.on('exit', () => {
       if (this.child === child && !this.stopped) {
         this.waitForChange();
