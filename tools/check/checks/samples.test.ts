@@ -27,7 +27,7 @@ it.each([
     'a wrong column',
     fence('sql', 'SELECT AccountNo,\n  Nme\nFROM fin.Account;'),
     12,
-    'Nme is in none of the tables Account. → Write Name.',
+    'Nme is no column of fin.Account. → Write Name.',
   ],
   ['nonsense', fence('sql', 'SELEC 1;'), 11, 'SELEC begins no statement that the check knows.'],
   [
@@ -37,6 +37,7 @@ it.each([
     "TypeScript: Type 'number' is not assignable to type 'string'.",
   ],
   ['broken C#', fence('csharp', 'var a = (1;'), 11, 'C#: ")" is missing.'],
+  ['broken PowerShell', fence('powershell', 'if ($a) {'), 11, 'PowerShell: "}" is missing.'],
   ['broken JSON', fence('json', '{"a" 1}'), 11, 'JSON: '],
   [
     'JSON that does not fit',

@@ -17,6 +17,6 @@ it.each([
   ["const q = 'SELECT Acount FROM rpt.TrialBalance';", 1],
 ])('refuses %j', (code, line) => {
   expect(embeddedSqlFaults(code)).toEqual([
-    {line, message: 'Acount is in none of the tables TrialBalance.', fix: 'Write AccountNo.'},
+    {line, message: 'Acount is no column of rpt.TrialBalance.', fix: 'Write AccountNo.'},
   ]);
 });

@@ -1,12 +1,13 @@
 import {projectRoot} from '../../lib/paths';
 import type {Fence, Page} from '../corpus/page';
-import {csharpFaults} from './csharp';
 import {embeddedSqlFaults} from './embeddedSql';
 import {excelFaults} from './excel';
 import type {SampleFault} from './fault';
+import {syntaxFaults} from './grammar';
 import {httpFaults} from './http';
 import {iniFaults} from './ini';
 import {jsonFaults} from './json';
+import {powershellFaults} from './powershell';
 import {shellFaults} from './shell';
 import {aloneFaults} from './sql/alone';
 import {sqlFaults} from './sql/check';
@@ -26,11 +27,14 @@ type Judge = (sample: Sample) => SampleFault[] | Promise<SampleFault[]>;
 const judges: Readonly<Record<string, Judge>> = {
   sql: ({fence}) => [sqlFaults, aloneFaults, harmFaults, sumFaults].flatMap((faults) => faults(fence.code)),
   typescript: ({fence}) => embeddedSqlFaults(fence.code),
-  csharp: async ({fence}) => [...(await csharpFaults(fence.code)), ...embeddedSqlFaults(fence.code)],
+  csharp: async ({fence}) => [...(await syntaxFaults(fence.code, 'csharp')), ...embeddedSqlFaults(fence.code)],
   json: ({fence}) => jsonFaults(fence.code, fence.meta.get('api')),
   ini: ({fence}) => iniFaults(fence.code),
   http: ({fence}) => httpFaults(fence.code),
-  powershell: ({fence, page}) => shellFaults(fence.code, page.language),
+  powershell: async ({fence, page}) => [
+    ...(await powershellFaults(fence.code)),
+    ...shellFaults(fence.code, page.language),
+  ],
   batch: ({fence, page}) => shellFaults(fence.code, page.language),
   excel: ({fence, page}) => excelFaults(fence.code, page.language),
   text: () => [],

@@ -100,7 +100,7 @@ export function openApiDocument(data: ProductData): JsonSchema {
     info: {
       title: `${product.brand} API`,
       version: new URL(httpApi.baseUrl).pathname.slice(1),
-      description: `HTTP access to the customer database of ${product.brand} ${product.currentVersion}. Reads only; decimal and bigint values are strings.`,
+      description: `HTTP access to the customer database of ${product.brand} ${product.currentVersion}. Reads data; the only thing it can create is a backup. Decimal and bigint values are strings.`,
       license: {name: 'Proprietary', identifier: 'LicenseRef-Proprietary'},
     },
     servers: [{url: httpApi.baseUrl}],

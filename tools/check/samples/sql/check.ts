@@ -1,26 +1,33 @@
-import sqlParser from 'node-sql-parser';
+import {validateWithSchema} from '@polyglot-sql/sdk';
 import {nearest} from '../../../../packages/common';
-import {modelSchemas, tableFault} from '../../lib/databaseNames';
+import {databaseObjects, modelSchemas, tableFault} from '../../lib/databaseNames';
 import {lineOfOffset, type SampleFault} from '../fault';
 import {calledProcedure, judgeAdministration} from './administration';
-import {NameResolver, type NameProblem, type SqlNode} from './resolve';
+import {explain, letterCaseFaults, namesOf, type Names} from './names';
 import {splitStatements, tokenize, TokenError, type Token} from './tokens';
 
-/** Statements that the parser reads and whose names are resolved. */
+/** Statements whose grammar and names the validator knows. */
 const readable = ['SELECT', 'WITH', 'INSERT', 'UPDATE', 'DELETE'];
 
-/** Statements around an expression or a query, which alone is given to the parser. */
+/** Statements around an expression or a query, which alone is given to the validator. */
 const wrapped = ['DECLARE', 'SET'];
 
-const parser = new sqlParser.Parser();
+/** The tables and views of a statement as the validator takes them; all of them would take it ten times as long. */
+const modelOf = ({tables}: Names) => ({
+  tables: tables.flatMap((name) => {
+    const columns = databaseObjects.get(name);
+    return columns === undefined ? [] : [{name, columns: [...columns].map((column) => ({name: column, type: 'int'}))}];
+  }),
+});
 
-/** Valid T-SQL that the parser does not know, and what it reads instead, of the same length. */
+const blank = (match: string): string => match.replace(/[^\n]/g, ' ');
+
+/** Valid T-SQL that the validator misreads, and what it reads instead, of the same length. */
 const rewrites: readonly [pattern: RegExp, replacement: (match: string) => string][] = [
-  [/\bTRY_CAST(?=\s*\()/gi, () => '    CAST'],
-  [/\bAT\s+TIME\s+ZONE\s+N?'[^']*'/gi, (match) => match.replace(/[^\n]/g, ' ')],
-  [/@@\w+/g, (match) => '0'.repeat(match.length)],
-  [/\bWITHIN\s+GROUP\s*\([^()]*\)/gi, (match) => match.replace(/[^\n]/g, ' ')],
-  [/\bOPTION\s*\([^()]*\)\s*$/gi, (match) => match.replace(/[^\n]/g, ' ')],
+  [/@@?\w+/g, (variable) => '0'.repeat(variable.length)],
+  // It takes every column of a table in another database.
+  [/\bYT_\w+\.(?=\w+\.)/g, blank],
+  [/\bWITHIN\s+GROUP\s*\([^()]*\)/gi, blank],
 ];
 
 /**
@@ -43,6 +50,16 @@ function statementFaults(statement: readonly Token[], code: string): SampleFault
   const [first] = statement;
   const verb = first?.text.toUpperCase() ?? '';
   const line = lineOfOffset(code, first?.offset ?? 0);
+  const comma = missingComma(statement);
+  if (comma !== undefined) {
+    return [
+      {
+        line: lineOfOffset(code, comma.offset),
+        message: `${comma.text} stands right after another string.`,
+        fix: 'Write a comma between the two strings.',
+      },
+    ];
+  }
   if (readable.includes(verb)) {
     return queryFaults(statement, code);
   }
@@ -55,6 +72,10 @@ function statementFaults(statement: readonly Token[], code: string): SampleFault
   }
   return [known === false ? malformed(statement, line) : unknown(verb, line)];
 }
+
+/** The second of two strings side by side, which the validator joins to one and SQL Server refuses. */
+const missingComma = (statement: readonly Token[]): Token | undefined =>
+  statement.find(({kind}, index) => kind === 'string' && statement[index - 1]?.kind === 'string');
 
 function malformed(statement: readonly Token[], line: number): SampleFault {
   const start = statement
@@ -110,70 +131,33 @@ function assignmentFaults(statement: readonly Token[], code: string): SampleFaul
   if (equals === -1 || start === undefined || end === undefined) {
     return equals === -1 && statement[0]?.text.toUpperCase() === 'DECLARE' ? [] : [malformed(statement, line)];
   }
-  // Blanks keep the expression on its line and its place.
-  const before = code.slice(0, start.end).replace(/[^\n]/g, ' ');
-  if (isQuery(expression)) {
-    return readStatement(before + code.slice(start.end, expression.at(-1)?.offset), expression, code);
-  }
+  // Blanks keep the expression on its line.
+  const before = blank(code.slice(0, start.offset));
   return readStatement(`${before}SELECT ${code.slice(start.offset, end)} AS x`, expression, code);
 }
 
-/** `(SELECT …)`: the parser knows more in a query of its own than in one inside an expression. */
-function isQuery(expression: readonly Token[]): boolean {
-  const inner = /^(?:SELECT|WITH)$/i.test(expression[1]?.text ?? '');
-  const closings = depths(expression).filter((depth) => depth === 0).length;
-  return expression[0]?.text === '(' && inner && closings === 1;
-}
-
-/** Open brackets after each token. */
-function depths(tokens: readonly Token[]): number[] {
-  let depth = 0;
-  return tokens.map(({kind, text}) => {
-    depth += kind === 'symbol' ? ({'(': 1, ')': -1}[text] ?? 0) : 0;
-    return depth;
-  });
-}
-
 function queryFaults(statement: readonly Token[], code: string): SampleFault[] {
-  const [start] = statement;
-  const end = statement.at(-1)?.end ?? 0;
-  const before = code.slice(0, start?.offset ?? 0).replace(/[^\n]/g, ' ');
-  return readStatement(before + code.slice(start?.offset ?? 0, end), statement, code);
+  const start = statement[0]?.offset ?? 0;
+  return readStatement(blank(code.slice(0, start)) + code.slice(start, statement.at(-1)?.end), statement, code);
 }
 
 /** @param sql one statement, with blanks before it so that its lines are those of the sample */
 function readStatement(sql: string, tokens: readonly Token[], code: string): SampleFault[] {
   const text = rewrites.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), sql);
-  const tree = parse(text);
-  if ('line' in tree) {
-    return [tree];
-  }
-  const resolver = new NameResolver();
-  tree.statements.forEach((statement) => resolver.resolve(statement));
-  return resolver.problems.map((problem) => placed(problem, tokens, code));
-}
-
-function parse(sql: string): SampleFault | {statements: SqlNode[]} {
-  try {
-    const {ast} = parser.parse(sql, {database: 'transactsql'});
-    return {statements: [ast].flat().filter(Boolean) as unknown as SqlNode[]};
-  } catch (error) {
-    const {message, location} = error as {message: string; location?: {start: {line: number}}};
-    const found = / but (.*) found\.$/.exec(message)?.[1] ?? 'this';
-    return {
-      line: location?.start.line ?? lineOfOffset(sql, sql.search(/\S/)),
-      message: `The statement is no T-SQL: ${found} cannot stand here.`,
-    };
-  }
-}
-
-/** Puts a problem on the line where its words stand. */
-function placed({words, message, fix}: NameProblem, tokens: readonly Token[], code: string): SampleFault {
-  const found = tokens.find(
-    (_, index) =>
-      words.every((word, position) => tokens[index + 2 * position]?.text === word) &&
-      words.slice(1).every((_word, position) => tokens[index + 2 * position + 1]?.text === '.'),
-  );
-  const line = lineOfOffset(code, found?.offset ?? tokens[0]?.offset ?? 0);
-  return {line, message, ...(fix !== undefined && {fix})};
+  const names = namesOf(tokens);
+  const {errors} = validateWithSchema(text, modelOf(names), 'tsql', {
+    strictSyntax: true,
+    semantic: true,
+    checkReferences: true,
+  });
+  const faults = errors
+    .filter(({severity}) => severity === 'error')
+    .flatMap((error) => {
+      const start = Math.min(error.start ?? 0, sql.trimEnd().length - 1);
+      const fault = explain(error, sql.slice(error.start, error.end).trim().slice(0, 40), names);
+      return fault === undefined ? [] : [{line: lineOfOffset(sql, start), ...fault}];
+    });
+  return faults.length > 0
+    ? faults
+    : letterCaseFaults(tokens, names).map(({token, ...fault}) => ({line: lineOfOffset(code, token.offset), ...fault}));
 }

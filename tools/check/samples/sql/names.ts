@@ -1,0 +1,133 @@
+import type {ValidationError} from '@polyglot-sql/sdk';
+import {nearest} from '../../../../packages/common';
+import {databaseObjects, tableFault} from '../../lib/databaseNames';
+import type {SampleFault} from '../fault';
+import type {Token} from './tokens';
+
+/** Names in a statement, by which the validator's errors are explained. */
+export interface Names {
+  /** Names that the statement gives itself: after `AS`, and common tables. */
+  readonly given: readonly string[];
+  /** Objects of the product's databases that it reads, as the model writes them. */
+  readonly tables: readonly string[];
+  /** Columns of those. */
+  readonly columns: readonly string[];
+  /** Whether it also reads objects whose columns are not known: SQL Server's own, and the system database's. */
+  readonly foreign: boolean;
+  /** Whether it has an `APPLY`, whose query sees the tables before it: the validator does not know that. */
+  readonly applies: boolean;
+}
+
+export type Fault = Omit<SampleFault, 'line'>;
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+const foreignSchema = /^(?:sys|information_schema|dbo)$/i;
+const instead = (right: string | undefined): Partial<Fault> => (right === undefined ? {} : {fix: `Write ${right}.`});
+
+/** The names in a statement. */
+export function namesOf(tokens: readonly Token[]): Names {
+  const text = (index: number): string => tokens[index]?.text ?? '';
+  const dots = tokens.flatMap((token, index) => (token.text === '.' ? [index] : []));
+  const tables = [...databaseObjects.keys()].filter((name) =>
+    dots.some((dot) => same(`${text(dot - 1)}.${text(dot + 1)}`, name)),
+  );
+  return {
+    given: tokens.flatMap((token, index) =>
+      (/^AS$/i.test(text(index - 1)) || (/^AS$/i.test(text(index + 1)) && text(index + 2) === '(')) &&
+      token.kind !== 'symbol'
+        ? [token.text]
+        : [],
+    ),
+    tables,
+    columns: tables.flatMap((table) => [...(databaseObjects.get(table) ?? [])]),
+    foreign:
+      dots.some((dot) => foreignSchema.test(text(dot - 1))) ||
+      tables.some((table) => databaseObjects.get(table) === undefined),
+    applies: tokens.some((token) => same(token.text, 'APPLY')),
+  };
+}
+
+function tableWithoutSchema(name: string, {given}: Names): Fault | undefined {
+  // A common table may read itself: T-SQL has no word for it, and the validator waits for RECURSIVE.
+  if (given.some((other) => same(other, name)) || /^[#@]/.test(name)) {
+    return undefined;
+  }
+  const full = [...databaseObjects.keys()].find((known) => same(known.split('.')[1] ?? '', name));
+  return {message: `${name} has no schema.`, fix: `Write ${full ?? 'schema.Table'}.`};
+}
+
+function unknownTable(name: string, names: Names): Fault | undefined {
+  const [table = '', schema] = name.split('.').reverse();
+  if (schema === undefined) {
+    return tableWithoutSchema(table, names);
+  }
+  return foreignSchema.test(schema) ? undefined : tableFault(`${schema}.${table}`);
+}
+
+function unknownColumn(name: string, table: string | undefined, names: Names): Fault | undefined {
+  if (table === undefined && names.foreign) {
+    return undefined;
+  }
+  const known = names.tables.find((other) => same(other, table ?? '') || same(other.split('.')[1] ?? '', table ?? ''));
+  // Of a common table only the names are known that the statement gives to anything.
+  const columns = known === undefined ? names.given : [...(databaseObjects.get(known) ?? [])];
+  const candidates = table === undefined ? [...names.columns, ...columns] : columns;
+  const where = known ?? table ?? (names.tables.join(' or ') || 'the query');
+  const right = nearest(
+    name,
+    candidates.filter((other) => other !== name),
+  );
+  return {message: `${name} is no column of ${where}.`, ...instead(right)};
+}
+
+function unknownAlias(name: string, {given, applies}: Names): Fault | undefined {
+  return applies && given.some((other) => same(other, name))
+    ? undefined
+    : {message: `${name} is no table or alias of this query.`, ...instead(nearest(name, given))};
+}
+
+/**
+ * What an error of the validator means.
+ *
+ * @param place words that the error points at
+ * @returns undefined when the validator is wrong
+ */
+export function explain(error: ValidationError, place: string, names: Names): Fault | undefined {
+  const quoted = /'([^']*)'[^']*$/.exec(error.message)?.[1] ?? place;
+  switch (error.code) {
+    case 'E200':
+      return unknownTable(quoted, names);
+    case 'E201':
+      return unknownColumn(place, / in table '(.*)'/.exec(error.message)?.[1], names);
+    case 'E221':
+      return {message: `${place} stands in more than one table of the query.`, fix: 'Write the alias before it.'};
+    case 'E222':
+      return unknownAlias(place, names);
+    case 'E230':
+    case 'E231':
+    case 'E232':
+      return {message: `${place}: ${error.message}.`, fix: 'Group by it, or take it into a query of its own.'};
+    default:
+      return {
+        message: `The statement is no T-SQL: ${place === '' ? 'its end' : `"${place}"`} cannot stand here.`,
+        fix: 'Look there and before it for a word, comma or bracket that is missing or one too many.',
+      };
+  }
+}
+
+/** Names in other letter case than the model's, which the server does not mind: pages write them in one way. */
+export function letterCaseFaults(tokens: readonly Token[], names: Names): (Fault & {readonly token: Token})[] {
+  const right = new Map(
+    [...names.columns, ...names.tables.flatMap((table) => table.split('.'))].map((name) => [name.toLowerCase(), name]),
+  );
+  const declared = new Set([...right.values(), ...names.given]);
+  return tokens.flatMap((token, index) => {
+    const name = right.get(token.text.toLowerCase());
+    // DATEADD(month, …) names a part of a date, YEAR(…) a function.
+    const part = tokens[index - 1]?.text === '(' && tokens[index + 1]?.text === ',';
+    const other = declared.has(token.text) || part || token.kind === 'string' || tokens[index + 1]?.text === '(';
+    return name === undefined || other || names.foreign
+      ? []
+      : [{token, message: `${token.text} is not written as in the database model.`, fix: `Write ${name}.`}];
+  });
+}
