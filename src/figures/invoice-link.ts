@@ -11,7 +11,7 @@ export const invoiceLink: SequenceFigure = {
   },
   alternative: {
     sv:
-      'Tre parter: Excel, Yttra Portal och lagret med dokument. 1. Du väljer länken i cellen; adressen är portal.yttra.example/d/ följt av dokumentets id. ' +
+      'Tre parter: Excel, Yttra Portal och dokumentlagret. 1. Du väljer länken i cellen; adressen är portal.yttra.example/d/ följt av dokumentets id. ' +
       '2. Portalen kontrollerar inloggningen. 3. Portalen kontrollerar behörigheten till bolaget och fakturans dimensionsvärden; saknas den blir svaret 403. ' +
       '4. Portalen söker dokumentet; är det borttaget blir svaret 404. 5. Portalen lämnar en adress som gäller i 10 minuter. 6. Webbläsaren hämtar filen. 7. Fakturabilden visas.',
     en:

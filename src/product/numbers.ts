@@ -37,7 +37,7 @@ const units: Readonly<Record<string, Readonly<Record<LocaleId, Forms>>>> = {
   credentials: {sv: ['inloggningsuppgift', 'inloggningsuppgifter'], en: ['credential', 'credentials']},
   entries: {sv: ['post', 'poster'], en: ['entry', 'entries']},
   runs: {sv: ['körning', 'körningar'], en: ['run', 'runs']},
-  mails: {sv: ['meddelande', 'meddelanden'], en: ['mail', 'mails']},
+  mails: {sv: ['meddelande', 'meddelanden'], en: ['e-mail', 'e-mails']},
 };
 
 /**

@@ -23,6 +23,10 @@ it('links error codes, init keys, functions, tables and views', () => {
   ]);
 });
 
+it('keeps spans whole', () => {
+  expect(toRich('>90, 1-30 eller 31-60.', 'sv')).toEqual(['>90, ', {whole: '1-30'}, ' eller ', {whole: '31-60'}, '.']);
+});
+
 it('leaves names alone that the data does not have', () => {
   expect(toRich('aud.EventLog på portal.yttra.example', 'sv')).toBe('aud.EventLog på portal.yttra.example');
 });

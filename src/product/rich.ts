@@ -21,8 +21,11 @@ function wayTo(menu: string): string[] {
   return names.slice(1).map((_, index) => names.slice(0, index + 2).join(' > '));
 }
 
-/** Menu paths, and names with a dot or a dash that may be something this site has an anchor for. */
-const nameLike = new RegExp(`YT-\\d{4}(?![\\w-])|[A-Za-z]+\\.[A-Za-z]+|${menuPaths.join('|')}`, 'g');
+/** Numbers with dashes between them. */
+const span = '\\b\\d+(?:-\\d+)+\\b';
+
+/** Menu paths, spans, and names with a dot or a dash that may be something this site has an anchor for. */
+const nameLike = new RegExp(`YT-\\d{4}(?![\\w-])|[A-Za-z]+\\.[A-Za-z]+|${span}|${menuPaths.join('|')}`, 'g');
 
 export function errorLink(error: ProductError, locale: LocaleId): RichPart {
   return {text: error.code, href: hrefs.error(error), title: errorText(error, locale)};
@@ -43,12 +46,16 @@ function partFor(name: string, locale: LocaleId): RichPart | undefined {
   if (menuPaths.includes(name)) {
     return {strong: name};
   }
+  if (/^\d/.test(name)) {
+    return {whole: name};
+  }
   return databaseNames.has(name) ? {code: name, href: hrefs.database(name)} : undefined;
 }
 
 /**
  * A text of the product data with its error codes, init keys, functions, tables and views
- * turned into links, and its menu paths set as such. Names that the data does not know stay as they are.
+ * turned into links, its menu paths set as such, and its spans kept whole. Names that the data does not know stay as
+ * they are.
  */
 export function toRich(text: string, locale: LocaleId): RichText {
   const parts: RichPart[] = [];

@@ -27,7 +27,7 @@ describe('npm run check', () => {
       'a wrong column',
       fence('sql', 'SELECT Nme FROM fin.Customer;'),
       11,
-      'Nme is in none of the tables Customer.',
+      'Nme is no column of fin.Customer.',
       'Write Name.',
     ],
     ['a wrong error code', 'Se YT-2999.', 10, 'The error code YT-2999 does not exist.', 'Write YT-2'],

@@ -23,5 +23,6 @@ export function breakable(text: string, at: RegExp = breakPoint): ReactNode {
 
 /** A name or value in the code font. A long one may break between its words, never inside one. */
 export default function Code({children, className}: Props): ReactNode {
-  return <code className={className}>{children.length > shortEnough ? breakable(children) : children}</code>;
+  const isLong = children.split(' ').some(({length}) => length > shortEnough);
+  return <code className={className}>{isLong ? breakable(children) : children}</code>;
 }

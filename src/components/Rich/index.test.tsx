@@ -9,6 +9,7 @@ it.each<[RichText, string]>([
   [[{code: 'fin.Account', href: '/x'}], '<a href="/x"><code class="linked">fin.Account</code></a>'],
   [[{key: 'PK'}, {key: 'FK'}], '<span class="yt-key yt-key--pk">PK</span><span class="yt-key">FK</span>'],
   [[{empty: '–'}], '<span class="yt-empty">–</span>'],
+  [[{whole: '31-60'}], '<span class="nb">31-60</span>'],
   [[{strong: 'Testa'}], '<strong>Testa</strong>'],
   [[{words: 'Bokföring', lang: 'sv'}], '<span lang="sv">Bokföring</span>'],
 ])('%j', (value, html) => {

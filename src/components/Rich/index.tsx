@@ -20,6 +20,9 @@ function part(value: RichPart): ReactNode {
   if ('words' in value) {
     return <span lang={value.lang}>{value.words}</span>;
   }
+  if ('whole' in value) {
+    return <span className="nb">{value.whole}</span>;
+  }
   if ('strong' in value) {
     return <Strong>{value.strong}</Strong>;
   }

@@ -12,6 +12,8 @@ export type RichPart =
   /** Words for something that is not there, such as "tomt". */
   | {readonly empty: string}
   | {readonly strong: string}
+  /** A value that a line is not broken in: `31-60`. */
+  | {readonly whole: string}
   /** Words of another language than the page's, so that a screen reader says them as what they are. */
   | {readonly words: string; readonly lang: LocaleId};
 

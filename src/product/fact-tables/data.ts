@@ -32,8 +32,16 @@ const credentials: Readonly<Record<DataSource['credential'], Localized>> = {
 
 type AnyState = State & {readonly db?: string; readonly causeSv?: string; readonly causeEn?: string};
 
-/** States in the order of the life they describe, with what can follow each. */
-function states(rows: readonly AnyState[], name: Localized) {
+/**
+ * States in the order of the life they describe, with what can follow each.
+ *
+ * @param found heading over the names that the product itself writes, by where they are met
+ */
+function states(
+  rows: readonly AnyState[],
+  name: Localized,
+  found: Localized = {sv: 'I SQL och API', en: 'In SQL and API'},
+) {
   const hasCause = rows.some((row) => row.causeSv !== undefined);
   return defineTable<AnyState>({
     rows,
@@ -41,7 +49,7 @@ function states(rows: readonly AnyState[], name: Localized) {
     name,
     columns: [
       {sv: 'Läge', en: 'State', cell: (row, {locale}) => local(row, locale)},
-      {sv: 'I SQL och API', en: 'In SQL and API', nowrap: true, cell: (row) => code(row.db ?? row.id)},
+      {...found, nowrap: true, cell: (row) => code(row.db ?? row.id)},
       ...(hasCause
         ? [
             {
@@ -147,7 +155,11 @@ export const dataTables = {
 
   syncStates: states(syncStates, {sv: 'Körningens lägen', en: 'States of a run'}),
   dataSourceStates: states(dataSourceStates, {sv: 'Datakällans lägen', en: 'States of a data source'}),
-  backupStates: states(backupStates, {sv: 'Säkerhetskopians lägen', en: 'States of a backup'}),
+  backupStates: states(
+    backupStates,
+    {sv: 'Säkerhetskopians lägen', en: 'States of a backup'},
+    {sv: 'I API:et', en: 'In the API'},
+  ),
   dataSourceChanges: changes(dataSourceStates, {sv: 'Så byter datakällan läge', en: 'How a data source changes state'}),
   licenceChanges: changes(licenceStates, {sv: 'Så byter licensen tillstånd', en: 'How the licence changes state'}),
   mailChanges: changes(mailStates, {sv: 'Så byter mejlet läge', en: 'How an e-mail changes state'}),
@@ -170,8 +182,8 @@ export const dataTables = {
       },
     ],
   }),
-  vitecStates: states(vitecStates, {sv: 'Filens lägen', en: 'States of a file'}),
-  mailStates: states(mailStates, {sv: 'Mejlets lägen', en: 'States of an e-mail'}),
+  vitecStates: states(vitecStates, {sv: 'Filens lägen', en: 'States of a file'}, {sv: 'I SQL', en: 'In SQL'}),
+  mailStates: states(mailStates, {sv: 'Mejlets lägen', en: 'States of an e-mail'}, {sv: 'I SQL', en: 'In SQL'}),
 
   schedules: defineTable({
     rows: schedules,

@@ -5,6 +5,7 @@ import {directives} from './directives';
 import {duplicates} from './duplicates';
 import {encoding} from './encoding';
 import {errorCoverage} from './error-coverage';
+import {facts} from './facts';
 import {format} from './format';
 import {frontMatter} from './front-matter';
 import {headings} from './headings';
@@ -36,6 +37,7 @@ export const checks: readonly Check[] = [
   directives,
   html,
   references,
+  facts,
   links,
   images,
   markdown,

@@ -331,4 +331,30 @@ export const refutedClaims: readonly RefutedClaim[] = [
     example: 'A restored version is added as a new one, so nothing is lost.',
     holds: 'Say that the oldest version is removed beyond the limit reportVersions.',
   },
+  {
+    language: 'sv',
+    pattern: /spara längre tar ni hem en \[?säkerhetskopia/i,
+    example: 'Vill ni spara längre tar ni hem en säkerhetskopia.',
+    holds: 'Say what the backup lacks: invoice images, aud, files from Vitec and e-mail are not in it.',
+  },
+  {
+    language: 'en',
+    pattern: /to keep things longer, download a \[?backup/i,
+    example: 'To keep things longer, download a backup.',
+    holds: 'Say what the backup lacks: invoice images, aud, files from Vitec and e-mail are not in it.',
+  },
+  {
+    language: 'sv',
+    pattern: /utan den tilldelar ni användarna en och en, eller/i,
+    example: 'Det kräver Entra ID P1. Utan den tilldelar ni användarna en och en, eller ger medgivandet nedan.',
+    holds:
+      'Say that users assigned one by one bring no groups (YT-4001): give the consent, or create them in the portal.',
+  },
+  {
+    language: 'en',
+    pattern: /without it, assign the users one by one, or/i,
+    example: 'It requires Entra ID P1. Without it, assign the users one by one, or give the consent below.',
+    holds:
+      'Say that users assigned one by one bring no groups (YT-4001): give the consent, or create them in the portal.',
+  },
 ];

@@ -1,6 +1,6 @@
 import {addressHref} from '../../../product/addresses';
 import type {Context} from '../../../product/context';
-import {addresses, exampleFigures, functions, limits, product, releases} from '../../../product/data';
+import {addresses, dataSources, exampleFigures, functions, limits, product, releases} from '../../../product/data';
 import {exampleClosing, exampleMovement} from '../../../product/exampleFigures';
 import {formatNumber, formatQuantity} from '../../../product/numbers';
 import type {Attributes, WriterOf} from '../../schema';
@@ -46,6 +46,16 @@ const facts: ReadonlyMap<string, (context: Context) => ValueData> = new Map([
   ...limits.map(
     ({id, value, unit}) =>
       [`limits.${id}`, ({locale}: Context) => ({text: formatQuantity(value, unit, locale)})] as const,
+  ),
+  ...dataSources.flatMap(({id, minIntervalMinutes}) =>
+    minIntervalMinutes === null
+      ? []
+      : [
+          [
+            `sources.${id}.minInterval`,
+            ({locale}: Context) => ({text: formatQuantity(minIntervalMinutes, 'min', locale)}),
+          ] as const,
+        ],
   ),
   ...exampleAmounts().map(
     ([id, amount]) => [`figures.${id}`, ({locale}: Context) => ({text: formatNumber(amount, locale)})] as const,
