@@ -4,6 +4,7 @@ import type {FaultsOf} from './faults';
 import {createAnswers, type Routing} from './pages';
 import type {Language} from './proxy';
 import {freePort, generatedPath, LocaleServer} from './servers';
+import {thriftyFlags} from './thrift';
 
 export interface BilingualDevOptions {
   /** Folder of the site, absolute. */
@@ -57,7 +58,8 @@ export async function createBilingualDev(options: BilingualDevOptions): Promise<
   const generated = languages.map(({id}) => generatedPath(siteDir, id));
   const answers = createAnswers(generated, () => rules);
   const watched = [...readAtStart, ...sources];
-  const servers = targets.map((target) => new LocaleServer(target, siteDir, watched));
+  const flags = thriftyFlags();
+  const servers = targets.map((target) => new LocaleServer(target, siteDir, watched, flags));
   const watches: (() => void)[] = [];
   return {
     server: createDevProxy({targets, answers, faultsOf, waitingPage}),

@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {behindProxy, faultsScript} from './faults';
+import {IdleCollection} from './idleCollection';
 
 export interface BilingualDevPluginOptions {
   /** Lets the browser's tools show the sources as they are written; costs 25 MB a language. */
@@ -24,7 +25,8 @@ export default function bilingualDev(context: LoadContext, {sourceMaps = false}:
     configureWebpack() {
       const devServer = {client: {webSocketURL: {pathname}}, webSocketServer: {type: 'ws', options: {path: pathname}}};
       // The framework hands `devServer` on, but its type does not know the key.
-      return {devServer, ...(isDev && !sourceMaps && {devtool: 'eval'})} as object;
+      const plugins = isDev ? [new IdleCollection()] : [];
+      return {devServer, plugins, ...(isDev && !sourceMaps && {devtool: 'eval'})} as object;
     },
   };
 }

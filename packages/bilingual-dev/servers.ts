@@ -4,12 +4,13 @@ import {createServer} from 'node:net';
 import {createInterface} from 'node:readline';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {transpiler} from '../common';
 import {spawnBound} from './bound';
 import {onNextChange} from './changes';
 import {behindProxy} from './faults';
 import {Messages} from './messages';
 import type {Target} from './proxy';
-import {thriftyEnv, thriftyFlags} from './thrift';
+import {thriftyEnv} from './thrift';
 
 /** A port that nobody listens on at the moment. */
 export function freePort(): Promise<number> {
@@ -50,11 +51,9 @@ function printLines(child: ChildProcess, locale: string, siteDir: string): void 
   }
 }
 
-const transpiler = path.join(path.dirname(__filename), 'transpile.cjs');
-
-function spawnServer({id, port, started}: Target, siteDir: string): ChildProcess {
+function spawnServer({id, port, started}: Target, siteDir: string, flags: readonly string[]): ChildProcess {
   const args = ['start', '--locale', id, '--port', String(port), '--host', '127.0.0.1', '--no-open'];
-  const child = spawnBound([...thriftyFlags(), '--require', transpiler, docusaurusCommand(siteDir), ...args], {
+  const child = spawnBound([...flags, '--require', transpiler, docusaurusCommand(siteDir), ...args], {
     cwd: siteDir,
     env: {
       ...thriftyEnv,
@@ -82,16 +81,18 @@ export class LocaleServer {
   /**
    * @param siteDir folder of the site, absolute
    * @param sources folders where a change may mend what keeps the server from starting, relative to `siteDir`
+   * @param flags options of Node
    */
   constructor(
     private readonly target: Target,
     private readonly siteDir: string,
     private readonly sources: readonly string[],
+    private readonly flags: readonly string[],
   ) {}
 
   start(): void {
     this.target.started = Date.now();
-    const child = spawnServer(this.target, this.siteDir);
+    const child = spawnServer(this.target, this.siteDir, this.flags);
     this.child = child;
     child.on('exit', () => {
       if (this.child === child && !this.stopped) {

@@ -6,13 +6,15 @@ import {execFileSync} from 'node:child_process';
  */
 
 /**
- * For V8: the young generation stays small, the first collection does not wait for 256 MB, and later ones come when the
- * heap has grown by a quarter, not by several times. A server compiles in bursts and then waits for hours.
+ * For V8: the young generation stays small, the first collection comes at 200 MB, and later ones come when the
+ * heap has grown by a quarter, not by several times; what is left is collected when the server is idle
+ * (idleCollection.ts). A server compiles in bursts and then waits for hours.
  */
 const flags = [
-  '--max-semi-space-size=8',
-  '--initial-old-space-size=100',
+  '--max-semi-space-size=16',
+  '--initial-old-space-size=200',
   '--heap-growing-percent=25',
+  '--expose-gc',
   '--compact-on-every-full-gc',
 ];
 

@@ -32,15 +32,11 @@ export class MissedSaves {
   constructor(private readonly isSource: (file: string) => boolean) {}
 
   apply(compiler: WatchingCompiler): void {
+    /** When each file that was handed over had been saved, in ms. */
     const handed = new Map<string, number>();
     let started = 0;
     let timer: NodeJS.Timeout | undefined;
 
-    const savedSince = (file: string) => {
-      const saved = statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
-      const isNew = saved > started && handed.get(file) !== saved;
-      return isNew && handed.set(file, saved);
-    };
     compiler.hooks.watchRun.tap(name, () => {
       clearTimeout(timer);
       started = Date.now();
@@ -50,9 +46,13 @@ export class MissedSaves {
         if (compiler.watching?.running !== false) {
           return;
         }
-        const missed = [...compilation.fileDependencies].filter(this.isSource).filter(savedSince);
+        const missed = [...compilation.fileDependencies]
+          .filter(this.isSource)
+          .map((file) => [file, statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0] as const)
+          .filter(([file, saved]) => saved > started && handed.get(file) !== saved);
+        missed.forEach(([file, saved]) => handed.set(file, saved));
         if (missed.length > 0) {
-          compiler.watching.lazyCompilationInvalidate?.(new Set(missed));
+          compiler.watching.lazyCompilationInvalidate?.(new Set(missed.map(([file]) => file)));
         }
       }, patience).unref();
     });

@@ -315,7 +315,7 @@ export const readable: readonly Planted[] = [
     page: 'report/intro',
     put: '```sql\nSELECT Nme FROM fin.Customer;\n```',
     line: 2,
-    says: ['Nme is in none', 'Write Name'],
+    says: ['Nme is no column of fin.Customer', 'Write Name'],
   },
   {
     name: 'a value that the init file does not take',

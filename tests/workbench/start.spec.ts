@@ -1,6 +1,6 @@
 import {renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {Running, useWorkbench} from './workbench';
 
 const english = (section: string, page: string) => `i18n/en/docusaurus-plugin-content-docs-${section}/current/${page}`;
@@ -24,10 +24,16 @@ test.describe('npm start', () => {
       await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached', timeout: 15_000});
     }).toPass({timeout: 60_000});
 
+  /** Opens a page in both languages. */
+  const openBoth = async (context: BrowserContext, address: string) => {
+    const [sv, en] = [await context.newPage(), await context.newPage()] as const;
+    await open(sv, address);
+    await open(en, `/en${address}`);
+    return [sv, en] as const;
+  };
+
   test('a Swedish and an English page change as they are edited, without a reload', async ({context}) => {
-    const [sv, en] = [await context.newPage(), await context.newPage()];
-    await open(sv, '/api/about');
-    await open(en, '/en/api/about');
+    const [sv, en] = await openBoth(context, '/api/about');
     await Promise.all([mark(sv), mark(en)]);
     await bench.running.quiet();
     bench.site.append('docs-api/about.mdx', '\nNyskriven mening.\n');
@@ -59,9 +65,7 @@ test.describe('npm start', () => {
   });
 
   test('a change of a sidebar is picked up in both languages', async ({context}) => {
-    const [sv, en] = [await context.newPage(), await context.newPage()];
-    await open(sv, '/api/about');
-    await open(en, '/en/api/about');
+    const [sv, en] = await openBoth(context, '/api/about');
     bench.site.replace(
       'sidebars-api.ts',
       "'about',",
@@ -122,9 +126,7 @@ test.describe('npm start', () => {
   });
 
   test('a change of product facts shows on the open pages without a restart', async ({context}) => {
-    const [sv, en] = [await context.newPage(), await context.newPage()];
-    await open(sv, '/report/faq/error-messages');
-    await open(en, '/en/report/faq/error-messages');
+    const [sv, en] = await openBoth(context, '/report/faq/error-messages');
     await Promise.all([mark(sv), mark(en)]);
     await bench.running.quiet();
     const start = bench.running.text.length;

@@ -1,0 +1,21 @@
+import {afterEach, expect, it, vi} from 'vitest';
+import {IdleCollection} from './idleCollection';
+
+afterEach(() => void vi.useRealTimers());
+
+it('collects once, when the compiler has been idle', () => {
+  vi.useFakeTimers();
+  const callbacks: Record<string, () => void> = {};
+  const hook = (of: string) => ({tap: (_: string, callback: () => void) => void (callbacks[of] = callback)});
+  const collect = vi.fn();
+  new IdleCollection(collect, 100).apply({hooks: {watchRun: hook('watchRun'), done: hook('done')}});
+  callbacks.done!();
+  vi.advanceTimersByTime(90);
+  callbacks.watchRun!();
+  vi.advanceTimersByTime(1000);
+  expect(collect).not.toHaveBeenCalled();
+  callbacks.done!();
+  callbacks.done!();
+  vi.advanceTimersByTime(1000);
+  expect(collect).toHaveBeenCalledTimes(1);
+});
