@@ -8,7 +8,8 @@ export function attribute(element: Element, name: string): string | undefined {
 }
 
 export function hasClass(element: Element, name: string): boolean {
-  return (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
+  const classes = attribute(element, 'class');
+  return classes !== undefined && classes.includes(name) && classes.split(/\s+/).includes(name);
 }
 
 function collect(node: Node, matches: (element: Element) => boolean, found: Element[]): Element[] {

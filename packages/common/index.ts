@@ -4,4 +4,5 @@ export {attribute, find, findAll, hasClass, rawText, textOf, type Element} from 
 export {distance} from './distance';
 export {escapeHtml} from './escapeHtml';
 export {meant, nearest} from './nearest';
+export {transpiler} from './transpiler';
 export {writeWhole} from './writeWhole';

@@ -51,7 +51,8 @@ describe('pages of a build', () => {
 
 describe('edits', () => {
   const appends = (text: string): PageEdit => ({name: text, prepare: () => () => (html) => html + text});
-  const build = () => ({outDir, baseUrl: '/', routesPaths: ['/a']}) as unknown as Props;
+  const build = () =>
+    ({outDir, siteDir: outDir, baseUrl: '/', routesPaths: ['/a'], i18n: {currentLocale: 'sv'}}) as unknown as Props;
   const read = () => readFileSync(path.join(outDir, 'a.html'), 'utf8');
 
   it('are made in their order, whichever is ready first', async () => {
@@ -63,7 +64,7 @@ describe('edits', () => {
         return (html) => `${html}1`;
       },
     };
-    await editPages(build(), [slow, appends('2')]);
+    await editPages(build(), {edits: [slow, appends('2')], madeBy: []});
     expect(read()).toBe('x12');
   });
 
@@ -76,7 +77,7 @@ describe('edits', () => {
         return (html) => html;
       },
     };
-    await editPages(build(), [meanwhile, appends('!')]);
+    await editPages(build(), {edits: [meanwhile, appends('!')], madeBy: []});
     expect(read()).toBe('xother!');
   });
 
@@ -88,14 +89,34 @@ describe('edits', () => {
         throw new Error('no place');
       },
     };
-    await expect(editPages(build(), [appends('1'), broken])).rejects.toThrow('no place');
+    await expect(editPages(build(), {edits: [appends('1'), broken], madeBy: []})).rejects.toThrow('no place');
     expect(read()).toBe('x');
+  });
+
+  it('are handed what the build before has made, and make it anew when their code has changed', async () => {
+    const made: string[] = [];
+    const slow: PageEdit = {
+      name: 'slow',
+      prepare: (_, kept) => async () => {
+        const text = await kept.text(['slow', 'source'], () => `made ${made.push('')}`);
+        return () => text;
+      },
+    };
+    write('code.ts');
+    const readAfterBuild = async () => {
+      write('a.html');
+      await editPages(build(), {edits: [slow], madeBy: ['code.ts']});
+      return read();
+    };
+    expect([await readAfterBuild(), await readAfterBuild()]).toEqual(['made 1', 'made 1']);
+    writeFileSync(path.join(outDir, 'code.ts'), 'changed');
+    expect(await readAfterBuild()).toBe('made 2');
   });
 
   it('have a last word when all pages are written', async () => {
     write('a.html');
     const said: string[] = [];
-    await editPages(build(), [{...appends('1'), finish: () => void said.push(read())}]);
+    await editPages(build(), {edits: [{...appends('1'), finish: () => void said.push(read())}], madeBy: []});
     expect(said).toEqual(['x1']);
   });
 });

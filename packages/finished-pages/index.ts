@@ -1,9 +1,12 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin, Props} from '@docusaurus/types';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {builtPages, editPage, type BuiltPage} from './files';
+import {hashOfFiles, KeptTexts} from './kept';
 
 export {addressOf, builtPage, builtPages, editPage, writeOutput, type BuiltPage} from './files';
+export type {KeptTexts} from './kept';
 export {placeInHead, type Place} from './place';
 
 /** A page of the finished build, as the framework wrote it. */
@@ -23,12 +26,13 @@ export interface PageEdit {
   /**
    * Called once per language when its pages are written.
    *
+   * @param kept for what takes long to make
    * @returns what says, page by page, how that page changes; it may take its time, the change may not
    * @throws to fail the build
    */
-  prepare(build: Props): EachPage | Promise<EachPage>;
+  prepare(build: Props, kept: KeptTexts): EachPage | Promise<EachPage>;
   /** Called once per language when its pages have been changed, for what is made of all of them. */
-  finish?(build: Props): void | Promise<void>;
+  finish?(build: Props, kept: KeptTexts): void | Promise<void>;
 }
 
 export type EachPage = (page: FinishedPage) => PageChange | Promise<PageChange>;
@@ -36,6 +40,8 @@ export type EachPage = (page: FinishedPage) => PageChange | Promise<PageChange>;
 export interface FinishedPagesOptions {
   /** In this order, on every page. */
   readonly edits: readonly PageEdit[];
+  /** Files and folders with all that the edits do, below the site's folder: what is kept is forgotten when one changes. */
+  readonly madeBy: readonly string[];
 }
 
 function finishedPage(page: BuiltPage): FinishedPage {
@@ -44,17 +50,22 @@ function finishedPage(page: BuiltPage): FinishedPage {
 }
 
 /** Runs the edits over the pages of the language that has just been built, a page at a time. */
-export async function editPages(build: Props, edits: readonly PageEdit[]): Promise<void> {
-  const prepared = await Promise.all(edits.map((edit) => edit.prepare(build)));
+export async function editPages(build: Props, {edits, madeBy}: FinishedPagesOptions): Promise<void> {
+  const {siteDir, i18n} = build;
+  const file = path.join(siteDir, `.cache/finished-pages/${i18n.currentLocale}.json`);
+  const kept = new KeptTexts(file, hashOfFiles(siteDir, madeBy));
+  const prepared = await Promise.all(edits.map((edit) => edit.prepare(build, kept)));
   for (const page of builtPages(build).map(finishedPage)) {
     const changes = await Promise.all(prepared.map((change) => change(page)));
     editPage(page.file, (html) => changes.reduce((text, change) => change(text), html));
   }
-  await Promise.all(edits.map((edit) => edit.finish?.(build)));
+  await Promise.all(edits.map((edit) => edit.finish?.(build, kept)));
+  kept.save();
 }
 
 /** The one plugin that rewrites built pages: each is read and written once, by the edits in their order. */
-export default function finishedPages(_: LoadContext, {edits}: FinishedPagesOptions): Plugin {
+export default function finishedPages(_: LoadContext, options: FinishedPagesOptions): Plugin {
+  const {edits} = options;
   const isDev = process.env.NODE_ENV === 'development';
   return {
     name: 'finished-pages',
@@ -65,6 +76,6 @@ export default function finishedPages(_: LoadContext, {edits}: FinishedPagesOpti
             headTags: edits.flatMap(({tags}) => tags?.headTags ?? []),
             postBodyTags: edits.flatMap(({tags}) => tags?.postBodyTags ?? []),
           },
-    postBuild: (build) => editPages(build, edits),
+    postBuild: (build) => editPages(build, options),
   };
 }

@@ -19,8 +19,8 @@ export default function site({baseUrl, i18n}: LoadContext, {brand, address, inte
   return {
     name: 'site',
     // Without postcss-preset-env: Lightning CSS, which makes the stylesheets small, writes for the same browsers, and a
-    // build takes a sixth less processor time.
-    configurePostCss: (options) => ({...options, plugins: [siteOrigin(address.origin)]}),
+    // build takes a sixth less processor time. Nor does the loader look for a configuration, in 24 places for each file.
+    configurePostCss: (options) => ({...options, config: false, plugins: [siteOrigin(address.origin)]}),
     injectHtmlTags: () => ({headTags: headTags(baseUrl, i18n.currentLocale, brand)}),
     async postBuild({outDir}) {
       // One of each for the whole site, so the source language's build writes them.

@@ -6,7 +6,7 @@ import {measureClick, type Click} from './click';
 import {measureWeight, type Weight} from './load';
 import {medians} from './median';
 import {next} from './pages';
-import {forBoth, makeSite, siteNames, type Both, type SiteName} from './sites';
+import {flagsOf, forBoth, makeSite, siteNames, type Both, type SiteName} from './sites';
 
 /** What was measured of both sites at one number of pages. */
 export interface SizeFigures {
@@ -45,7 +45,7 @@ export async function measureSize(browser: Browser, pages: number, loads: number
       sites[name].replace('docusaurus.config.ts', "onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'");
       sites[name].replace('docusaurus.config.ts', "onBrokenAnchors: 'throw'", "onBrokenAnchors: 'ignore'");
     }
-    return measuredBuild(sites[name], ['--locale', 'sv']);
+    return measuredBuild(sites[name], flagsOf[name], ['--locale', 'sv']);
   });
   const servers = await forBoth((name) => serveGzip(`${sites[name].dir}/build`));
   const weights: SizeFigures['weights'][number][] = [];

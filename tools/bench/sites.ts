@@ -1,6 +1,7 @@
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {delivery} from '../../config/delivery';
+import {buildFlags} from '../build/flags';
 import {ScratchSite} from '../lib/scratchSite';
 import {projectRoot} from '../lib/paths';
 
@@ -10,6 +11,9 @@ export type SiteName = (typeof siteNames)[number];
 
 /** A value per site. */
 export type Both<T> = Readonly<Record<SiteName, T>>;
+
+/** Options of Node that a site is built with: ours as `npm run build` does it, the twin as it comes. */
+export const flagsOf: Both<readonly string[]> = {ours: buildFlags, stock: []};
 
 /** The same for both sites, one after the other. */
 export async function forBoth<T>(make: (name: SiteName) => Promise<T> | T): Promise<Both<T>> {

@@ -12,7 +12,13 @@ export interface OfferedSection {
 }
 
 /** Folders of what any page may load. Pictures for sharing services stand in another. */
-const sharedFolders = /^assets\/(?:css|fonts|js|search)\//;
+const sharedFolders = /^assets\/(?:css|js|search)\//;
+
+/** Fonts that pages name, which may be those of the other language, relative to the root of theirs. */
+function fontsOf(pages: ReadonlyMap<string, string>, root: string): string[] {
+  const named = [...pages.values()].flatMap((html) => html.match(/\/[^\s"'(=]*assets\/fonts\/[^\s"')>]+/g) ?? []);
+  return [...new Set(named)].map((address) => path.posix.relative(root, address));
+}
 
 /** Pages that are kept with every section, where the build has them. */
 const everywhere = ['index.html', 'search.html'];
@@ -52,6 +58,7 @@ export function makeManifest(dir: string, root: string, sections: readonly Offer
   const texts = textsOf(pages, files);
   const textScripts = new Set(texts.values());
   const shared = files.filter((name) => sharedFolders.test(name) && !textScripts.has(name));
+  const fonts = fontsOf(pages, root);
   const sizesOf = (names: readonly string[], address: (name: string) => string) =>
     names.map((name) => [encodeURI(address(name)), statSync(path.join(dir, name)).size] as const);
 
@@ -62,7 +69,7 @@ export function makeManifest(dir: string, root: string, sections: readonly Offer
     }
     const kept = sizesOf([...everywhere.filter((name) => pages.has(name)), ...own], (name) => addressOf(name, root));
     const scripts = own.flatMap((page) => texts.get(page) ?? []);
-    const loaded = sizesOf([...new Set([...shared, ...scripts])], (name) => root + name);
+    const loaded = sizesOf([...new Set([...shared, ...fonts, ...scripts])], (name) => path.posix.join(root, name));
     return {id, label, pages: kept.map(([address]) => address), sizes: Object.fromEntries([...kept, ...loaded])};
   });
 

@@ -47,6 +47,13 @@ describe('the list of what can be kept', () => {
     expect(report!.sizes['/docs/']).toBe(4);
   });
 
+  it('has the fonts that pages name, of whichever language', () => {
+    write('assets/fonts/a.woff2');
+    write('en/report/intro.html', '<meta name=yt-font content=/docs/assets/fonts/a.woff2>');
+    const [report] = makeManifest(path.join(dir, 'en'), '/docs/en/', sections).sections;
+    expect(report!.sizes['/docs/assets/fonts/a.woff2']).toBe(20);
+  });
+
   it('has another name when a page or file is another', () => {
     const first = makeManifest(dir, '/', sections).id;
     expect(makeManifest(dir, '/', sections).id).toBe(first);

@@ -65,7 +65,7 @@ function assertBuilt(scripts: readonly string[], outDir: string, page: string): 
  *
  * @throws when a script that a page names is not there
  */
-export const pagePreloads: PageEdit = {
+export const pagePreloads = {
   name: 'preloads',
   prepare({generatedFilesDir, outDir, baseUrl}) {
     const generated = readGenerated(generatedFilesDir);
@@ -83,4 +83,4 @@ export const pagePreloads: PageEdit = {
       };
     };
   },
-};
+} satisfies PageEdit;

@@ -37,10 +37,10 @@ const dataElement = new RegExp(`<script\\b[^>]*\\bid="?${dataId}\\b[^>]*>\\{"chu
 export const servedChunk = (html: string) => dataElement.exec(html)?.[1];
 
 /** Puts the data of a page last: nothing of it is painted, and in the head it would hold the text up. */
-export const pageData: PageEdit = {
+export const pageData = {
   name: 'page-data',
   prepare: () => () => (html) => {
     const element = dataElement.exec(html)?.[0];
     return element === undefined ? html : `${html.replace(element, '')}${element}`;
   },
-};
+} satisfies PageEdit;

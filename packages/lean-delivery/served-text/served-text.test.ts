@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, it} from 'vitest';
-import type {Props} from '@docusaurus/types';
-import type {FinishedPage} from '../../finished-pages';
 import {importer, pageData, servedChunk} from './index';
 
 it('the framework still looks up chunks in the registry', () =>
@@ -10,8 +8,8 @@ it('the framework still looks up chunks in the registry', () =>
 
 const data = '<script data-rh=true id=yt-page type=application/json>{"chunk":"0a1b","content":{"title":"$&"}}</script>';
 
-it('the data of a page comes last', async () => {
-  const change = await (await pageData.prepare({} as Props))({} as FinishedPage);
+it('the data of a page comes last', () => {
+  const change = pageData.prepare()();
   expect(change(`<title>T</title>${data}<p>Text`)).toBe(`<title>T</title><p>Text${data}`);
   expect(change('<p>Text')).toBe('<p>Text');
 });

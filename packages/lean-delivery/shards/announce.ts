@@ -28,7 +28,7 @@ export function withRoutes(html: string, address: string): string {
 }
 
 /** Lets the routes of each page come together with `main`, not after it. */
-export function pageShards({shards}: Pick<DeliveryOptions, 'shards'>): PageEdit {
+export function pageShards({shards}: Pick<DeliveryOptions, 'shards'>) {
   return {
     name: 'shards',
     prepare({generatedFilesDir, outDir, baseUrl}) {
@@ -43,5 +43,5 @@ export function pageShards({shards}: Pick<DeliveryOptions, 'shards'>): PageEdit 
         return (html) => (script === undefined ? html : withRoutes(html, baseUrl + script));
       };
     },
-  };
+  } satisfies PageEdit;
 }

@@ -1,3 +1,4 @@
+import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
 import {createEngine} from '../engine/engine';
 import {recordsOfHtml} from './html';
@@ -50,7 +51,7 @@ const html: Readonly<Record<string, string>> = {
 const pages = Object.keys(html).map((url) => ({url, title: url, section: 0, keywords: '', description: ''}));
 const content = () =>
   readContent({language: 'en', baseUrl: '/en/', options, pages}, async ({url}) =>
-    recordsOfHtml(`<div class=theme-doc-markdown>${html[url]!}</div>`, url),
+    recordsOfHtml(parse(`<div class=theme-doc-markdown>${html[url]!}</div>`), url),
   );
 
 describe('the content of a site', () => {

@@ -1,10 +1,11 @@
+import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
 import {hasClass, type Element} from '../../common';
 import {recordsOfHtml} from './html';
 
 const page = (content: string) =>
   `<main><nav>Meny</nav><div class="theme-doc-markdown markdown">${content}</div></main>`;
-const records = (content: string) => recordsOfHtml(page(content), 'test.html');
+const records = (content: string) => recordsOfHtml(parse(page(content)), 'test.html');
 
 describe('records of a page', () => {
   it('begin at every heading with an id', () => {
@@ -41,8 +42,8 @@ describe('records of a page', () => {
 
   it('leave the section out that leads to other pages', () => {
     const html = page('<h2 id=next>Nästa</h2><p>Fortnox');
-    expect(recordsOfHtml(html, 'test.html')).toHaveLength(2);
-    expect(recordsOfHtml(html, 'test.html', {leadsOn: 'next'})).toHaveLength(1);
+    expect(recordsOfHtml(parse(html), 'test.html')).toHaveLength(2);
+    expect(recordsOfHtml(parse(html), 'test.html', {leadsOn: 'next'})).toHaveLength(1);
   });
 
   it("read the site's own markup as the site says", () => {
@@ -57,8 +58,10 @@ describe('records of a page', () => {
       '<x-filter>Filter</x-filter><p>Fil <b class=file>a.ini</b>, <b class=key>Ctrl</b><b class=key>K</b>' +
         '<div class=head>Läs först</div><p>Arkiv <i aria-hidden=true class=sign>›</i> Öppna',
     );
-    expect(recordsOfHtml(html, 'test.html', markup)[0]!.text).toBe('Fil `a.ini`, Ctrl K Läs först · Arkiv › Öppna');
-    expect(recordsOfHtml(html, 'test.html')[0]!.text).toBe('Filter Fil a.ini, CtrlK Läs först Arkiv Öppna');
+    expect(recordsOfHtml(parse(html), 'test.html', markup)[0]!.text).toBe(
+      'Fil `a.ini`, Ctrl K Läs först · Arkiv › Öppna',
+    );
+    expect(recordsOfHtml(parse(html), 'test.html')[0]!.text).toBe('Filter Fil a.ini, CtrlK Läs först Arkiv Öppna');
   });
 
   it('shorten a long sample to its beginning and its names', () => {
@@ -69,5 +72,5 @@ describe('records of a page', () => {
 });
 
 it('names a page that has no text', () => {
-  expect(() => recordsOfHtml('<main></main>', 'report/x.html')).toThrow('report/x.html has no element');
+  expect(() => recordsOfHtml(parse('<main></main>'), 'report/x.html')).toThrow('report/x.html has no element');
 });

@@ -1,4 +1,4 @@
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import type {DefaultTreeAdapterTypes} from 'parse5';
 import {attribute, find, hasClass, type Element} from '../../common';
 import type {SearchRecord} from '../engine/types';
 import type {Markup} from './options';
@@ -119,12 +119,16 @@ function walk(node: Node, parts: Parts, markup: Partial<Markup>): void {
 /**
  * The records of a built page: the beginning, then one for every heading that has an id.
  *
- * @param html the whole page
+ * @param document the page, parsed
  * @param name of the page, for the error
  * @throws Error when the page has no text of a document
  */
-export function recordsOfHtml(html: string, name: string, markup: Partial<Markup> = {}): PageRecord[] {
-  const content = find(parse(html), (element) => hasClass(element, 'theme-doc-markdown'));
+export function recordsOfHtml(
+  document: DefaultTreeAdapterTypes.Document,
+  name: string,
+  markup: Partial<Markup> = {},
+): PageRecord[] {
+  const content = find(document, (element) => hasClass(element, 'theme-doc-markdown'));
   if (!content) {
     throw new Error(`${name} has no element with the class "theme-doc-markdown"; the search index cannot be made.`);
   }

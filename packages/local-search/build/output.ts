@@ -1,41 +1,23 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import type {ReadPart} from '../engine/parts';
-import {builtPage, builtPages, editPage} from '../../finished-pages';
-import type {RecordReader} from './content';
-import {recordsOfHtml} from './html';
-import type {Markup} from './options';
-import type {Parts} from './parts';
+import {builtPages, editPage} from '../../finished-pages';
 
 /** Folder of the indices, below that of the language. */
 const folder = 'assets/search';
 
-/**
- * Reads the records of a page from its finished file. A page that only lists others has a
- * description, no text of its own.
- *
- * @returns a reader that throws, naming the page, when it has no file or no text
- */
-export function builtRecords(build: Pick<Props, 'outDir' | 'baseUrl'>, markup?: Partial<Markup>): RecordReader {
-  return async ({url, list, description}) => {
-    if (list) {
-      return [{anchor: '', heading: '', text: description}];
-    }
-    const {name, file} = builtPage(url, build);
-    return recordsOfHtml(await readFile(file, 'utf8'), name, markup);
-  };
-}
+/** The parts of an index by name, each as the text of its file. */
+export type WrittenParts = readonly (readonly [name: string, json: string])[];
 
 /**
  * Writes the parts of an index into a folder whose name changes with their content.
  *
  * @returns path of the folder below `outDir`, with forward slashes and one at the end
  */
-export function writeParts(parts: Parts, outDir: string): string {
-  const files = [...parts].map(([name, part]) => ({name: `${name}.json`, content: JSON.stringify(part)}));
+export function writeParts(parts: WrittenParts, outDir: string): string {
+  const files = parts.map(([name, content]) => ({name: `${name}.json`, content}));
   const hash = createHash('sha256');
   files.forEach(({content}) => hash.update(content));
   const release = `${folder}/${hash.digest('hex').slice(0, 8)}/`;

@@ -66,13 +66,17 @@ const ofFields = <T>(make: (field: SentField) => T) =>
 
 /** Where every term stands, packed. */
 function packedPostings(counted: readonly Record<SentField, Map<string, number>>[]): Map<string, number[]> {
-  const postings = new Map<string, {numbers: number[]; last: number}>();
+  const postings = new Map<string, {readonly numbers: number[]; last: number}>();
   counted.forEach((fields, id) =>
     sentFields.forEach((field, position) => {
       for (const [term, count] of fields[field]) {
         const entry = postings.get(term) ?? {numbers: [], last: 0};
-        entry.numbers.push((id - entry.last) * sentFields.length + position, ...(count > 1 ? [-count] : []));
-        postings.set(term, {...entry, last: id});
+        entry.numbers.push((id - entry.last) * sentFields.length + position);
+        if (count > 1) {
+          entry.numbers.push(-count);
+        }
+        entry.last = id;
+        postings.set(term, entry);
       }
     }),
   );

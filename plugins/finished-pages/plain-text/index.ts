@@ -1,7 +1,15 @@
 import {writeFile} from 'node:fs/promises';
 import type {Props} from '@docusaurus/types';
+import {serialize} from 'parse5';
 import {find, hasClass} from '../../../packages/common';
-import {addressOf, type FinishedPage, type PageEdit, placeInHead, writeOutput} from '../../../packages/finished-pages';
+import {
+  addressOf,
+  type FinishedPage,
+  type KeptTexts,
+  type PageEdit,
+  placeInHead,
+  writeOutput,
+} from '../../../packages/finished-pages';
 import type {Section} from '../../../src/lib/sections';
 import {documentsOf} from '../../sectionDocuments';
 import {pageFacts} from '../pageFacts';
@@ -18,13 +26,14 @@ export interface PlainTextOptions extends Handbook {
 }
 
 /** The text of a page as Markdown, with its head; nothing for a page that is no document. */
-function textOf(page: FinishedPage): string | undefined {
+async function textOf(page: FinishedPage, kept: KeptTexts): Promise<string | undefined> {
   const article = find(page.document(), (element) => hasClass(element, 'theme-doc-markdown'));
   if (!article) {
     return undefined;
   }
   const facts = pageFacts(page.document(), page.name);
-  return withHead(facts, markdownOf(article, facts.canonical));
+  const sources = ['Markdown', facts.canonical, serialize(article)];
+  return withHead(facts, await kept.text(sources, () => markdownOf(article, facts.canonical)));
 }
 
 /** Texts that were written for pages, by address as the router has it. */
@@ -53,8 +62,8 @@ async function writeLists(
 export function plainText(options: PlainTextOptions): PageEdit {
   const texts = new Map<string, string>();
 
-  async function publish(page: FinishedPage, address: string): Promise<string> {
-    const text = textOf(page);
+  async function publish(page: FinishedPage, address: string, kept: KeptTexts): Promise<string> {
+    const text = await textOf(page, kept);
     if (text === undefined) {
       return '';
     }
@@ -67,9 +76,9 @@ export function plainText(options: PlainTextOptions): PageEdit {
     name: 'plain-text',
     tags: {headTags: [place.mark]},
     prepare:
-      ({baseUrl}) =>
+      ({baseUrl}, kept) =>
       async (page) => {
-        const link = await publish(page, addressOf(page.name, baseUrl));
+        const link = await publish(page, addressOf(page.name, baseUrl), kept);
         return (html) => place.fill(html, link, page.name);
       },
     finish: (build) => writeLists(texts, options, build),

@@ -36,10 +36,17 @@ function textOf({heading, crumbs, kind, canonical}: PageFacts): CardText {
 export const socialCards = ({brand}: {readonly brand: string}): PageEdit => ({
   name: 'social-cards',
   tags: {headTags: [place.mark]},
-  async prepare({outDir, baseUrl, siteDir, siteConfig}) {
-    const tools = await loadTools(siteDir);
+  async prepare({outDir, baseUrl, siteDir, siteConfig}, kept) {
+    let tools: Promise<CardTools> | undefined;
     const paint = painter(path.join(siteDir, '.cache/social-cards'));
     await mkdir(path.join(outDir, folder), {recursive: true});
+
+    function drawing(text: CardText): Promise<string> {
+      return kept.text(['card', JSON.stringify(text)], async () => {
+        tools ??= loadTools(siteDir);
+        return drawCard(text, await tools);
+      });
+    }
 
     async function publish({name, png}: Picture): Promise<string> {
       await writeFile(path.join(outDir, folder, name), png);
@@ -51,7 +58,7 @@ export const socialCards = ({brand}: {readonly brand: string}): PageEdit => ({
         return '';
       }
       const text = textOf(pageFacts(page.document(), page.name));
-      return cardTags(await publish(await paint(drawCard(text, tools))), cardAlternative(text, brand));
+      return cardTags(await publish(await paint(await drawing(text))), cardAlternative(text, brand));
     }
 
     return async (page) => {

@@ -33,16 +33,19 @@ export function palettePng(pixels: Uint8Array, width: number, height: number): B
   const rows = new Uint8Array(height * (width + 1));
   let colour = -1;
   let index = 0;
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const at = pixel * 4;
-    const next = (pixels[at]! << 16) | (pixels[at + 1]! << 8) | pixels[at + 2]!;
-    // Most pixels are like the one before.
-    if (next !== colour) {
-      colour = next;
-      index = palette.get(colour) ?? palette.size;
-      palette.set(colour, index);
+  let at = 0;
+  for (let row = 0; row < height; row += 1) {
+    const start = row * (width + 1) + 1;
+    for (let end = start + width, pixel = start; pixel < end; pixel += 1, at += 4) {
+      const next = (pixels[at]! << 16) | (pixels[at + 1]! << 8) | pixels[at + 2]!;
+      // Most pixels are like the one before.
+      if (next !== colour) {
+        colour = next;
+        index = palette.get(colour) ?? palette.size;
+        palette.set(colour, index);
+      }
+      rows[pixel] = index;
     }
-    rows[pixel + Math.floor(pixel / width) + 1] = index;
   }
   if (palette.size > mostColours) {
     return undefined;

@@ -1,0 +1,49 @@
+import {builtPage, type PageEdit} from '../../finished-pages';
+import type {SearchContent} from '../engine/types';
+import {type PageRecord, recordsOfHtml} from './html';
+import type {LocalSearchOptions} from './options';
+import {nameIndexInPages, type WrittenParts, writeParts} from './output';
+import {makeParts} from './parts';
+import {contentOf, siteContent} from './siteContent';
+
+/** Stands in every page for the address of its index, until that is known. */
+export const placeholderOf = (locale: string) => `search-index-of-${locale}`;
+
+function writtenParts(content: SearchContent): WrittenParts {
+  return [...makeParts(content)].map(([name, part]) => [name, JSON.stringify(part)]);
+}
+
+/**
+ * What the search does to finished pages, for the plugin `finished-pages`: reads their texts, writes the index of the
+ * language, and names it in every page.
+ *
+ * @throws naming a page that is to be found and has no file or no text
+ */
+export function searchIndex(options: LocalSearchOptions): PageEdit {
+  /** By name of the page's file. */
+  const records = new Map<string, readonly PageRecord[]>();
+  return {
+    name: 'search-index',
+    prepare(build) {
+      const {pages} = siteContent(build, contentOf(build), options);
+      const read = new Set(pages.filter(({list}) => !list).map(({url}) => builtPage(url, build).name));
+      return (page) => {
+        if (read.has(page.name)) {
+          records.set(page.name, recordsOfHtml(page.document(), page.name, options.markup));
+        }
+        return (html) => html;
+      };
+    },
+    async finish(build, kept) {
+      // A page that only lists others has a description, no text of its own.
+      const content = await siteContent(build, contentOf(build), options).read(async ({url, list, description}) =>
+        list ? [{anchor: '', heading: '', text: description}] : records.get(builtPage(url, build).name)!,
+      );
+      const parts = await kept.text(['search index', JSON.stringify(content)], () =>
+        JSON.stringify(writtenParts(content)),
+      );
+      const folder = writeParts(JSON.parse(parts) as WrittenParts, build.outDir);
+      nameIndexInPages(placeholderOf(build.i18n.currentLocale), build.baseUrl + folder, build);
+    },
+  };
+}
