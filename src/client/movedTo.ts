@@ -20,9 +20,15 @@ export function movedTo(table: Readonly<Record<string, string>>, {pathname, hash
   return entry && encodeURI(decoded.slice(0, -entry[0].split('#')[0]!.length)) + entry[1];
 }
 
-/** Takes the reader of an old address to the anchor's new place. */
+/** Address within the page, of an anchor that was written in capitals, as error codes are; or undefined. */
+function inSmallLetters({hash}: Location): string | undefined {
+  const small = hash.toLowerCase();
+  return document.getElementById(small.slice(1)) ? small : undefined;
+}
+
+/** Takes the reader of an old address to the anchor's new place, and who wrote it in capitals to the anchor. */
 export function follow(location: Location): void {
-  const target = movedTo(moved, location);
+  const target = movedTo(moved, location) ?? inSmallLetters(location);
   if (target !== undefined) {
     window.location.replace(target);
   }

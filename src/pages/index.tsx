@@ -13,10 +13,19 @@ import {useProduct} from '@site/src/lib/useProduct';
 import {useSections} from '@site/src/lib/useSections';
 import '@site/src/css/home.css';
 
+/** Says of an element whether one has scrolled past it, for the search of the navbar (src/css/home.css). */
+function watch(element: Element | null): void {
+  if (element) {
+    new IntersectionObserver(([entry]) => element.toggleAttribute('data-past', !entry!.isIntersecting)).observe(
+      element,
+    );
+  }
+}
+
 function Hero({title, lead}: {title: string; lead: string}): ReactNode {
   return (
     <div className="yt-hero">
-      <div>
+      <div ref={watch}>
         <h1>{title}</h1>
         <p className="yt-lead">{lead}</p>
         <OpenSearch className="yt-bigsearch">

@@ -130,6 +130,19 @@ test('the sidebar marks the current page by a bar at every level, and what is po
   }
 });
 
+test('no page is called in the sidebar what its category is called', async ({page}) => {
+  for (const url of ['/report/installation', '/en/report/installation', '/api/sql/backup']) {
+    await open(page, url);
+    const pairs = await page
+      .locator('.theme-doc-sidebar-menu > li > .menu__list a')
+      .evaluateAll((links) =>
+        links.map((link) => [link.textContent, link.closest('ul')!.parentElement!.querySelector('a')!.textContent]),
+      );
+    expect(pairs.length, url).toBeGreaterThan(0);
+    expect(pairs.filter(([name, category]) => name === category)).toEqual([]);
+  }
+});
+
 test('a line with code is as high as the others, and a name in it stays whole', async ({page}) => {
   await open(page, '/api/sql/datatypes');
   const lines = await page
@@ -155,4 +168,8 @@ test('the home page has one search field, and its sheet down to 768 px', async (
   await expect(page.locator('.yt-bigsearch')).toBeVisible();
   await expect(page.locator('.yt-searchbtn span')).toBeHidden();
   await expect(page.locator('.yt-searchbtn')).toHaveAccessibleName(/^Sök/);
+  await page.mouse.wheel(0, 2000);
+  await expect(page.locator('.yt-searchbtn span')).toBeVisible();
+  await page.mouse.wheel(0, -2000);
+  await expect(page.locator('.yt-searchbtn span')).toBeHidden();
 });

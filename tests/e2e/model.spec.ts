@@ -69,6 +69,7 @@ test('the page shows the model in letters that can be read; pressed, it opens wh
     const frame = page.locator('yt-model .yt-figure__frame');
     const beyond = await frame.evaluate((one) => one.scrollWidth - one.clientWidth);
     expect(beyond === 0, String(width)).toBe(width === 1920);
+    await expect(frame).toHaveCSS('background-attachment', 'local, local, scroll');
   }
   const payment = page.locator('yt-model a[href$="#fin-payment"]');
   await payment.scrollIntoViewIfNeeded();
@@ -110,6 +111,16 @@ test.describe('on a phone', () => {
     const tops = await Promise.all(controls.map(async (control) => (await control.boundingBox())!.y));
     expect(tops).toHaveLength(5);
     expect(new Set(tops).size).toBe(1);
+    // Its words, the room before them and the sign behind them.
+    expect(
+      await controls[0]!.evaluate((list) => {
+        const line = document.createElement('canvas').getContext('2d')!;
+        const {font, paddingLeft, paddingRight} = getComputedStyle(list);
+        line.font = font;
+        const words = (list as HTMLSelectElement).selectedOptions[0]!.text;
+        return line.measureText(words).width + parseFloat(paddingLeft) + parseFloat(paddingRight) - list.clientWidth;
+      }),
+    ).toBeLessThanOrEqual(0);
     await page.getByRole('combobox', {name: 'Gå till tabell'}).selectOption('fin.Payment');
     for (const name of ['fin-payment', 'fin-voucher']) {
       await expect(page.locator(`yt-model a[href$="#${name}"]`)).toBeInViewport();

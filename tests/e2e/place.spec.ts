@@ -51,6 +51,8 @@ for (const [address, above] of [
     await open(page, address);
     await expect(page.locator('yt-place select')).toHaveValue(address.split('#')[1]!);
     await expect(page.locator('yt-place span')).toHaveText(above);
+    // A phone has room for where one is alone.
+    await expect(page.locator('yt-place span')).toBeHidden();
   });
 }
 

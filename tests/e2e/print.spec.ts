@@ -128,6 +128,31 @@ test('a heading stays with what follows it, and the model has one sheet of its o
   expect(text[sides.indexOf('landscape')]).toMatch(/^(?=.*fin\.Payment).*Figur 1/s);
 });
 
+for (const [address, heading, figure] of [
+  ['/report/install/create_connection', 'Skapa anslutningen', 'Figur 1. '],
+  ['/en/report/install/create_connection', 'Create the connection', 'Figure 1. '],
+] as const) {
+  test(`a step is on the sheet of its picture, which leaves room for what is before it: ${address}`, async ({page}) => {
+    await open(page, address);
+    const step = page.locator('.yt-steps > li:has(figure)').first();
+    const beginning = (await step.locator('p').first().innerText()).slice(0, 20);
+    const pdf = await page.pdf({preferCSSPageSize: true});
+    const {text} = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {mergePages: false});
+    const sheet = text.find((words) => words.includes(figure))!;
+    expect(sheet).toContain(beginning);
+    expect(sheet).toContain(heading);
+  });
+}
+
+test('on paper cards are as wide as tables', async ({page}) => {
+  await print(page, '/report/faq/error-messages');
+  const widths = await page
+    .locator('.yt-error, .markdown > .yt-tablewrap')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+  expect(widths.length).toBeGreaterThan(10);
+  expect(new Set(widths).size).toBe(1);
+});
+
 test('every sheet of paper has the section, the page and its number', async ({page}) => {
   await open(page, '/report/install/create_connection');
   // Also after a click, when the page has not been loaded again.

@@ -243,6 +243,11 @@ test('the results page offers the errands before a word is typed, and is no long
   await expect(page.locator('.footer')).toBeInViewport({ratio: 1});
   await page.locator('main').getByRole('searchbox').fill('licens');
   await expect(page.locator('main').getByRole('link', {name: 'Koppla Fortnox'})).toHaveCount(0);
+  // The ground that hides the shadow at its end is the page's.
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(
+    await page.locator('main .search-chips').evaluate((chips) => getComputedStyle(chips).backgroundImage),
+  ).toContain(ground);
 });
 
 test('the results page is shared by its address and works with the back button', async ({page}) => {

@@ -151,6 +151,13 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a code in an address may be written as it is shown', async ({page}) => {
+  await page.goto('/report/faq/error-messages#YT-2003');
+  await expect(page).toHaveURL(/#yt-2003$/);
+  await expect(page.locator('#yt-2003')).toHaveAttribute('data-target', '');
+  await expect(page.locator('#yt-2003')).toBeInViewport();
+});
+
 for (const prefix of ['', '/en']) {
   test(`an anchor that has moved to another page leads there: ${prefix || '/'}`, async ({page}) => {
     await page.goto(`${prefix}/report/report-buildning/error-messages#yt-balance`);

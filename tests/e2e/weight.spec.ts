@@ -49,3 +49,18 @@ test('the font', async ({page}) => {
   expect(sizes).toHaveLength(1);
   expect(sizes[0]).toBeLessThanOrEqual(fontBudget);
 });
+
+test('the font has one address in both languages', async ({page}) => {
+  const addresses: string[][] = [];
+  for (const url of ['/report/intro', '/en/report/intro']) {
+    await open(page, url);
+    await page.waitForLoadState('networkidle');
+    addresses.push(
+      await page.evaluate(() =>
+        performance.getEntriesByType('resource').flatMap(({name}) => (name.endsWith('.woff2') ? [name] : [])),
+      ),
+    );
+  }
+  expect(addresses[0]!.length).toBeGreaterThan(0);
+  expect(new Set(addresses.flat()).size).toBe(1);
+});

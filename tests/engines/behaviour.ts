@@ -54,7 +54,9 @@ export function describeBehaviour(engine: Engine): void {
     await hydrated();
   };
 
+  /** Clicks where an element is when nothing moves any more. */
   const click = async (selector: string): Promise<void> => {
+    await expectSoon(() => document.getAnimations().filter(({playState}) => playState === 'running').length).toBe(0);
     const {x, y} = await visit.evaluate(middleOf, selector);
     await visit.pressAt(x, y);
   };

@@ -71,15 +71,18 @@ async function photographBuild(
   );
   const shots: Shot[] = [];
   for (const kind of kinds) {
-    const ofKind = languages.flatMap((language) =>
-      modes.flatMap((mode) =>
-        (kind.width === undefined ? widths : [kind.width]).map((width) => ({kind: kind.name, language, mode, width})),
-      ),
+    const ofVisitors = await Promise.all(
+      [...visitors].map(async ([mode, visitor]) => {
+        const ofKind = languages.flatMap((language) =>
+          (kind.widths ?? widths).map((width) => ({kind: kind.name, language, mode, width})),
+        );
+        for (const shot of ofKind) {
+          await photograph(visitor, origin, kind, shot, whole);
+        }
+        return ofKind;
+      }),
     );
-    for (const shot of ofKind) {
-      await photograph(visitors.get(shot.mode)!, origin, kind, shot, whole);
-    }
-    shots.push(...ofKind);
+    shots.push(...ofVisitors.flat());
     console.log(kind.name);
   }
   server.close();

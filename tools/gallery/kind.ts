@@ -10,6 +10,6 @@ export interface Kind {
   readonly after?: (page: Page) => Promise<void>;
   /** It is a state of the variant (tests/lib/variant.ts), which `npm test -- variant` builds. */
   readonly ofVariant?: true;
-  /** The only width that it has. */
-  readonly width?: number;
+  /** The only widths at which it is to be seen. */
+  readonly widths?: readonly number[];
 }

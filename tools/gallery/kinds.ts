@@ -14,6 +14,21 @@ async function breakDates(page: Page): Promise<void> {
 /** Width of the text on A4 with the margins of src/css/print.css, in CSS pixels. */
 const paperWidth = 642;
 
+/** One page of each kind that paper has rules for. */
+const printed = [
+  ['print', '/report/install/create_connection'],
+  ['print-cards', '/report/faq/error-messages'],
+  ['print-code', '/api/api'],
+  ['print-model', '/data-sources/er-models/finance'],
+] as const;
+
+const print = ([name, route]: (typeof printed)[number]): Kind => ({
+  name,
+  route,
+  widths: [paperWidth],
+  after: (page) => page.emulateMedia({media: 'print'}),
+});
+
 /** In the order of the gallery. */
 export const kinds: readonly Kind[] = [
   {name: 'home', route: '/'},
@@ -46,11 +61,6 @@ export const kinds: readonly Kind[] = [
   },
   {name: 'not-found', route: '/no-such-page'},
   {name: 'crash', route: '/report/intro', before: breakDates},
-  {
-    name: 'print',
-    route: '/report/install/create_connection',
-    width: paperWidth,
-    after: (page) => page.emulateMedia({media: 'print'}),
-  },
+  ...printed.map(print),
   ...states,
 ];

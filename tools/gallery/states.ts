@@ -13,8 +13,62 @@ const follow = (page: Page, hash: string): Promise<void> =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
+/** What takes the focus, or whose parts do. */
+const controls = 'a, button, summary, input, select, .yt-cell, [tabindex="0"]';
+/** What answers to the pointer alone. */
+const pointed = 'label, tr';
+
+/** Puts the elements at once into a state that else only the one in use has. */
+const force = (page: Page, state: 'hover' | 'focus', elements: string): Promise<void> =>
+  page.evaluate(
+    ([name, selector]) => {
+      document.querySelectorAll(selector).forEach((element) => element.setAttribute('data-forced', ''));
+      // The list grows by the rules within rules while it is read.
+      const rules = [...document.styleSheets].flatMap(({cssRules}) => [...cssRules]);
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule) {
+          rule.selectorText = rule.selectorText.replace(
+            new RegExp(`:${name}(-visible|-within)?`, 'g'),
+            '[data-forced]',
+          );
+        }
+        if (rule instanceof CSSGroupingRule) {
+          rules.push(...rule.cssRules);
+        }
+      }
+    },
+    [state, elements] as const,
+  );
+
+const forceColours = (page: Page): Promise<void> => page.emulateMedia({forcedColors: 'active'});
+
 const catalogue = '/report/faq/error-messages';
 const database = '/api/sql/customer-database';
+
+/** Pages that have each kind of control among them. */
+const controlPages = {
+  home: '/',
+  tabs: '/api/about#first-sql',
+  endpoint: '/api/api#get-views-name-rows',
+  filter: `${catalogue}#yt-2003`,
+  model: '/data-sources/er-models/finance',
+};
+
+function controlsOf([name, route]: [string, string]): Kind[] {
+  const shown = {route, widths: [360, 1280]};
+  return [
+    {...shown, name: `hover-${name}`, after: (page) => force(page, 'hover', `${controls}, ${pointed}`)},
+    {
+      ...shown,
+      name: `focus-${name}`,
+      after: async (page) => {
+        // Frames of focus are for those who have pressed a key.
+        await page.keyboard.press('Tab');
+        await force(page, 'focus', controls);
+      },
+    },
+  ];
+}
 
 /** What a page looks like in use. */
 export const states: readonly Kind[] = [
@@ -22,9 +76,22 @@ export const states: readonly Kind[] = [
   // The Swedish page has no notice; the English one names what has changed.
   {name: 'stale-translation', route: '/api/about', ofVariant: true},
   {name: 'versions', route: '/api/2025.4/about', ofVariant: true},
-  {name: 'menu', route: '/report/intro', width: 360, after: (page) => page.locator('.navbar__toggle').click()},
+  {
+    name: 'menu',
+    route: '/report/intro',
+    widths: [320, 360, 768],
+    after: (page) => page.locator('.navbar__toggle').click(),
+  },
   {name: 'search-empty', route: '/report/intro', after: (page) => page.keyboard.press('Control+k')},
   {name: 'search-hits', route: '/report/intro', after: (page) => opened(page, 'licens')},
+  {
+    name: 'search-failed',
+    route: '/report/intro',
+    before: async (page) => {
+      await page.route('**/assets/search/**', (route) => route.abort());
+    },
+    after: (page) => opened(page, 'licens'),
+  },
   {name: 'search-none', route: '/report/intro', after: (page) => opened(page, 'qwxzj')},
   {
     name: 'search-chosen',
@@ -46,6 +113,16 @@ export const states: readonly Kind[] = [
   },
   {name: 'target-link', route: catalogue, after: (page) => follow(page, '#yt-2003')},
   {
+    name: 'target-search',
+    route: '/report/intro',
+    after: async (page) => {
+      await opened(page, 'YT-2003');
+      await page.locator('a.search-hit').first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/#yt-2003$/);
+    },
+  },
+  {
     name: 'target-back',
     route: `${catalogue}#yt-2003`,
     after: async (page) => {
@@ -60,9 +137,7 @@ export const states: readonly Kind[] = [
       await page.reload();
     },
   },
-  {name: 'hover-card', route: '/', after: (page) => page.locator('.yt-cell').first().hover()},
-  {name: 'hover-copy', route: '/api/about', after: (page) => page.locator('.yt-code__title button').first().hover()},
-  {name: 'focus-link', route: '/report/intro', after: (page) => page.locator('main p a').first().focus()},
+  ...Object.entries(controlPages).flatMap(controlsOf),
   {name: 'focus-skip', route: '/report/intro', after: (page) => page.keyboard.press('Tab')},
   {
     name: 'sticky-head',
@@ -77,13 +152,14 @@ export const states: readonly Kind[] = [
   {
     name: 'er-viewer',
     route: '/data-sources/er-models/finance',
-    width: 1280,
+    widths: [1280],
     after: async (page) => {
       await page.locator('yt-model button[value=open]').click();
       await page.locator('yt-model select').selectOption('fin-voucher');
     },
   },
-  {name: 'forced-colours', route: catalogue, before: (page) => page.emulateMedia({forcedColors: 'active'})},
+  {name: 'forced-colours-code', route: '/api/about#first-sql', before: forceColours},
+  {name: 'forced-colours', route: catalogue, before: forceColours},
   {
     name: 'large-text',
     route: '/report/install/create_connection',

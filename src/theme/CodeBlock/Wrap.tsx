@@ -10,8 +10,8 @@ interface Props {
   readonly text: string;
 }
 
-/** Columns that a screen has room for; a phone, which has not, breaks lines anyway. */
-const wide = 80;
+/** Columns that a sample in a step has room for beside the menu; a phone breaks lines anyway. */
+const wide = 66;
 
 /** Breaks the long lines of the sample it stands above, if there are any. Done by the stylesheet (src/css/code.css). */
 export default function Wrap({name, lang, text}: Props): ReactNode {
