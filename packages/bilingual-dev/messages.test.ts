@@ -69,3 +69,10 @@ it('says a fault of the front matter without the front matter', () => {
 it('says when all is well, and leaves everything else as it is', () => {
   expect(shown('[WARNING] x', '', 'client (Rspack) compiled successfully')).toEqual(['[WARNING] x', 'ready']);
 });
+
+it('a crash of the bundler is one line, not the list of everything that it has compiled', () => {
+  const dump = 'Message:  No code generation entry for json|.docusaurus-sv/status.json (existing entries: [...])';
+  expect(shown('Panic occurred at runtime. Please file an issue on GitHub', dump, 'Location: x:1')).toEqual([
+    'The bundler has crashed.',
+  ]);
+});

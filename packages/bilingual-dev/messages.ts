@@ -12,8 +12,14 @@ const failedFile = /MDX compilation failed for file "([^"]+)"/;
 const failedDoc = /(?:doc at path|for file at path|page at path)\s+(?:path=)?"?([^\s"]+?\.mdx?)\b/;
 const compiled = /^client .* compiled (successfully|with (\d+) (?:error|warning))/;
 
+/** The bundler ends itself, and lists everything that it has compiled. */
+const panic = /^Panic occurred at runtime/;
+
+/** Said when everything has compiled. */
+export const ready = 'ready';
+
 /** What a message that spans several lines is being read as. */
-type Mode = 'plain' | 'cause' | 'details' | 'front matter' | 'dump';
+type Mode = 'plain' | 'cause' | 'details' | 'front matter' | 'dump' | 'panic';
 
 /**
  * Turns what a development server prints into lines a writer can act on: a fault is one line
@@ -64,6 +70,8 @@ export class Messages {
       case 'dump':
         this.mode = line === '}' ? 'plain' : 'dump';
         return [];
+      case 'panic':
+        return [];
       default:
         return this.readPlain(line);
     }
@@ -98,6 +106,10 @@ export class Messages {
       this.mode = 'front matter';
       return [];
     }
+    if (panic.test(line)) {
+      this.mode = 'panic';
+      return ['The bundler has crashed.'];
+    }
     if (/^\s*\[cause\]: /.test(line)) {
       this.mode = line.endsWith('{') ? 'dump' : 'plain';
       return [];
@@ -118,7 +130,7 @@ export class Messages {
 
   private endOfRound(successful: boolean): string[] {
     this.shown.clear();
-    return [successful ? 'ready' : 'not ready: mend the fault above, no restart is needed'];
+    return [successful ? ready : 'not ready: mend the fault above, no restart is needed'];
   }
 
   private once(message: string): string[] {

@@ -24,8 +24,8 @@ export default function bilingualDev(context: LoadContext, {sourceMaps = false}:
       started ? {postBodyTags: [{tagName: 'script', attributes: {...script, 'data-started': started}}]} : {},
     configureWebpack() {
       const devServer = {client: {webSocketURL: {pathname}}, webSocketServer: {type: 'ws', options: {path: pathname}}};
-      // The framework hands `devServer` on, but its type does not know the key.
       const plugins = isDev ? [new IdleCollection()] : [];
+      // The framework hands `devServer` on, but its type does not know the key.
       return {devServer, plugins, ...(isDev && !sourceMaps && {devtool: 'eval'})} as object;
     },
   };

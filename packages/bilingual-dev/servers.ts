@@ -8,7 +8,7 @@ import {transpiler} from '../common';
 import {spawnBound} from './bound';
 import {onNextChange} from './changes';
 import {behindProxy} from './faults';
-import {Messages} from './messages';
+import {Messages, ready} from './messages';
 import type {Target} from './proxy';
 import {thriftyEnv} from './thrift';
 
@@ -40,12 +40,14 @@ function docusaurusCommand(siteDir: string): string {
   return path.join(path.dirname(manifest), 'bin/docusaurus.mjs');
 }
 
-function printLines(child: ChildProcess, locale: string, siteDir: string): void {
+/** @param said is called with each message that is printed */
+function printLines(child: ChildProcess, locale: string, siteDir: string, said: (message: string) => void): void {
   const messages = new Messages(siteDir);
   for (const stream of [child.stdout!, child.stderr!]) {
     createInterface({input: stream}).on('line', (line) => {
       for (const message of messages.read(stripVTControlCharacters(line))) {
         console.log(message.replace(/^/gm, `[${locale}] `));
+        said(message);
       }
     });
   }
@@ -64,14 +66,13 @@ function spawnServer({id, port, started}: Target, siteDir: string, flags: readon
       BROWSER: 'none',
     },
   });
-  printLines(child, id, siteDir);
   return child;
 }
 
 /**
  * The framework's development server for one language, on the loopback address. A server that
  * cannot start, because of a fault in the configuration or a sidebar, is started again as soon
- * as a file has changed.
+ * as a file has changed; one that has compiled the site before it ended, at once.
  */
 export class LocaleServer {
   private child: ChildProcess | undefined;
@@ -94,9 +95,11 @@ export class LocaleServer {
     this.target.started = Date.now();
     const child = spawnServer(this.target, this.siteDir, this.flags);
     this.child = child;
+    let hasCompiled = false;
+    printLines(child, this.target.id, this.siteDir, (message) => (hasCompiled ||= message === ready));
     child.on('exit', () => {
       if (this.child === child && !this.stopped) {
-        this.waitForChange();
+        this.goOn(hasCompiled);
       }
     });
   }
@@ -132,7 +135,12 @@ export class LocaleServer {
     });
   }
 
-  private waitForChange(): void {
+  private goOn(hasCompiled: boolean): void {
+    if (hasCompiled) {
+      console.error(`[${this.target.id}] The server has ended, through no fault of a page. It starts again.`);
+      this.start();
+      return;
+    }
     console.error(
       `[${this.target.id}] The server could not go on; see above. It starts again when a file has changed.`,
     );

@@ -6,6 +6,7 @@ import {replaceColorMode} from './colorMode';
 import {knownWarnings} from './knownWarnings';
 import {MissedSaves} from './missedSaves';
 import {queueReloads} from './reloadQueue';
+import {writeGeneratedWhole} from './wholeFiles';
 
 /**
  * What the framework (3.7.0) gets wrong and offers a hook for, each in a file of its own:
@@ -16,12 +17,15 @@ import {queueReloads} from './reloadQueue';
  * - `missedSaves`: saves that the bundler's watcher does not notice. Until: Rspack after 1.2.
  * - `reloadQueue`: reloads of the development server one at a time. Until: no released version; its source says so.
  * - `renderToHtml`: letters that React breaks. Until: React 19.
+ * - `wholeFiles`: generated files that the bundler reads half-written. Until: no released version.
  */
 export default function frameworkFixes({i18n, baseUrl}: LoadContext): Plugin {
   replaceColorMode();
   const inDevelopment = process.env.NODE_ENV === 'development';
   if (inDevelopment) {
-    queueReloads(createRequire(__filename)('@docusaurus/core/lib/server/site'));
+    const frameworkModule = createRequire(__filename);
+    queueReloads(frameworkModule('@docusaurus/core/lib/server/site'));
+    writeGeneratedWhole(frameworkModule('@docusaurus/utils/lib/emitUtils'));
   }
   // In `start` styles come by script, so the banner would flash.
   const banner = process.env.NODE_ENV === 'production' ? [bannerHtml(i18n.currentLocale, baseUrl)] : [];

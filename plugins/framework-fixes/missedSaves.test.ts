@@ -26,21 +26,23 @@ function saved(name: string, fromNow: number): string {
 
 /** Compiles once, with what the files of the compilation are, and waits. @returns what was handed to the bundler */
 function compileOnce(files: readonly string[], running = false) {
+  const modifiedFiles = new Set<string>();
   const invalidate = vi.fn();
   let begin = () => {};
   let end: (stats: {compilation: {fileDependencies: readonly string[]}}) => void = () => {};
   const compiler: WatchingCompiler = {
     hooks: {watchRun: {tap: (_name, call) => (begin = call)}, afterDone: {tap: (_name, call) => (end = call)}},
+    modifiedFiles,
     watching: {running, lazyCompilationInvalidate: (missed) => invalidate([...missed])},
   };
   new MissedSaves((file) => file.endsWith('.mdx')).apply(compiler);
-  const turn = () => {
+  const turn = (wait = 1000) => {
     begin();
     end({compilation: {fileDependencies: files}});
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(wait);
   };
   turn();
-  return {invalidate, turn};
+  return {invalidate, turn, modifiedFiles};
 }
 
 it('hands over what was saved after the compilation began, and nothing else', () => {
@@ -57,4 +59,21 @@ it('hands one save over once, also where its time lies ahead', () => {
 
 it('leaves it to the bundler where that compiles already', () => {
   expect(compileOnce([saved('new.mdx', 50)], true).invalidate).not.toHaveBeenCalled();
+});
+
+it('remembers a save over a compilation that begins, for another file, before it was looked for', () => {
+  const {invalidate, turn} = compileOnce([path.join(dir, 'page.mdx')]);
+  turn(100);
+  const file = saved('page.mdx', 50);
+  vi.advanceTimersByTime(100);
+  turn();
+  expect(invalidate.mock.calls).toEqual([[[file]]]);
+});
+
+it('hands nothing over that the bundler was told of itself', () => {
+  const {invalidate, turn, modifiedFiles} = compileOnce([path.join(dir, 'page.mdx')]);
+  turn(100);
+  modifiedFiles.add(saved('page.mdx', 50));
+  turn();
+  expect(invalidate).not.toHaveBeenCalled();
 });

@@ -6,6 +6,8 @@ export interface WatchingCompiler {
     readonly watchRun: {tap(name: string, callback: () => void): void};
     readonly afterDone: {tap(name: string, callback: (stats: CompiledStats) => void): void};
   };
+  /** What the bundler's own watcher told it since the last compilation. */
+  readonly modifiedFiles?: ReadonlySet<string>;
   readonly watching?: {
     readonly running: boolean;
     /** Rspack's; webpack's types do not know it. */
@@ -16,6 +18,8 @@ export interface WatchingCompiler {
 interface CompiledStats {
   readonly compilation: {readonly fileDependencies: Iterable<string>};
 }
+
+const savedAt = (file: string): number => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
 
 /** Milliseconds that the bundler's own watcher is given: it is told of a save within some ten. */
 const patience = 500;
@@ -32,23 +36,28 @@ export class MissedSaves {
   constructor(private readonly isSource: (file: string) => boolean) {}
 
   apply(compiler: WatchingCompiler): void {
-    /** When each file that was handed over had been saved, in ms. */
+    /** When each file that the bundler was told of had been saved, in ms. */
     const handed = new Map<string, number>();
+    /** Start of the earliest compilation whose files have not been looked at since, in ms. */
     let started = 0;
+    let isPending = false;
     let timer: NodeJS.Timeout | undefined;
 
     compiler.hooks.watchRun.tap(name, () => {
       clearTimeout(timer);
-      started = Date.now();
+      started = isPending ? started : Date.now();
+      isPending = true;
+      compiler.modifiedFiles?.forEach((file) => handed.set(file, savedAt(file)));
     });
     compiler.hooks.afterDone.tap(name, ({compilation}) => {
       timer = setTimeout(() => {
         if (compiler.watching?.running !== false) {
           return;
         }
+        isPending = false;
         const missed = [...compilation.fileDependencies]
           .filter(this.isSource)
-          .map((file) => [file, statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0] as const)
+          .map((file) => [file, savedAt(file)] as const)
           .filter(([file, saved]) => saved > started && handed.get(file) !== saved);
         missed.forEach(([file, saved]) => handed.set(file, saved));
         if (missed.length > 0) {

@@ -1,0 +1,63 @@
+import {mkdtempSync, readFileSync, rmSync, statSync, utimesSync, watch, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {writeGeneratedWhole, type EmitModule} from './wholeFiles';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(os.tmpdir(), 'whole-files-'));
+});
+afterEach(() => rmSync(dir, {recursive: true}));
+
+/** A copy of the framework's module, so that nothing else in this process is changed. */
+const framework = (): EmitModule => ({...createRequire(__filename)('@docusaurus/utils/lib/emitUtils.js')});
+
+/** @returns whether anybody who watches the file while it is written again finds it other than old or new */
+async function isSeenHalf({generate}: EmitModule): Promise<boolean> {
+  const [before, after] = ['a', 'b'].map((letter) => JSON.stringify(letter.repeat(2 ** 20)));
+  await generate(dir, 'data.json', before!);
+  let isHalf = false;
+  const watcher = watch(dir, () => {
+    const text = readFileSync(path.join(dir, 'data.json'), 'utf8');
+    isHalf ||= text !== before && text !== after;
+  });
+  for (const content of [after!, before!, after!]) {
+    await generate(dir, 'data.json', content);
+    await setTimeout(20);
+  }
+  watcher.close();
+  return isHalf;
+}
+
+it('the framework shows a file that it is writing; whole, nobody sees one', async () => {
+  expect(await isSeenHalf(framework())).toBe(true);
+  const whole = framework();
+  writeGeneratedWhole(whole);
+  expect(await isSeenHalf(whole)).toBe(false);
+});
+
+it('leaves a file alone that would stay as it is, unless it is asked not to', async () => {
+  const whole = framework();
+  writeGeneratedWhole(whole);
+  const file = path.join(dir, 'data.json');
+  writeFileSync(file, 'same');
+  utimesSync(file, 1, 1);
+  await whole.generate(dir, 'data.json', 'same', false);
+  expect(statSync(file).mtimeMs).toBe(1000);
+  await whole.generate(dir, 'data.json', 'same', true);
+  expect(statSync(file).mtimeMs).toBeGreaterThan(1000);
+  expect(readFileSync(file, 'utf8')).toBe('same');
+});
+
+it('the framework calls it through its module', () => {
+  const load = createRequire(__filename);
+  const [emit, utils] = [load('@docusaurus/utils/lib/emitUtils.js') as EmitModule, load('@docusaurus/utils')];
+  const original = emit.generate;
+  writeGeneratedWhole(emit);
+  expect(utils.generate).toBe(emit.generate);
+  expect(utils.generate).not.toBe(original);
+  emit.generate = original;
+});
