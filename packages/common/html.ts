@@ -8,8 +8,7 @@ export function attribute(element: Element, name: string): string | undefined {
 }
 
 export function hasClass(element: Element, name: string): boolean {
-  const classes = attribute(element, 'class');
-  return classes !== undefined && classes.includes(name) && classes.split(/\s+/).includes(name);
+  return (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
 }
 
 function collect(node: Node, matches: (element: Element) => boolean, found: Element[]): Element[] {

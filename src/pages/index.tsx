@@ -13,7 +13,7 @@ import {useProduct} from '@site/src/lib/useProduct';
 import {useSections} from '@site/src/lib/useSections';
 import '@site/src/css/home.css';
 
-/** Says of an element whether one has scrolled past it, for the search of the navbar (src/css/home.css). */
+/** Says of an element whether one has scrolled past it, for the search of the navbar (src/css/home.css), while it is there. */
 function watch(element: Element | null): void {
   if (element) {
     new IntersectionObserver(([entry]) => element.toggleAttribute('data-past', !entry!.isIntersecting)).observe(

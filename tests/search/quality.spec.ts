@@ -95,8 +95,8 @@ for (const language of ['sv', 'en'] as const satisfies readonly Language[]) {
       console.log(
         `${language}: ${median.bytes} bytes in ${median.requests} requests, 95th percentile ${most.bytes} in ${most.requests}`,
       );
-      expect(median.bytes).toBeLessThan(95_000);
-      expect(most.bytes).toBeLessThan(150_000);
+      expect(median.bytes).toBeLessThan(88_000);
+      expect(most.bytes).toBeLessThan(135_000);
     });
 
     test('unlisted pages are in no record and on no card', () => {

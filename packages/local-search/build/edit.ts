@@ -4,7 +4,7 @@ import {type PageRecord, recordsOfHtml} from './html';
 import type {LocalSearchOptions} from './options';
 import {nameIndexInPages, type WrittenParts, writeParts} from './output';
 import {makeParts} from './parts';
-import {contentOf, siteContent} from './siteContent';
+import {contentOf, siteContent, type SiteContent} from './siteContent';
 
 /** Stands in every page for the address of its index, until that is known. */
 export const placeholderOf = (locale: string) => `search-index-of-${locale}`;
@@ -22,11 +22,12 @@ function writtenParts(content: SearchContent): WrittenParts {
 export function searchIndex(options: LocalSearchOptions): PageEdit {
   /** By name of the page's file. */
   const records = new Map<string, readonly PageRecord[]>();
+  let site: SiteContent;
   return {
     name: 'search-index',
     prepare(build) {
-      const {pages} = siteContent(build, contentOf(build), options);
-      const read = new Set(pages.filter(({list}) => !list).map(({url}) => builtPage(url, build).name));
+      site = siteContent(build, contentOf(build), options);
+      const read = new Set(site.pages.filter(({list}) => !list).map(({url}) => builtPage(url, build).name));
       return (page) => {
         if (read.has(page.name)) {
           records.set(page.name, recordsOfHtml(page.document(), page.name, options.markup));
@@ -36,7 +37,7 @@ export function searchIndex(options: LocalSearchOptions): PageEdit {
     },
     async finish(build, kept) {
       // A page that only lists others has a description, no text of its own.
-      const content = await siteContent(build, contentOf(build), options).read(async ({url, list, description}) =>
+      const content = await site.read(async ({url, list, description}) =>
         list ? [{anchor: '', heading: '', text: description}] : records.get(builtPage(url, build).name)!,
       );
       const parts = await kept.text(['search index', JSON.stringify(content)], () =>

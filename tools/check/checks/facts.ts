@@ -14,7 +14,6 @@ const byLanguage = <Value>(make: (language: Language) => Value) =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
 
 const quantityOf = ({value, unit}: Limit) => `${value} ${unit}`;
-const pageName = ({section, relative}: Page) => `${section}/${relative.replace(/\.mdx$/, '')}`;
 
 interface QuantityRule {
   readonly quantity: string;
@@ -53,7 +52,7 @@ function toldOn(page: Page): Told[] {
 }
 
 const listed = (told: Told, exception: QuantityException) =>
-  exception.page === pageName(told.page) && exception.quantity === told.quantity;
+  exception.route === told.page.route && exception.quantity === told.quantity;
 
 function quantityProblems(pages: readonly Page[]): Problem[] {
   const told = pages.flatMap(toldOn);
@@ -69,7 +68,7 @@ function quantityProblems(pages: readonly Page[]): Problem[] {
     );
   const unneeded = pages.flatMap((page) =>
     quantityExceptions
-      .filter((exception) => exception.page === pageName(page) && !told.some((one) => listed(one, exception)))
+      .filter((exception) => exception.route === page.route && !told.some((one) => listed(one, exception)))
       .map(({quantity}) =>
         errorAt(page.file, 1, `The page does not tell ${quantity}.`, `Take it out of ${exceptionsFile}.`),
       ),

@@ -40,6 +40,8 @@ function addressData(address: string): ValueData {
   return href ? {text: address, href} : {text: address, code: true};
 }
 
+const scheduled = dataSources.filter(({minIntervalMinutes}) => minIntervalMinutes !== null);
+
 /** What a page can name, by the path that it writes. */
 const facts: ReadonlyMap<string, (context: Context) => ValueData> = new Map([
   ...productFacts().map(([id, text]) => [`product.${id}`, () => ({text})] as const),
@@ -47,15 +49,12 @@ const facts: ReadonlyMap<string, (context: Context) => ValueData> = new Map([
     ({id, value, unit}) =>
       [`limits.${id}`, ({locale}: Context) => ({text: formatQuantity(value, unit, locale)})] as const,
   ),
-  ...dataSources.flatMap(({id, minIntervalMinutes}) =>
-    minIntervalMinutes === null
-      ? []
-      : [
-          [
-            `sources.${id}.minInterval`,
-            ({locale}: Context) => ({text: formatQuantity(minIntervalMinutes, 'min', locale)}),
-          ] as const,
-        ],
+  ...scheduled.map(
+    ({id, minIntervalMinutes}) =>
+      [
+        `sources.${id}.minInterval`,
+        ({locale}: Context) => ({text: formatQuantity(minIntervalMinutes!, 'min', locale)}),
+      ] as const,
   ),
   ...exampleAmounts().map(
     ([id, amount]) => [`figures.${id}`, ({locale}: Context) => ({text: formatNumber(amount, locale)})] as const,
