@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {layoutFaults} from './layoutFaults';
+import {inOneLanguage} from './pageKinds';
 import {expect, open, test} from './site';
 
 /** A page of every kind of figure: window and ladder in steps, flow, window and states, sequence, ladder in parts. */
@@ -9,7 +10,10 @@ const pages = [
   '/report/faq/register-license',
   '/data-sources/guides/fortnox',
   '/api/sql/backup',
-].flatMap((route) => [route, `/en${route}`]);
+].flatMap((route) => [
+  {url: route, language: 'sv' as const},
+  {url: `/en${route}`, language: 'en' as const},
+]);
 
 /** What of the figures runs out of its frame, and how small their letters are, as the page stands. */
 function seen(page: Page): Promise<{wide: string[]; smallest: number; drawings: number; lists: number}> {
@@ -35,8 +39,10 @@ function seen(page: Page): Promise<{wide: string[]; smallest: number; drawings: 
   });
 }
 
-for (const url of pages) {
-  test(`${url}: every figure is whole and legible, on a phone and on a desk`, async ({page}) => {
+for (const {url, language} of pages) {
+  const tag = inOneLanguage({language});
+
+  test(`${url}: every figure is whole and legible, on a phone and on a desk`, {tag}, async ({page}) => {
     await open(page, url);
     for (const width of [320, 360, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({width, height: 900});

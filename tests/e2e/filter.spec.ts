@@ -2,6 +2,7 @@ import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {violations} from './axe';
 import {everyLook, tagsOfLook} from './looks';
+import {inOneLanguage} from './pageKinds';
 import {expect, hydrated, open, test} from './site';
 
 interface Case {
@@ -71,28 +72,32 @@ for (const {route, sv, en, items, query, shown, hidden} of cases) {
     ['sv', '', sv, 'av'],
     ['en', '/en', en, 'of'],
   ] as const) {
-    test(`${route}, ${sv} in ${language}: narrows, counts, and clears with Escape`, async ({page}) => {
-      await open(page, prefix + route);
-      const field = page.getByRole('searchbox', {name: label, exact: true});
-      const count = page.locator('yt-filter').filter({has: field}).getByRole('status');
-      const total = await shownCount(page, items);
-      expect(total).toBeGreaterThan(10);
-      await expect(count).toBeEmpty();
-      await field.fill(query);
-      await expect(page.locator(`#${shown}`)).toBeVisible();
-      await expect(page.locator(`#${hidden}`)).toBeHidden();
-      const left = await shownCount(page, items);
-      expect(left).toBeGreaterThan(0);
-      expect(left).toBeLessThan(total / 2);
-      await expect(count).toHaveText(`${left} ${of} ${total}`);
-      // What is said of whole tables: their number of columns, and what marks mean.
-      expect(await shownCount(page, '.yt-tablecap')).toBe(0);
-      await field.press('Escape');
-      await expect(field).toHaveValue('');
-      await expect(field).toBeFocused();
-      expect(await shownCount(page, items)).toBe(total);
-      await expect(count).toBeEmpty();
-    });
+    test(
+      `${route}, ${sv} in ${language}: narrows, counts, and clears with Escape`,
+      {tag: inOneLanguage({language})},
+      async ({page}) => {
+        await open(page, prefix + route);
+        const field = page.getByRole('searchbox', {name: label, exact: true});
+        const count = page.locator('yt-filter').filter({has: field}).getByRole('status');
+        const total = await shownCount(page, items);
+        expect(total).toBeGreaterThan(10);
+        await expect(count).toBeEmpty();
+        await field.fill(query);
+        await expect(page.locator(`#${shown}`)).toBeVisible();
+        await expect(page.locator(`#${hidden}`)).toBeHidden();
+        const left = await shownCount(page, items);
+        expect(left).toBeGreaterThan(0);
+        expect(left).toBeLessThan(total / 2);
+        await expect(count).toHaveText(`${left} ${of} ${total}`);
+        // What is said of whole tables: their number of columns, and what marks mean.
+        expect(await shownCount(page, '.yt-tablecap')).toBe(0);
+        await field.press('Escape');
+        await expect(field).toHaveValue('');
+        await expect(field).toBeFocused();
+        expect(await shownCount(page, items)).toBe(total);
+        await expect(count).toBeEmpty();
+      },
+    );
   }
 }
 

@@ -108,7 +108,7 @@ const states: readonly {readonly url: string; readonly on: string; readonly off:
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in a ${colorScheme} palette`, () => {
+  test.describe(`in a ${colorScheme} palette`, {tag: colorScheme === 'light' ? [] : '@all'}, () => {
     test.use({colorScheme});
 
     test('drawings can be seen and buttons look like buttons', async ({page}) => {

@@ -132,16 +132,22 @@ for (const [address, heading, figure] of [
   ['/report/install/create_connection', 'Skapa anslutningen', 'Figur 1. '],
   ['/en/report/install/create_connection', 'Create the connection', 'Figure 1. '],
 ] as const) {
-  test(`a step is on the sheet of its picture, which leaves room for what is before it: ${address}`, async ({page}) => {
-    await open(page, address);
-    const step = page.locator('.yt-steps > li:has(figure)').first();
-    const beginning = (await step.locator('p').first().innerText()).slice(0, 20);
-    const pdf = await page.pdf({preferCSSPageSize: true});
-    const {text} = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {mergePages: false});
-    const sheet = text.find((words) => words.includes(figure))!;
-    expect(sheet).toContain(beginning);
-    expect(sheet).toContain(heading);
-  });
+  const tag = address.startsWith('/en') ? '@all' : [];
+
+  test(
+    `a step is on the sheet of its picture, which leaves room for what is before it: ${address}`,
+    {tag},
+    async ({page}) => {
+      await open(page, address);
+      const step = page.locator('.yt-steps > li:has(figure)').first();
+      const beginning = (await step.locator('p').first().innerText()).slice(0, 20);
+      const pdf = await page.pdf({preferCSSPageSize: true});
+      const {text} = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {mergePages: false});
+      const sheet = text.find((words) => words.includes(figure))!;
+      expect(sheet).toContain(beginning);
+      expect(sheet).toContain(heading);
+    },
+  );
 }
 
 test('on paper cards are as wide as tables', async ({page}) => {

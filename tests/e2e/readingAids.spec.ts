@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {editUrl} from '../lib/variant';
 import {violations} from './axe';
+import {inOneLanguage} from './pageKinds';
 import {expect, open, test, variantOrigin} from './site';
 
 const contents = '.theme-doc-toc-desktop .table-of-contents';
@@ -19,6 +20,7 @@ const contentsShown = (page: Page) =>
 
 const languages = [
   {
+    language: 'sv',
     prefix: '',
     copied: 'Adressen är kopierad',
     question: 'Var det här det du letade efter?',
@@ -30,6 +32,7 @@ const languages = [
     edit: 'Redigera',
   },
   {
+    language: 'en',
     prefix: '/en',
     copied: 'The address is copied',
     question: 'Was this what you were looking for?',
@@ -42,10 +45,10 @@ const languages = [
   },
 ] as const;
 
-for (const {prefix, copied, question, write, subject, updated, previous, next, edit} of languages) {
+for (const {language, prefix, copied, question, write, subject, updated, previous, next, edit} of languages) {
   const url = `${prefix}/report/install/create_connection`;
 
-  test.describe(url, () => {
+  test.describe(url, {tag: inOneLanguage({language})}, () => {
     test('the contents list marks the heading that one reads, from the first on', async ({page}) => {
       await open(page, url);
       const first = (await page.locator(`${contents} a`).first().getAttribute('href'))!;

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {inOneLanguage} from './pageKinds';
 import {expect, open, test} from './site';
 
 const options = (page: Page) => page.locator('[role=option]');
@@ -94,8 +95,13 @@ test.describe('by touch', () => {
   });
 });
 
-for (const home of ['/', '/en/']) {
-  test(`the controls at ${home} and below have all that they show in their names`, async ({page}) => {
+for (const [home, language] of [
+  ['/', 'sv'],
+  ['/en/', 'en'],
+] as const) {
+  const tag = inOneLanguage({language});
+
+  test(`the controls at ${home} and below have all that they show in their names`, {tag}, async ({page}) => {
     for (const [route, control] of [
       [home, '.yt-bigsearch'],
       [`${home}report/intro`, '.yt-searchbtn'],

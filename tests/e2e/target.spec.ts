@@ -42,7 +42,7 @@ for (const [language, url, id] of [
   ['Swedish', '/report/intro', 'yt-4002'],
   ['English', '/en/report/intro', 'yt-4002'],
 ] as const) {
-  test(`a hit of the search is framed: ${language}`, async ({page}) => {
+  test(`a hit of the search is framed: ${language}`, {tag: language === 'Swedish' ? [] : '@all'}, async ({page}) => {
     await open(page, url);
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill(id.toUpperCase());

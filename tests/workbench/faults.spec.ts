@@ -6,7 +6,7 @@ import {routeOf, type Section} from '../../tools/check/corpus/layout';
 import {slugOf} from '../../tools/check/scope';
 import {projectRoot} from '../../tools/lib/paths';
 import {fileOf, plant, readable, unreadable, type Expected, type Planted} from '../faults/planted';
-import {useWorkbench} from './workbench';
+import {openBoth, useWorkbench} from './workbench';
 
 const bench = useWorkbench('page-faults');
 
@@ -30,17 +30,10 @@ function remember({page, rename}: Planted): () => void {
 
 const faultsOn = (page: Page) => page.locator('.page-faults');
 
-/** Opens a page in both languages. */
-async function openBoth(context: BrowserContext, name: string): Promise<Record<LocaleId, Page>> {
-  const [sv, en] = await Promise.all(
-    localeIds.map(async (language) => {
-      const page = await context.newPage();
-      await page.goto(bench.running.origin + addressOf(name, language), {waitUntil: 'domcontentloaded'});
-      return page;
-    }),
+const inBoth = (context: BrowserContext, name: string) =>
+  openBoth(context, {sv: addressOf(name, 'sv'), en: addressOf(name, 'en')}, (page, address) =>
+    page.goto(bench.running.origin + address, {waitUntil: 'domcontentloaded'}),
   );
-  return {sv: sv!, en: en!};
-}
 
 /** Each is told where it is expected, and nothing else is. */
 async function expectTold(opened: Record<LocaleId, Page>, expected: readonly Expected[]): Promise<void> {
@@ -59,7 +52,7 @@ const [apart, together] = [readable.filter(({toldIn}) => toldIn), readable.filte
 
 for (const planted of [...unreadable, ...apart]) {
   test(`${planted.name} is told on the open page until it is mended`, {tag: '@all'}, async ({context}) => {
-    const opened = await openBoth(context, planted.page);
+    const opened = await inBoth(context, planted.page);
     const mend = remember(planted);
     try {
       await expectTold(opened, plant(bench.site.dir, planted));
@@ -84,14 +77,14 @@ test.describe('mistakes on pages that can be read', {tag: '@all'}, () => {
 
   for (const planted of together) {
     test(`${planted.name} is told on its page`, async ({context}) => {
-      await expectTold(await openBoth(context, planted.page), expected.get(planted)!);
+      await expectTold(await inBoth(context, planted.page), expected.get(planted)!);
     });
   }
 
   test('all go when they are mended', async ({context}) => {
     test.setTimeout(600_000);
     const last = together.at(-1)!;
-    const opened = await openBoth(context, last.page);
+    const opened = await inBoth(context, last.page);
     await expectTold(opened, expected.get(last)!);
     mends.forEach((mend) => mend());
     await Promise.all(localeIds.map((language) => expect(faultsOn(opened[language])).toHaveCount(0)));

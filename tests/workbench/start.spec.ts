@@ -1,7 +1,7 @@
 import {renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
-import {Running, useWorkbench} from './workbench';
+import {openBoth, patience, Running, useWorkbench} from './workbench';
 
 const english = (section: string, page: string) => `i18n/en/docusaurus-plugin-content-docs-${section}/current/${page}`;
 
@@ -24,16 +24,11 @@ test.describe('npm start', () => {
       await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached', timeout: 15_000});
     }).toPass({timeout: 60_000});
 
-  /** Opens a page in both languages. */
-  const openBoth = async (context: BrowserContext, address: string) => {
-    const [sv, en] = [await context.newPage(), await context.newPage()] as const;
-    await open(sv, address);
-    await open(en, `/en${address}`);
-    return [sv, en] as const;
-  };
+  const inBoth = (context: BrowserContext, address: string) =>
+    openBoth(context, {sv: address, en: `/en${address}`}, open);
 
   test('a Swedish and an English page change as they are edited, without a reload', async ({context}) => {
-    const [sv, en] = await openBoth(context, '/api/about');
+    const {sv, en} = await inBoth(context, '/api/about');
     await Promise.all([mark(sv), mark(en)]);
     await bench.running.quiet();
     bench.site.append('docs-api/about.mdx', '\nNyskriven mening.\n');
@@ -65,7 +60,7 @@ test.describe('npm start', () => {
   });
 
   test('a change of a sidebar is picked up in both languages', async ({context}) => {
-    const [sv, en] = await openBoth(context, '/api/about');
+    const {sv, en} = await inBoth(context, '/api/about');
     bench.site.replace(
       'sidebars-api.ts',
       "'about',",
@@ -126,7 +121,7 @@ test.describe('npm start', () => {
   });
 
   test('a change of product facts shows on the open pages without a restart', async ({context}) => {
-    const [sv, en] = await openBoth(context, '/report/faq/error-messages');
+    const {sv, en} = await inBoth(context, '/report/faq/error-messages');
     await Promise.all([mark(sv), mark(en)]);
     await bench.running.quiet();
     const start = bench.running.text.length;
@@ -195,7 +190,7 @@ test.describe('npm start', () => {
     bench.site.replace('sidebars-api.ts', "'about',", "'about', 'finns-inte',");
     bench.running = await Running.workbench(bench.site, ['--only', 'sv']);
     await expect
-      .poll(() => bench.running.text, {timeout: 60_000})
+      .poll(() => bench.running.text, {timeout: patience})
       .toContain('It starts again when a file has changed.');
     expect(bench.running.text).toContain('finns-inte');
     bench.site.replace('sidebars-api.ts', "'about', 'finns-inte',", "'about',");

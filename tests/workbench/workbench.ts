@@ -1,12 +1,13 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
-import {test} from '@playwright/test';
+import {test, type BrowserContext, type Page} from '@playwright/test';
+import {localeIds, type LocaleId} from '../../src/lib/locales';
 import {freePort} from '../../tools/lib/freePort';
 import {binary} from '../../tools/lib/run';
 import {scratchWorkbench, type ScratchSite} from '../../tools/lib/scratchSite';
 
 /** How long a server may take to its first page, in ms: one slow core, and other tests beside. */
-const patience = 300_000;
+export const patience = 300_000;
 
 /** A development server under test, with what it has printed. */
 export class Running {
@@ -151,6 +152,26 @@ export function useWorkbench(name: string): Workbench {
     bench.site.dispose();
   });
   return bench;
+}
+
+/**
+ * Opens a page in both languages, the Swedish first.
+ *
+ * @param addresses of the page in each
+ * @param open opens one, and waits for what is wanted of it
+ */
+export async function openBoth(
+  context: BrowserContext,
+  addresses: Readonly<Record<LocaleId, string>>,
+  open: (page: Page, address: string) => Promise<unknown>,
+): Promise<Record<LocaleId, Page>> {
+  const opened: Partial<Record<LocaleId, Page>> = {};
+  for (const language of localeIds) {
+    const page = await context.newPage();
+    await open(page, addresses[language]);
+    opened[language] = page;
+  }
+  return opened as Record<LocaleId, Page>;
 }
 
 /** A process's own memory and its part of what it shares, in bytes, where the system tells it. */

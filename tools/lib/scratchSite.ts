@@ -46,15 +46,16 @@ export class ScratchSite {
 
   /** Lets the build take the cards that the project's own build has painted. Not for measuring. */
   shareCards(): this {
-    this.share('.cache/social-cards');
-    return this;
+    return this.share('.cache/social-cards');
   }
 
-  private share(folder: string): void {
+  /** Has a folder in common with the project. */
+  share(folder: string): this {
     const [own, shared] = [this.dir, projectRoot].map((dir) => path.join(dir, folder)) as [string, string];
     mkdirSync(shared, {recursive: true});
     mkdirSync(path.dirname(own), {recursive: true});
     symlinkSync(shared, own, 'junction');
+    return this;
   }
 
   write(file: string, text: string | Buffer): void {
@@ -112,6 +113,7 @@ export class ScratchSite {
 
 /** What the tools of the project need beside the site. */
 const tools = [
+  'package-lock.json',
   'tools',
   'tests/package.json',
   'tests/search',
@@ -123,9 +125,9 @@ const tools = [
   'eslint.config.mjs',
 ];
 
-/** A copy of the site with the tools, so that they can run on it. */
+/** A copy of the site with the tools, so that they can run on it. What a check has found right anywhere, it knows. */
 export function scratchWorkbench(name: string): ScratchSite {
-  const site = new ScratchSite(name);
+  const site = new ScratchSite(name).share('.cache/known');
   tools.forEach((file) => cpSync(path.join(projectRoot, file), path.join(site.dir, file), {recursive: true}));
   return site;
 }

@@ -45,12 +45,6 @@ export const groups: readonly Group[] = [
       }),
     ],
   },
-  {name: 'unit', parallel: true, suites: async () => [vitestTests('unit tests', 'vitest.config.mts')]},
-  {
-    name: 'faults',
-    parallel: true,
-    suites: async (all) => [browserTests('builds on bad input', 'tests/faults/playwright.config.ts', {all})],
-  },
   {
     name: 'workbench',
     parallel: true,
@@ -66,6 +60,12 @@ export const groups: readonly Group[] = [
     suites: async (all) => [
       browserTests('browser tests', 'tests/e2e/playwright.config.ts', {all, env: await browserEnv()}),
     ],
+  },
+  {name: 'unit', parallel: true, suites: async () => [vitestTests('unit tests', 'vitest.config.mts')]},
+  {
+    name: 'faults',
+    parallel: true,
+    suites: async (all) => [browserTests('builds on bad input', 'tests/faults/playwright.config.ts', {all})],
   },
   {
     name: 'types',

@@ -7,11 +7,11 @@ export interface Outcome extends Count {
   readonly seconds: number;
 }
 
-/** Groups that run at the same time: one more than the processors that a hosted runner has, since each waits now and then. */
-const lanes = 3;
+/** Groups that run at the same time: as many as a hosted runner has processors. With more, what waits for a page times out. */
+const lanes = 2;
 
 /**
- * Runs groups, three at a time where all may, each after those whose files it reads.
+ * Runs groups, two at a time where all may, each after those whose files it reads.
  *
  * @param run runs one group; a thrown error counts as one failure
  * @returns in the order of the groups

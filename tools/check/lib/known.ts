@@ -27,7 +27,8 @@ export function rulesHash(root: string, judges: readonly string[]): string {
         contentOf(folder, statSync(path.join(folder, name)).isDirectory() ? projectFiles(folder, name) : [name]),
       ),
   );
-  return hashOf(...contents);
+  // Once where the two are the same, so that a copy of the project has the same hash.
+  return hashOf(...new Set(contents));
 }
 
 /**
