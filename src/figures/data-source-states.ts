@@ -1,18 +1,6 @@
 import {dataSourceStates} from '../product/data';
-import type {LocaleId} from '../lib/locales';
 import type {StatesFigure} from '../../packages/diagrams';
-import {technicalStates} from './states';
-
-/** Every change of the data as a sentence, so that figure, table and words cannot differ. */
-function sentences(locale: LocaleId): string {
-  const nameOf = (id: string) => dataSourceStates.find((state) => state.id === id)?.[locale] ?? id;
-  const word = {sv: ['Från', 'till'], en: ['From', 'to']}[locale];
-  return dataSourceStates
-    .flatMap(({id, changes = []}) =>
-      changes.map((change) => `${word[0]} ${nameOf(id)} ${word[1]} ${nameOf(change.to)}: ${change[locale]}.`),
-    )
-    .join(' ');
-}
+import {changesInWords, technicalStates} from './states';
 
 /** States and changes from the data. */
 export const dataSourceStatesFigure: StatesFigure = {
@@ -23,7 +11,7 @@ export const dataSourceStatesFigure: StatesFigure = {
     sv: 'Pausad går att återuppta. Utgången och Borttagen måste anslutas på nytt.',
     en: 'Paused can be resumed. Expired and Removed must be reconnected.',
   },
-  alternative: {sv: sentences('sv'), en: sentences('en')},
+  alternative: changesInWords(dataSourceStates),
   states: technicalStates(dataSourceStates),
   places: {paused: [0, 0], active: [0, 1], expired: [0, 2], removed: [1, 1]},
   columns: [150, 150],

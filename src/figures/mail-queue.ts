@@ -1,8 +1,8 @@
 import {mailStates} from '../product/data';
 import type {StatesFigure} from '../../packages/diagrams';
-import {technicalStates} from './states';
+import {changesInWords, technicalStates} from './states';
 
-/** Canon, section 18; states and transitions from the data. */
+/** Canon, section 18; states and changes from the data. */
 export const mailQueue: StatesFigure = {
   kind: 'states',
   width: 660,
@@ -11,16 +11,7 @@ export const mailQueue: StatesFigure = {
     sv: 'Jobbet YT_MailDispatch kör var femte minut och för meddelandena vidare.',
     en: 'The job YT_MailDispatch runs every five minutes and moves the e-mails on.',
   },
-  alternative: {
-    sv:
-      'Ett mejl läggs i ops.MailQueue av ops.QueueMail som Ny (NEW). När sp_send_dbmail har tagit emot det blir läget Lämnad till Database Mail (QUEUED). ' +
-      'Vid nästa körning läses utfallet: Skickad (SENT), Fel (ERROR), eller Ny igen för ett nytt försök, högst tre. ' +
-      'Ett meddelande som inte kan lämnas över alls går från Ny till Fel.',
-    en:
-      'An e-mail is put in ops.MailQueue by ops.QueueMail as New (NEW). When sp_send_dbmail has taken it, it becomes Handed to Database Mail (QUEUED). ' +
-      'At the next run the result is read: Sent (SENT), Error (ERROR), or New again for another attempt, at most three. ' +
-      'An e-mail that cannot be handed over at all goes from New to Error.',
-  },
+  alternative: changesInWords(mailStates),
   states: technicalStates(mailStates),
   places: {NEW: [0, 0], QUEUED: [1, 0], SENT: [2, 0], ERROR: [1, 1]},
   columns: [112, 214, 112],

@@ -19,6 +19,7 @@ import type {Localized} from '../../lib/locales';
 import {local, localField, type Context} from '../context';
 import type {RichPart, RichText} from '../../components/Rich/types';
 import {join, toRich} from '../rich';
+import {storedName, type MachineState} from '../stateMachines';
 import {code, defineTable, none} from './define';
 import {translated} from './swedish';
 
@@ -30,7 +31,7 @@ const credentials: Readonly<Record<DataSource['credential'], Localized>> = {
   sftp: {sv: 'Fil över SFTP', en: 'File over SFTP'},
 };
 
-type AnyState = State & {readonly db?: string; readonly causeSv?: string; readonly causeEn?: string};
+type AnyState = MachineState & {readonly causeSv?: string; readonly causeEn?: string};
 
 /**
  * States in the order of the life they describe, with what can follow each.
@@ -49,7 +50,7 @@ function states(
     name,
     columns: [
       {sv: 'Läge', en: 'State', cell: (row, {locale}) => local(row, locale)},
-      {...found, nowrap: true, cell: (row) => code(row.db ?? row.id)},
+      {...found, nowrap: true, cell: (row) => code(storedName(row))},
       ...(hasCause
         ? [
             {

@@ -2,16 +2,12 @@ import {meant} from '../../../packages/common';
 import {dialogs, limits, portalButtons, portalMenus, ribbon} from '../../../src/product/data/index';
 import type {Limit} from '../../../src/product/data/schemas/limits';
 import {formatQuantity} from '../../../src/product/numbers';
-import {languages, type Language} from '../corpus/layout';
+import {byLanguage} from '../corpus/layout';
 import {lineAt, type Page, type Snippet} from '../corpus/page';
+import {byHandProblems, type Exceptions, type ToldByHand} from '../lib/byHand';
 import {errorAt} from '../problem';
 import type {Check, Problem} from '../types';
 import {quantityExceptions, type QuantityException} from './facts.exceptions';
-
-const exceptionsFile = 'tools/check/checks/facts.exceptions.ts';
-
-const byLanguage = <Value>(make: (language: Language) => Value) =>
-  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
 
 const quantityOf = ({value, unit}: Limit) => `${value} ${unit}`;
 
@@ -32,49 +28,31 @@ const quantityRules = byLanguage((language) =>
   }),
 );
 
-interface Told extends QuantityRule {
-  readonly page: Page;
-  readonly text: string;
-  readonly line: number;
+interface Told extends ToldByHand {
+  readonly quantity: string;
 }
 
 function toldOn(page: Page): Told[] {
-  return quantityRules[page.language].flatMap((rule) =>
+  return quantityRules[page.language].flatMap(({quantity, ids, pattern}) =>
     page.prose.flatMap((snippet) =>
-      [...snippet.value.matchAll(rule.pattern)].map(({0: text, index}) => ({
-        ...rule,
+      [...snippet.value.matchAll(pattern)].map(({0: text, index}) => ({
         page,
-        text,
         line: lineAt(snippet, index),
+        text,
+        ids,
+        elements: ids.map((id) => `<Value of="${id}" />`),
+        quantity,
       })),
     ),
   );
 }
 
-const listed = (told: Told, exception: QuantityException) =>
-  exception.route === told.page.route && exception.quantity === told.quantity;
-
-function quantityProblems(pages: readonly Page[]): Problem[] {
-  const told = pages.flatMap(toldOn);
-  const byHand = told
-    .filter((one) => !quantityExceptions.some((exception) => listed(one, exception)))
-    .map(({page, line, text, ids}) =>
-      errorAt(
-        page.file,
-        line,
-        `"${text}" stands in the data (${ids.join(', ')}) and is told by hand.`,
-        `Write ${ids.map((id) => `<Value of="${id}" />`).join(' or ')}. If it is something else, say so in ${exceptionsFile}.`,
-      ),
-    );
-  const unneeded = pages.flatMap((page) =>
-    quantityExceptions
-      .filter((exception) => exception.route === page.route && !told.some((one) => listed(one, exception)))
-      .map(({quantity}) =>
-        errorAt(page.file, 1, `The page does not tell ${quantity}.`, `Take it out of ${exceptionsFile}.`),
-      ),
-  );
-  return [...byHand, ...unneeded];
-}
+const exceptions: Exceptions<Told, QuantityException> = {
+  file: 'tools/check/checks/facts.exceptions.ts',
+  all: quantityExceptions,
+  covers: (exception, told) => exception.quantity === told.quantity,
+  nameOf: ({quantity}) => quantity,
+};
 
 interface Interface {
   /** Every way through the ribbon and the portal, and each way on it (`Portal`, `Portal > API`), with what it opens. */
@@ -128,7 +106,7 @@ export const facts: Check = {
   name: 'facts',
   description: `limits come from the data (${limits.length}), ways through the menus exist`,
   run: ({corpus}) => [
-    ...quantityProblems(corpus.pages),
+    ...byHandProblems(corpus.pages, corpus.pages.flatMap(toldOn), exceptions),
     ...corpus.pages.flatMap((page) =>
       page.prose.filter(({mentioned}) => mentioned).flatMap((snippet) => pathProblem(page, snippet)),
     ),

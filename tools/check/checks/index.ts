@@ -23,8 +23,10 @@ import {samples} from './samples';
 import {sentences} from './sentences';
 import {sizes} from './sizes';
 import {spelling} from './spelling';
+import {states} from './states';
 import {templateRests} from './template';
 import {terms} from './terms';
+import {transitions} from './transitions';
 import {translations} from './translations';
 import {typography} from './typography';
 
@@ -38,6 +40,8 @@ export const checks: readonly Check[] = [
   html,
   references,
   facts,
+  states,
+  transitions,
   links,
   images,
   markdown,

@@ -1,40 +1,15 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {languages} from '../corpus/layout';
+import {factSources, type FactSource} from '../lib/factSources';
 import {errorAt} from '../problem';
 import type {Check, CheckContext, Problem} from '../types';
 import {refutedClaims, type RefutedClaim} from './refuted.claims';
 
-/** Where facts are told beside the pages; a file holds both languages. */
-const factFolders = ['src/product/data/json', 'src/figures'];
-
-interface Source {
-  file: string;
-  text: string;
+interface Source extends FactSource {
   languages: readonly RefutedClaim['language'][];
 }
 
-function factSources(root: string): Source[] {
-  return factFolders.flatMap((folder) =>
-    filesOf(path.join(root, folder)).map((name) => ({
-      file: `${folder}/${name}`,
-      text: readFileSync(path.join(root, folder, name), 'utf8'),
-      languages: ['sv', 'en'] as const,
-    })),
-  );
-}
-
-function filesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder, {withFileTypes: true})
-      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-      .map(({name}) => name);
-  } catch {
-    return []; // A project that holds pages only.
-  }
-}
-
-function problemsOf({file, text, languages}: Source): Problem[] {
-  const claims = refutedClaims.filter(({language}) => languages.includes(language));
+function problemsOf({file, text, languages: of}: Source): Problem[] {
+  const claims = refutedClaims.filter(({language}) => of.includes(language));
   return text
     .split('\n')
     .flatMap((line, index) =>
@@ -46,7 +21,8 @@ function problemsOf({file, text, languages}: Source): Problem[] {
 
 function run({root, corpus}: CheckContext): Problem[] {
   const pages = corpus.pages.map(({file, source, language}) => ({file, text: source, languages: [language]}));
-  return [...pages, ...factSources(root)].flatMap(problemsOf);
+  const facts = factSources(root).map((source) => ({...source, languages}));
+  return [...pages, ...facts].flatMap(problemsOf);
 }
 
 /** What readers found wrong is told by no page, no figure and no record of the data again. */

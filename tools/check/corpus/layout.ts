@@ -5,6 +5,10 @@ import {localeIds, type LocaleId} from '../../../src/lib/locales';
 export const languages = localeIds;
 export type Language = LocaleId;
 
+/** One thing for each language. */
+export const byLanguage = <Value>(make: (language: Language) => Value) =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
+
 export const sections = ['report', 'api', 'data-sources', 'internal'] as const;
 export type Section = (typeof sections)[number];
 

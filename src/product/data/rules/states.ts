@@ -1,18 +1,10 @@
+import {machineLists} from '../machines';
 import type {DataProblem} from '../problem';
 import type {ProductData} from '../schemas';
 
-const stateLists = [
-  'syncStates',
-  'dataSourceStates',
-  'backupStates',
-  'licenceStates',
-  'vitecStates',
-  'mailStates',
-] as const;
-
 /** States whose `next` names a state that is not in the same list, or whose `changes` do not tell how each is reached. */
 export function stateProblems(data: ProductData): DataProblem[] {
-  return stateLists.flatMap((list) => {
+  return Object.values(machineLists).flatMap((list) => {
     const known = new Set(data[list].map(({id}) => id));
     const told = data[list].some(({changes}) => changes !== undefined);
     return data[list].flatMap(({id, next, changes = []}) => [

@@ -1,0 +1,35 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Where facts are told beside the pages; a file holds both languages. */
+const factFolders = ['src/product/data/json', 'src/figures'];
+
+/** A file of the product data or of a figure. */
+export interface FactSource {
+  readonly file: string;
+  readonly text: string;
+}
+
+/**
+ * Every file in which facts are told beside the pages.
+ *
+ * @param root project folder, absolute
+ */
+export function factSources(root: string): FactSource[] {
+  return factFolders.flatMap((folder) =>
+    filesOf(path.join(root, folder)).map((name) => ({
+      file: `${folder}/${name}`,
+      text: readFileSync(path.join(root, folder, name), 'utf8'),
+    })),
+  );
+}
+
+function filesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder, {withFileTypes: true})
+      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+      .map(({name}) => name);
+  } catch {
+    return []; // A project that holds pages only.
+  }
+}
