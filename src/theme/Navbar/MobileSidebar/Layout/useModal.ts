@@ -12,7 +12,10 @@ function elementsBehind(dialog: Element): Element[] {
   return behind.filter((element) => !element.matches('[inert], .navbar-sidebar__backdrop'));
 }
 
-/** Focuses an element as soon as it can be focused: while the menu slides in, it is still invisible. */
+/**
+ * Focuses an element as soon as it can be focused: while the menu slides in, it is still invisible, and what was inert
+ * is not ready at once in Safari.
+ */
 function focusWhenVisible(element: HTMLElement, framesLeft = 60): void {
   element.focus();
   if (document.activeElement !== element && element.isConnected && framesLeft > 0) {
@@ -35,7 +38,10 @@ export function useModal(ref: RefObject<HTMLElement>, shown: boolean): void {
     behind.forEach((element) => element.setAttribute('inert', ''));
     return () => {
       behind.forEach((element) => element.removeAttribute('inert'));
-      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+      const opener = document.querySelector<HTMLElement>('.navbar__toggle');
+      if (opener) {
+        focusWhenVisible(opener);
+      }
     };
   }, [ref, shown]);
 }
