@@ -6,7 +6,7 @@ interface Surroundings {
   readonly client: string;
 }
 
-/** Values for required parameters in samples, from the example company's own world. */
+/** Values for parameters in samples, from the example company's own world. */
 function sampleValues({client}: Surroundings): Readonly<Record<string, string>> {
   return {
     grant_type: 'client_credentials',
@@ -14,17 +14,20 @@ function sampleValues({client}: Surroundings): Readonly<Record<string, string>> 
     client_secret: '***',
     name: 'rpt.TrialBalance',
     query: 'Top customers',
+    select: 'AccountNo,Movement',
+    filter: "CompanyCode = 'EXB' and PeriodKey = 202503 and AccountNo = '3001'",
     id: 'bk_20251201T0130Z',
   };
 }
 
 /**
- * The smallest request that the endpoint accepts, as it goes over the wire.
+ * The request that gives the answer shown beside it, as it goes over the wire: the required parameters, and the others
+ * that have a sample value.
  * @throws Error when a required parameter has no sample value.
  */
 export function requestSample(endpoint: ApiEndpoint, surroundings: Surroundings): string {
   const values = sampleValues(surroundings);
-  const required = endpoint.params.filter((param) => param.required);
+  const sent = endpoint.params.filter((param) => param.required || param.name in values);
   const valueOf = (name: string): string => {
     const value = values[name];
     if (value === undefined) {
@@ -33,10 +36,12 @@ export function requestSample(endpoint: ApiEndpoint, surroundings: Surroundings)
     return value;
   };
   const pairs = (place: string) =>
-    required.filter((param) => param.in === place).map(({name}) => [name, valueOf(name)] as const);
+    sent.filter((param) => param.in === place).map(({name}) => [name, valueOf(name)] as const);
   const {host, pathname} = new URL(surroundings.baseUrl);
   const path = pairs('path').reduce((text, [name, value]) => text.replace(`{${name}}`, value), endpoint.path);
-  const query = new URLSearchParams(pairs('query').map(([name, value]) => [name, value])).toString();
+  const query = pairs('query')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
+    .join('&');
 
   const lines = [`${endpoint.method} ${pathname}${path}${query ? `?${query}` : ''} HTTP/1.1`, `Host: ${host}`];
   if (endpoint.scope !== null) {

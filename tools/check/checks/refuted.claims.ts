@@ -357,4 +357,52 @@ export const refutedClaims: readonly RefutedClaim[] = [
     holds:
       'Say that users assigned one by one bring no groups (YT-4001): give the consent, or create them in the portal.',
   },
+  {
+    language: 'sv',
+    pattern: /något annat behövs inte för att publicera/i,
+    example: 'Grupper som har **Köra** kan öppna den. Något annat behövs inte för att publicera.',
+    holds: 'Say that readers also need Köra on a shared connection and Läsa on the company.',
+  },
+  {
+    language: 'en',
+    pattern: /nothing else is needed to publish/i,
+    example: 'Groups with **Run** can open it. Nothing else is needed to publish.',
+    holds: 'Say that readers also need Run on a shared connection and Read on the company.',
+  },
+  {
+    language: 'sv',
+    pattern: /bjuda in dig som gäst/i,
+    example: 'Välj ett annat konto, eller be IT bjuda in dig som gäst.',
+    holds: 'A guest signs in to the home organisation: say a Yttra account.',
+  },
+  {
+    language: 'en',
+    pattern: /invite you as a guest/i,
+    example: 'Choose another account, or ask IT to invite you as a guest.',
+    holds: 'A guest signs in to the home organisation: say a Yttra account.',
+  },
+  {
+    language: 'sv',
+    pattern: /undanta adressen i proxyn/i,
+    example: 'Be IT undanta adressen i proxyn (YT-2005).',
+    holds: 'The proxy concerns HTTPS only: say the inspection on the way.',
+  },
+  {
+    language: 'en',
+    pattern: /exempt the address in the proxy/i,
+    example: 'Ask IT to exempt the address in the proxy (YT-2005).',
+    holds: 'The proxy concerns HTTPS only: say the inspection on the way.',
+  },
+  {
+    language: 'sv',
+    pattern: /lägg upp året[^|.;]*, välj det på datakällan/i,
+    example: 'Lägg upp året, välj det på datakällan och kör fullständigt.',
+    holds: 'Without years of its own the source reads a new year itself: choose it only where years are chosen.',
+  },
+  {
+    language: 'en',
+    pattern: /create the year[^|.;]*, choose it (?:on the data source )?and run/i,
+    example: 'Create the year, choose it on the data source and run full.',
+    holds: 'Without years of its own the source reads a new year itself: choose it only where years are chosen.',
+  },
 ];
