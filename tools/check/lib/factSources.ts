@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Where facts are told beside the pages; a file holds both languages. */
@@ -24,12 +24,8 @@ export function factSources(root: string): FactSource[] {
   );
 }
 
+/** Files of a folder, without tests; none of a project that holds pages only. */
 function filesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder, {withFileTypes: true})
-      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-      .map(({name}) => name);
-  } catch {
-    return []; // A project that holds pages only.
-  }
+  const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];
+  return entries.filter((entry) => entry.isFile() && !entry.name.includes('.test.')).map(({name}) => name);
 }
