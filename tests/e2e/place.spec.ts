@@ -86,3 +86,17 @@ test('a page without one fetches nothing of it', async ({page}) => {
     await page.evaluate(() => performance.getEntriesByType('resource').filter(({name}) => /place/.test(name))),
   ).toEqual([]);
 });
+
+test('a bar that is gone before the next frame says nothing', async ({page}) => {
+  await open(page, '/report/functions');
+  await page.mouse.wheel(0, 400);
+  await expect(page.locator('yt-place')).toBeAttached();
+  await page.evaluate(async () => {
+    await customElements.whenDefined('yt-place');
+    const markdown = document.querySelector('.markdown')!;
+    const copy = markdown.cloneNode(true) as Element;
+    markdown.replaceWith(copy);
+    copy.remove();
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+});

@@ -50,11 +50,11 @@ test('the navbar hides on the way down, comes back on the way up, and stays near
     await page.waitForTimeout(400);
   };
   await scrollTo(40);
-  expect(await hidden()).toBe(false);
+  await expect.poll(hidden).toBe(false);
   await scrollTo(700);
-  expect(await hidden()).toBe(true);
+  await expect.poll(hidden).toBe(true);
   await scrollTo(550);
-  expect(await hidden()).toBe(false);
+  await expect.poll(hidden).toBe(false);
 });
 
 test.describe('crash', () => {

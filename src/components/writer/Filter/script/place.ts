@@ -22,8 +22,8 @@ class Place extends HTMLElement {
   private headings: readonly HTMLElement[] = [];
 
   connectedCallback(): void {
-    // Fetched because the page has been scrolled.
-    requestAnimationFrame(() => this.say());
+    // Fetched because the page has been scrolled. One may have left the page before the next frame.
+    requestAnimationFrame(() => this.isConnected && this.say());
     addEventListener('scroll', this, {passive: true});
     this.addEventListener('change', this);
   }
