@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 
 /** What TypeScript and Prettier do not see. Both languages' texts, data and styles have checks of their own. */
 export default defineConfig(
-  {ignores: ['build*/**', '.docusaurus/**', '.cache/**', 'release/**', 'static/**']},
+  {ignores: ['build*/**', '.docusaurus*/**', '.cache/**', 'release/**', 'static/**']},
   {linterOptions: {reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error'}},
   {
     files: ['**/*.{ts,tsx,mts}'],

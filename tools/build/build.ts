@@ -1,9 +1,9 @@
 import {existsSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {buildDir, projectRoot} from '../lib/paths';
-import {binary, run, runBinary} from '../lib/run';
+import {runBinary} from '../lib/run';
 import {writeOffline} from '../offline/write';
-import {buildFlags} from './flags';
+import {buildLanguages} from './languages';
 
 /**
  * What the framework lets through in silence: a page without its translation is built from the
@@ -28,8 +28,7 @@ export async function build(outDir = buildDir, env: Record<string, string> = {})
   }
   const unfinished = `${outDir}-unfinished`;
   rmSync(unfinished, {recursive: true, force: true});
-  const command = [...buildFlags, binary('@docusaurus/core', 'docusaurus'), 'build', '--out-dir', unfinished];
-  const status = await run(process.execPath, command, {env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...env}});
+  const status = await buildLanguages(projectRoot, unfinished, env);
   if (status !== 0) {
     rmSync(unfinished, {recursive: true, force: true});
     console.error(`The build failed; ${path.relative(projectRoot, outDir)} is as it was.`);
