@@ -25,7 +25,7 @@ import {medians} from './median';
 import {readOptions, type Options} from './options';
 import {pages} from './pages';
 import {measureSearch, visits, type SearchVisit} from './search';
-import {flagsOf, forBoth, makeSite, type Both} from './sites';
+import {forBoth, makeSite, type Both} from './sites';
 import {buildTable, clickTable, growthTable, scoreTable, searchTable, timeTable, weightTable} from './tables';
 
 /** Runs of Lighthouse per page and site. */
@@ -72,7 +72,7 @@ async function searchRun(browser: Browser, loads: number): Promise<string[]> {
 async function pageRun(browser: Browser, port: number, options: Options): Promise<string[]> {
   console.log('Building both sites, cold and warm …');
   const sites = await forBoth((name) => makeSite(name, 'pages'));
-  const builds = await forBoth((name) => coldAndWarm(sites[name], flagsOf[name]));
+  const builds = await forBoth((name) => coldAndWarm(name, sites[name]));
   const costs = [
     {name: 'cold', cost: await forBoth((name) => builds[name].cold)},
     {name: 'warm', cost: await forBoth((name) => builds[name].warm)},

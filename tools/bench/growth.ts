@@ -1,6 +1,6 @@
 import type {Browser} from 'playwright-core';
 import {serveGzip, type GzipServer} from '../lib/gzipServer';
-import {measuredBuild, type BuildCost} from './build';
+import {frameworkBuild, measuredBuild, type BuildCost} from './build';
 import {fill} from './content';
 import {measureClick, type Click} from './click';
 import {measureWeight, type Weight} from './load';
@@ -45,7 +45,7 @@ export async function measureSize(browser: Browser, pages: number, loads: number
       sites[name].replace('docusaurus.config.ts', "onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'");
       sites[name].replace('docusaurus.config.ts', "onBrokenAnchors: 'throw'", "onBrokenAnchors: 'ignore'");
     }
-    return measuredBuild(sites[name], flagsOf[name], ['--locale', 'sv']);
+    return measuredBuild(sites[name], frameworkBuild(sites[name], flagsOf[name], ['--locale', 'sv']));
   });
   const servers = await forBoth((name) => serveGzip(`${sites[name].dir}/build`));
   const weights: SizeFigures['weights'][number][] = [];
