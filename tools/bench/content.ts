@@ -51,6 +51,7 @@ export function pageSource(page: number, {slug}: {readonly slug?: string} = {}):
     `description: ${sentence(page, 99)}`,
     `lead: ${sentence(page, 98)}`,
     'kind: how-to',
+    'last_update: {date: 2025-12-15}',
     ...(slug === undefined ? [] : [`slug: ${slug}`]),
     '---',
     '',
