@@ -33,18 +33,30 @@ function chunksOf(path: string): Readonly<Record<string, unknown>>[] {
     .map(([, chunks]) => chunks);
 }
 
-/** What pages of a kind share is not only fetched: a click is not to wait for it to be read. */
-const loadShared = (chunks: readonly string[]) => Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
+/** Does something when the page has nothing else to do; Safari does not say when that is. */
+const whenQuiet: (work: () => unknown) => unknown = self.requestIdleCallback ?? setTimeout;
 
 async function prefetchRoute(path: string): Promise<void> {
   await loadRoutes(path);
   const named = matchRoutes(routes, path).flatMap(({route}) => chunksOf(String(route.path)));
   const files = named.flatMap(leaves).map((chunk) => __webpack_require__.u(chunk));
+  const shared = Object.entries(ahead).filter(([property]) => named.some((chunks) => property in chunks));
+  // What pages of a kind share is not only fetched: a click is not to wait for it to be read.
+  shared
+    .flatMap(([, {chunks, stylesheets}]) => [...chunks, ...stylesheets])
+    .forEach((chunk) => whenQuiet(() => __webpack_require__.e(chunk).catch(() => undefined)));
   await Promise.all(
     files.filter((file) => !file.includes('undefined')).map((file) => prefetchFile(__webpack_require__.p + file)),
   );
-  const shared = Object.entries(ahead).filter(([property]) => named.some((chunks) => property in chunks));
-  await loadShared(shared.flatMap(([, {chunks, stylesheets}]) => [...chunks, ...stylesheets]));
+  whenQuiet(() => preloadOnce(path));
+}
+
+function preloadOnce(path: string): Promise<unknown> | false {
+  if (isSlow() || loaded.has(path)) {
+    return false;
+  }
+  loaded.add(path);
+  return preloadRoute(path).catch(() => undefined);
 }
 
 /**
@@ -59,11 +71,5 @@ export default Object.freeze({
     fetched.add(path);
     return prefetchRoute(path).catch(() => undefined);
   },
-  preload(path: string): Promise<unknown> | false {
-    if (isSlow() || loaded.has(path)) {
-      return false;
-    }
-    loaded.add(path);
-    return preloadRoute(path).catch(() => undefined);
-  },
+  preload: preloadOnce,
 });
