@@ -55,7 +55,9 @@ export async function editPages(build: Props, {edits, madeBy}: FinishedPagesOpti
   const file = path.join(siteDir, `.cache/finished-pages/${i18n.currentLocale}.json`);
   const kept = new KeptTexts(file, hashOfFiles(siteDir, madeBy));
   const prepared = await Promise.all(edits.map((edit) => edit.prepare(build, kept)));
-  for (const page of builtPages(build).map(finishedPage)) {
+  for (const built of builtPages(build)) {
+    // Made here and let go: a parsed page takes a hundred times its text.
+    const page = finishedPage(built);
     const changes = await Promise.all(prepared.map((change) => change(page)));
     editPage(page.file, (html) => changes.reduce((text, change) => change(text), html));
   }

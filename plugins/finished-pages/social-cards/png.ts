@@ -20,6 +20,11 @@ function header(width: number, height: number): Buffer {
   return data;
 }
 
+function isLikeRowBefore(pixels: Uint8Array, row: number, width: number): boolean {
+  const [before, begin, end] = [row - 1, row, row + 1].map((number) => number * width * 4) as [number, number, number];
+  return row > 0 && Buffer.compare(pixels.subarray(before, begin), pixels.subarray(begin, end)) === 0;
+}
+
 /**
  * Writes an opaque picture of few colours as a PNG with a palette: without loss, and a third of
  * what the renderer writes, which spends four bytes on every pixel.
@@ -29,28 +34,35 @@ function header(width: number, height: number): Buffer {
  */
 export function palettePng(pixels: Uint8Array, width: number, height: number): Buffer | undefined {
   const palette = new Map<number, number>();
+  const values = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   // Each row begins with the number of its filter: 0, none, which is best for flat colours.
-  const rows = new Uint8Array(height * (width + 1));
+  const stride = width + 1;
+  const rows = new Uint8Array(height * stride);
   let colour = -1;
   let index = 0;
-  let at = 0;
   for (let row = 0; row < height; row += 1) {
-    const start = row * (width + 1) + 1;
-    for (let end = start + width, pixel = start; pixel < end; pixel += 1, at += 4) {
-      const next = (pixels[at]! << 16) | (pixels[at + 1]! << 8) | pixels[at + 2]!;
+    const [start, first] = [row * stride + 1, row * width];
+    if (isLikeRowBefore(pixels, row, width)) {
+      rows.copyWithin(start, start - stride, start - 1);
+      continue;
+    }
+    for (let column = 0; column < width; column += 1) {
+      const next = values[first + column]!;
       // Most pixels are like the one before.
       if (next !== colour) {
         colour = next;
         index = palette.get(colour) ?? palette.size;
         palette.set(colour, index);
       }
-      rows[pixel] = index;
+      rows[start + column] = index;
     }
   }
   if (palette.size > mostColours) {
     return undefined;
   }
-  const colours = Buffer.from([...palette.keys()].flatMap((known) => [known >> 16, (known >> 8) & 255, known & 255]));
+  const colours = Buffer.from(
+    [...palette.keys()].flatMap((known) => [known & 255, (known >> 8) & 255, (known >> 16) & 255]),
+  );
   const packed = deflateSync(rows, {level: constants.Z_DEFAULT_COMPRESSION});
   return Buffer.concat([
     signature,
