@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {buildLanguages} from './languages';
 
 /** A framework that writes one page, or fails for the language in FAILS; that in LATE takes its time. */
@@ -17,6 +17,7 @@ const framework = {
       const dir = locale === 'sv' ? outDir : outDir + '/' + locale;
       mkdirSync(dir, {recursive: true});
       writeFileSync(dir + '/index.html', locale + ' by way of ' + generated);
+      console.log('built ' + locale);
     };`,
 };
 
@@ -41,6 +42,14 @@ describe('languages that are built at the same time', () => {
     expect(page('index.html')).toBe('sv by way of .docusaurus-build-sv');
     expect(page('en/index.html')).toBe('en by way of .docusaurus-build-en');
     expect(readdirSync(site).sort()).toEqual(['node_modules', 'out']);
+  });
+
+  it('have said everything, one after the other, when the build is over', async () => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await buildLanguages(site, out());
+    const said = write.mock.calls.map(([words]) => String(words)).join('');
+    write.mockRestore();
+    expect(said).toBe('built sv\nbuilt en\n');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import {renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {PassThrough, type Readable} from 'node:stream';
+import {finished} from 'node:stream/promises';
 import {spawnBound} from '../../packages/bilingual-dev';
 import {localeIds, sourceLocale, type LocaleId} from '../../src/lib/locales';
 import {buildFlags} from './flags';
@@ -33,11 +34,12 @@ class LanguageBuild {
     this.status = new Promise((resolve) => this.child.on('close', (status) => resolve(status ?? 1)));
   }
 
-  /** Prints what the build has said and says, until it has ended; returns its exit status. */
-  show(): Promise<number> {
+  /** Prints what the build has said and says, to the last line; returns its exit status. */
+  async show(): Promise<number> {
     const [out, errors] = this.outputs;
     out.pipe(process.stdout, {end: false});
     errors.pipe(process.stderr, {end: false});
+    await Promise.all(this.outputs.map((output) => finished(output)));
     return this.status;
   }
 
