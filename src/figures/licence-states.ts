@@ -19,6 +19,6 @@ export const licenceStatesFigure: StatesFigure = {
     'grace>active': {label: {sv: 'kontakt igen', en: 'contact again'}, labelSide: 'bottom'},
     'grace>expired': {label: {sv: '14 dagar', en: '14 days'}, labelSide: 'left'},
     'active>blocked': {out: 'bottom', in: 'right', label: {sv: 'spärras', en: 'blocked'}},
-    'expired>active': {out: 'left', in: 'bottom', label: {sv: 'förnyat avtal', en: 'renewed'}},
+    'expired>active': {out: 'left', in: 'bottom', label: {sv: 'giltig igen', en: 'valid again'}},
   },
 };

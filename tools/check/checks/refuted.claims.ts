@@ -405,4 +405,54 @@ export const refutedClaims: readonly RefutedClaim[] = [
     example: 'Create the year, choose it on the data source and run full.',
     holds: 'Without years of its own the source reads a new year itself: choose it only where years are chosen.',
   },
+  {
+    language: 'sv',
+    pattern: /typ 4; från Vitec som 4i/i,
+    example: 'Exportera igen med formatet PC8, som typ 4; från Vitec som 4i.',
+    holds:
+      'A 4i file that is uploaded replaces the whole year: say that only the file that Vitec puts on the SFTP server is 4i.',
+  },
+  {
+    language: 'en',
+    pattern: /type 4; from Vitec as 4i/i,
+    example: 'Export again with format PC8, as type 4; from Vitec as 4i.',
+    holds:
+      'A 4i file that is uploaded replaces the whole year: say that only the file that Vitec puts on the SFTP server is 4i.',
+  },
+  {
+    language: 'sv',
+    pattern: /brandväggen till instansens TCP-port/i,
+    example: 'Öppna brandväggen till instansens TCP-port för de adresser som support lämnar.',
+    holds: 'A named instance has a port that changes: say a fixed port.',
+  },
+  {
+    language: 'en',
+    pattern: /firewall to the TCP port of the instance/i,
+    example: 'Open the firewall to the TCP port of the instance for the addresses that support gives.',
+    holds: 'A named instance has a port that changes: say a fixed port.',
+  },
+  {
+    language: 'sv',
+    pattern: /eller installera igen med samma egenskaper/i,
+    example: 'Kopiera filen, eller installera igen med samma egenskaper som förut.',
+    holds: 'Installed computers are not installed again by a distribution: say uninstall first.',
+  },
+  {
+    language: 'en',
+    pattern: /or install again with the same properties/i,
+    example: 'Copy the file, or install again with the same properties as before.',
+    holds: 'Installed computers are not installed again by a distribution: say uninstall first.',
+  },
+  {
+    language: 'sv',
+    pattern: /Kommer ingen in, kontakta support/i,
+    example: 'Kommer ingen in, kontakta support.',
+    holds: 'Local admin mode is for on-premises; in Yttra Cloud support helps. Say both.',
+  },
+  {
+    language: 'en',
+    pattern: /If nobody gets in, contact support/i,
+    example: 'If nobody gets in, contact support.',
+    holds: 'Local admin mode is for on-premises; in Yttra Cloud support helps. Say both.',
+  },
 ];
