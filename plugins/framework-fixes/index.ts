@@ -6,6 +6,7 @@ import {replaceColorMode} from './colorMode';
 import {knownWarnings} from './knownWarnings';
 import {MissedSaves} from './missedSaves';
 import {queueReloads} from './reloadQueue';
+import {serverOptimization} from './serverBundle';
 import {writeGeneratedWhole} from './wholeFiles';
 
 /**
@@ -17,6 +18,7 @@ import {writeGeneratedWhole} from './wholeFiles';
  * - `missedSaves`: saves that the bundler's watcher does not notice. Until: Rspack after 1.2.
  * - `reloadQueue`: reloads of the development server one at a time. Until: no released version; its source says so.
  * - `renderToHtml`: letters that React breaks. Until: React 19.
+ * - `serverBundle`: no optimisation of what is run once. Until: no released version.
  * - `wholeFiles`: generated files that the bundler reads half-written. Until: no released version.
  */
 export default function frameworkFixes({i18n, baseUrl}: LoadContext): Plugin {
@@ -33,6 +35,7 @@ export default function frameworkFixes({i18n, baseUrl}: LoadContext): Plugin {
     name: 'framework-fixes',
     injectHtmlTags: () => ({preBodyTags: banner}),
     configureWebpack: (_config, isServer, {currentBundler: {instance: bundler}}) => ({
+      ...(isServer && {optimization: serverOptimization}),
       ignoreWarnings: knownWarnings.map(({pattern}) => pattern),
       plugins: [
         ...(isServer
