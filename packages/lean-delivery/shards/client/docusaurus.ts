@@ -48,7 +48,10 @@ async function prefetchRoute(path: string): Promise<void> {
   await Promise.all(
     files.filter((file) => !file.includes('undefined')).map((file) => prefetchFile(__webpack_require__.p + file)),
   );
-  whenQuiet(() => preloadOnce(path));
+  // Other pages, such as the first, have stylesheets of their own, which are not for this one.
+  if (shared[0]) {
+    whenQuiet(() => preloadOnce(path));
+  }
 }
 
 function preloadOnce(path: string): Promise<unknown> | false {
