@@ -66,7 +66,7 @@ function preloadOnce(path: string): Promise<unknown> | false {
  * In place of the framework's (core 3.7.0, client/docusaurus), which links ask to fetch ahead: the
  * same, once the routes around the path are there. A failure is no matter: it is tried again in earnest.
  */
-export default Object.freeze({
+export default {
   prefetch(path: string): Promise<void> | false {
     if (isSlow() || loaded.has(path) || fetched.has(path)) {
       return false;
@@ -75,4 +75,4 @@ export default Object.freeze({
     return prefetchRoute(path).catch(() => undefined);
   },
   preload: preloadOnce,
-});
+};
