@@ -164,8 +164,8 @@ test.describe('npm start', () => {
   test('everything together stays under 900 MB', async () => {
     await bench.running.quiet();
     const megabytes = () => Math.round(bench.running.memory() / 1e6);
-    // A check of a page may still be running.
-    await expect.poll(megabytes).toBeLessThan(900);
+    // A check of the open page may still be running, long on a busy machine.
+    await expect.poll(megabytes, {timeout: 120_000}).toBeLessThan(900);
     console.log(`memory ${megabytes()} MB`);
   });
 
