@@ -10,7 +10,7 @@ export const licenceStatesFigure: StatesFigure = {
   caption: {sv: 'En licens från provperiod till utgången.', en: 'A licence from trial to expired.'},
   alternative: changesInWords(licenceStates),
   states: describedStates(licenceStates),
-  places: {trial: [0, 0], active: [1, 0], grace: [2, 0], blocked: [0, 1], expired: [2, 1]},
+  places: {blocked: [1, 0], trial: [0, 1], active: [1, 1], grace: [2, 1], expired: [2, 2]},
   columns: [140, 130, 170],
   gap: [104, 56],
   transitions: {
@@ -18,7 +18,8 @@ export const licenceStatesFigure: StatesFigure = {
     'active>grace': {label: {sv: 'ingen kontakt', en: 'no contact'}},
     'grace>active': {label: {sv: 'kontakt igen', en: 'contact again'}, labelSide: 'bottom'},
     'grace>expired': {label: {sv: '14 dagar', en: '14 days'}, labelSide: 'left'},
-    'active>blocked': {out: 'bottom', in: 'right', label: {sv: 'spärras', en: 'blocked'}},
+    'active>blocked': {label: {sv: 'spärras', en: 'blocked'}, labelSide: 'left'},
+    'blocked>active': {label: {sv: 'spärren hävs', en: 'block lifted'}, labelSide: 'right'},
     'expired>active': {out: 'left', in: 'bottom', label: {sv: 'giltig igen', en: 'valid again'}},
   },
 };
