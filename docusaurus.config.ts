@@ -74,7 +74,8 @@ export default function createConfig(): Config {
     baseUrlIssueBanner: false,
     i18n,
     customFields: customFields(),
-    future: {experimental_faster: !environment.webpack},
+    // The passes over finished pages read them as this minifier writes them, whatever has built them.
+    future: {experimental_faster: environment.webpack ? {swcHtmlMinimizer: true} : true},
     ssrTemplate: lean ? pageTemplate() : undefined,
     presets: [['@docusaurus/preset-classic', preset]],
     plugins: [
