@@ -7,6 +7,7 @@ import {
   bytesToFirstHit,
   builtEngine,
   demanded,
+  everydayQuestionsIn,
   indexDir,
   knownAddresses,
   isHeldOut,
@@ -74,6 +75,13 @@ for (const language of ['sv', 'en'] as const satisfies readonly Language[]) {
       expect(shortcomings(heldOut, demanded.ownHeldOut, 30), 'held out').toEqual([]);
     });
 
+    test('everyday questions find their answers', async () => {
+      const {search} = await builtEngine(language);
+      const scores = await scoresByKind(everydayQuestionsIn(language), search);
+      print(language, scores);
+      expect(shortcomings(scores.all!, demanded.everyday), scores.all!.missed.join('\n')).toEqual([]);
+    });
+
     test('never takes one word for another that is far from it', async () => {
       const {search} = await builtEngine(language);
       const suggested = ['semestern', 'zzqqxx', 'sccm', 'forever', 'qwertyuiop'].map(
@@ -84,7 +92,7 @@ for (const language of ['sv', 'en'] as const satisfies readonly Language[]) {
 
     test('every question leads to an address that exists', () => {
       const known = knownAddresses(language);
-      const questions = [...questionsIn(language), ...ownQuestionsIn(language)];
+      const questions = [...questionsIn(language), ...ownQuestionsIn(language), ...everydayQuestionsIn(language)];
       const expected = questions.flatMap(({expect: target}) => [target].flat());
       expect(expected.filter((target) => !known.has(target))).toEqual([]);
     });

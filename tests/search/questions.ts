@@ -52,6 +52,9 @@ export const naturalQuestionsIn = (language: Language): Question[] => read(`natu
 /** Questions of the team's own in readers' words, written before the search was looked at; every third is held out. */
 export const ownQuestionsIn = (language: Language): Question[] => read(`own.${language}.json`);
 
+/** Everyday questions of somebody who had just read every page; README.md says which of their misses were read. */
+export const everydayQuestionsIn = (language: Language): Question[] => read(`everyday.${language}.json`);
+
 /** Scores by kind of question, and of all. */
 export async function scoresByKind(
   questions: readonly Question[],
@@ -178,6 +181,7 @@ export const demanded = {
   natural: {first: 0.83, topThree: 0.9},
   own: {first: 0.8, topThree: 0.9},
   ownHeldOut: {first: 0.7, topThree: 0.85},
+  everyday: {first: 0.75, topThree: 0.92},
 } satisfies Record<string, Demands>;
 
 /** What is wrong with a score; empty when it is good enough. */
