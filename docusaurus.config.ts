@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {customFields} from './config/customFields';
 import {delivery} from './config/delivery';
 import {environment} from './config/environment';
+import {faster} from './config/faster';
 import {freshness} from './config/freshness';
 import {currentLocale, i18n} from './config/locales';
 import {markdownPlugins} from './config/markdown';
@@ -74,8 +75,7 @@ export default function createConfig(): Config {
     baseUrlIssueBanner: false,
     i18n,
     customFields: customFields(),
-    // The passes over finished pages read them as this minifier writes them, whatever has built them.
-    future: {experimental_faster: environment.webpack ? {swcHtmlMinimizer: true} : true},
+    future: {experimental_faster: faster},
     ssrTemplate: lean ? pageTemplate() : undefined,
     presets: [['@docusaurus/preset-classic', preset]],
     plugins: [
