@@ -28,8 +28,6 @@ export interface Visit {
 
 /** A browser that Playwright has no untouched copy of. */
 export interface Engine {
-  /** Whether a window that is driven keeps what it has fetched. */
-  readonly caches: boolean;
   /** @throws when the browser is not there; `npm test -- engines` installs it first */
   start(): Promise<void>;
   stop(): Promise<void>;

@@ -4,7 +4,6 @@ import type {Engine, Viewport, Visit} from './engine';
 
 /** Firefox, driven by WebDriver BiDi. */
 export class Firefox implements Engine {
-  readonly caches = true;
   private browser!: Browser;
 
   async start(): Promise<void> {

@@ -41,7 +41,6 @@ function startScreen(program: string): {process: ChildProcess; name: Promise<str
 
 /** GTK's WebKit, driven by WebDriver: the engine of Safari on another platform. */
 export class WebKit implements Engine {
-  readonly caches = false;
   private readonly processes: ChildProcess[] = [];
   private origin!: string;
   private browser!: string;
