@@ -87,7 +87,8 @@ test.describe('mistakes on pages that can be read', {tag: '@all'}, () => {
     const opened = await inBoth(context, last.page);
     await expectTold(opened, expected.get(last)!);
     mends.forEach((mend) => mend());
-    await Promise.all(localeIds.map((language) => expect(faultsOn(opened[language])).toHaveCount(0)));
+    const none = (language: LocaleId) => expect(faultsOn(opened[language])).toHaveCount(0, {timeout: 120_000});
+    await Promise.all(localeIds.map(none));
     for (const address of together.flatMap(({page}) => localeIds.map((language) => addressOf(page, language)))) {
       const answer = await fetch(`${bench.running.origin}/__faults?of=${encodeURIComponent(address)}`);
       expect(await answer.json(), address).toEqual([]);
