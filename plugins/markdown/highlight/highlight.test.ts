@@ -57,6 +57,15 @@ describe('code as HTML', () => {
     );
   });
 
+  it('breaks a formula between its arguments, sooner because of the sign before it', () => {
+    const formula = '=YT.BUDGET("@NETOMS";"2025";"BUD")';
+    const html = codeHtml(formula, 'excel');
+    expect(html).toMatch(/^<span class="line">/);
+    expect(html.match(/<wbr>/g)).toHaveLength(3);
+    expect(html.replace(/<[^>]*>/g, '')).toBe(formula);
+    expect(codeHtml('=YT.INFO("LASTSYNC")', 'excel')).not.toContain('line');
+  });
+
   it('makes a box of a line that a phone breaks, and keeps words with hyphens whole in it', () => {
     const short = 'Get-Item -Path a';
     expect(codeHtml(short, 'powershell')).not.toMatch(/line|nb/);

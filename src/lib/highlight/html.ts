@@ -31,6 +31,8 @@ interface Token {
 
 /** Longer lines do not fit a phone, in characters: there they are broken, at spaces. */
 const narrow = 36;
+/** So much of a line is taken by the sign before a formula. */
+const formulaSign = 8;
 
 /** A word with a hyphen inside, where browsers would break it: `-ComputerName`, `2025-03-31`. */
 const hyphenated = /\S*-[\p{L}\d]\S*/gu;
@@ -45,19 +47,19 @@ function tokenHtml({types, content}: Token, htmlOf = (text: string) => text): st
   return type && content.trim() ? `<span class="token ${type}">${text}</span>` : text;
 }
 
-/** So much without a space may be broken after its dots and brackets. */
+/** So much without a space may be broken after its dots and brackets, and between the arguments of a formula. */
 const longName = /\S{28}/;
 
 /** A line that a phone breaks: a box of its own, so that what is broken off it hangs below (src/css/code.css). */
 function longLineHtml(line: readonly Token[], text: string): string {
   const afterSign = longName.test(text) ? '<wbr>' : '';
-  const html = line.map((token) => tokenHtml(token, kept) + (/^[.(]$/.test(token.content) ? afterSign : ''));
+  const html = line.map((token) => tokenHtml(token, kept) + (/^[.(,;]$/.test(token.content) ? afterSign : ''));
   return `<span class="line${text.startsWith('   ') ? ' in' : ''}">${html.join('')}</span>`;
 }
 
-function lineHtml(line: readonly Token[]): string {
+function lineHtml(line: readonly Token[], room: number): string {
   const text = line.map(({content}) => content).join('');
-  return text.length > narrow ? longLineHtml(line, text) : line.map((token) => tokenHtml(token)).join('');
+  return text.length > room ? longLineHtml(line, text) : line.map((token) => tokenHtml(token)).join('');
 }
 
 function tokenLines(code: string, language: LanguageName): Token[][] {
@@ -80,9 +82,10 @@ function tokenLines(code: string, language: LanguageName): Token[][] {
  */
 export function codeHtml(code: string, language: LanguageName, marked: ReadonlySet<number> = new Set()): string {
   const lines = tokenLines(code, language);
+  const room = language === 'excel' ? narrow - formulaSign : narrow;
   return lines
     .map((line, index) => {
-      const html = lineHtml(line) + (index < lines.length - 1 ? '\n' : '');
+      const html = lineHtml(line, room) + (index < lines.length - 1 ? '\n' : '');
       return marked.has(index + 1) ? `<span class="theme-code-block-highlighted-line">${html}</span>` : html;
     })
     .join('');
