@@ -32,7 +32,9 @@ export async function visit(origin: string, first: string, more: number): Promis
     await client.send('Network.enable');
     let count = {requests: 0, bytes: 0};
     client.on('Network.loadingFinished', ({encodedDataLength}) => {
-      count = {requests: count.requests + 1, bytes: count.bytes + encodedDataLength};
+      // What was fetched ahead is read from the browser's cache, of which the server knows nothing.
+      const requests = count.requests + (encodedDataLength > 0 ? 1 : 0);
+      count = {requests, bytes: count.bytes + encodedDataLength};
     });
     const parts: Traffic[] = [];
     await page.goto(origin + first);

@@ -117,12 +117,15 @@ export function stemSwedish(word: string): string {
 }
 
 /**
- * A step behind the stem: what nouns made from verbs end in, and the definite form in -an, which the
- * stemmer does not take away.
+ * A step behind the stem: what nouns made from verbs end in, the definite form in -an, which the stemmer does not
+ * take away, and the vowel that `nyckel` loses in its plural.
  */
 function root(word: string, stem: string): string {
   const base = /^.{4,}an$/.test(word) ? stemSwedish(word.slice(0, -1)) : stem;
-  const shorter = base.replace(/ation$/, 'er').replace(/n?ing$/, '');
+  const shorter = base
+    .replace(/ation$/, 'er')
+    .replace(/n?ing$/, '')
+    .replace(/(?<=[^aeiouyäåöl])l$/, 'el');
   return shorter.length < 4 ? base : shorter;
 }
 
