@@ -1,5 +1,5 @@
 import type {Measure} from '../measure';
-import {withoutBuildHash} from './withoutBuildHash';
+import {stableRuntime} from './stableRuntime';
 
 /** The framework's minifier of scripts, as Rspack keeps it in its configuration. */
 interface ScriptMinifier {
@@ -54,6 +54,6 @@ export const minifier: Measure = {
     if (isServer || !minimizer || bundler !== 'rspack') {
       return undefined;
     }
-    return {target: ['web', 'es2020'], minimizer: modernMinifiers(minimizer), plugins: [withoutBuildHash]};
+    return {target: ['web', 'es2020'], minimizer: modernMinifiers(minimizer), plugins: [stableRuntime]};
   },
 };

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {withoutBuildHash} from './withoutBuildHash';
+import {stableRuntime} from './stableRuntime';
 
 // The framework's own bundler, at the place where the framework finds it.
 const fromFramework = createRequire(createRequire(import.meta.url).resolve('@docusaurus/faster'));
@@ -16,12 +16,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, {recursive: true, force: true}));
 
+const later = (name: string) => `import(/* webpackChunkName: "${name}" */ './${name}.js').then(console.log);`;
+
 /** Text of the runtime script of a small bundle with styles that are loaded later. */
 async function runtimeOf(plugins: readonly object[]): Promise<string> {
   const sources = {
-    'a.js': 'import("./b.js").then(console.log)',
-    'b.js': 'import "./c.css"; export default 1',
-    'c.css': 'a{color:red}',
+    'a.js': later('z') + later('b') + later('m'),
+    ...Object.fromEntries(
+      ['z', 'b', 'm'].flatMap((name) => [
+        [`${name}.js`, `import "./${name}.css"; export default 1`],
+        [`${name}.css`, `a{color:red}${name}{color:blue}`],
+      ]),
+    ),
   };
   mkdirSync(dir, {recursive: true});
   Object.entries(sources).forEach(([file, text]) => writeFileSync(path.join(dir, file), text));
@@ -35,7 +41,7 @@ async function runtimeOf(plugins: readonly object[]): Promise<string> {
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
     },
-    optimization: {runtimeChunk: true, minimize: false},
+    optimization: {runtimeChunk: true, minimize: false, chunkIds: 'named'},
     module: {rules: [{test: /css$/, type: 'javascript/auto', use: [rspack.CssExtractRspackPlugin.loader, cssLoader]}]},
     plugins: [new rspack.CssExtractRspackPlugin(names), ...plugins],
   };
@@ -54,12 +60,34 @@ async function runtimeOf(plugins: readonly object[]): Promise<string> {
 
 const hash = /__webpack_require__\.h = function \(\) \{\s*return "(\w*)"/;
 
+/** Chunks in the list of stylesheets, in its order. */
+const listed = (runtime: string) =>
+  [.../var cssChunks = \{([^}]*)\}/.exec(runtime)![1]!.matchAll(/"(\w+)"/g)].map(([, name]) => name);
+
+describe('the list of stylesheets', () => {
+  it('is in the order of their names', async () => {
+    expect(listed(await runtimeOf([])).toSorted()).toEqual(['b', 'm', 'z']);
+    expect(listed(await runtimeOf([stableRuntime]))).toEqual(['b', 'm', 'z']);
+  });
+
+  it('says so when the bundler writes it in another way', () => {
+    const module = {name: 'css loading', source: {source: 'var stylesheets = [];'}};
+    const hooks = {runtimeModule: {tap: (_: string, change: (each: typeof module) => void) => change(module)}};
+    const compiler = {
+      hooks: {
+        thisCompilation: {tap: (_: string, prepare: (compilation: {hooks: typeof hooks}) => void) => prepare({hooks})},
+      },
+    };
+    expect(() => stableRuntime.apply(compiler)).toThrow('stableRuntime.ts');
+  });
+});
+
 describe('the hash of the compilation', () => {
   it('stands in the runtime script as the bundler makes it', async () => {
     expect(hash.exec(await runtimeOf([]))![1]).toMatch(/^[0-9a-f]{16}$/);
   });
 
   it('is taken out', async () => {
-    expect(hash.exec(await runtimeOf([withoutBuildHash]))![1]).toBe('');
+    expect(hash.exec(await runtimeOf([stableRuntime]))![1]).toBe('');
   });
 });
