@@ -246,7 +246,7 @@ it('lets a full office in, on slow lines, all at once', async () => {
 
 it('a first page needs no more requests than the limits reckon with', async () => {
   await site.change(unlimited);
-  const [first] = await visit(`https://${siteName}:${ports.https}`, '/report/intro', 0);
+  const [first] = await visit(`https://${siteName}:${ports.https}`, '/report/intro', 0, site.certificate);
   expect(first!.requests).toBeLessThanOrEqual(requestsOfFirstPage);
 });
 
