@@ -407,6 +407,30 @@ export const refutedClaims: readonly RefutedClaim[] = [
   },
   {
     language: 'sv',
+    pattern: /några minuter längre tillbaka/i,
+    example: 'Läs gärna några minuter längre tillbaka än din senaste läsning.',
+    holds: 'A run may take an hour, and what it writes is seen only when its table has been committed: say a day.',
+  },
+  {
+    language: 'en',
+    pattern: /a few minutes further back/i,
+    example: 'It is wise to read a few minutes further back than your last read.',
+    holds: 'A run may take an hour, and what it writes is seen only when its table has been committed: say a day.',
+  },
+  {
+    language: 'sv',
+    pattern: /portalen, webben och de schemalagda leveranserna stilla/i,
+    example: 'Till dess står portalen, webben och de schemalagda leveranserna stilla.',
+    holds: 'The portal, Web and the HTTP API all read ExoSystemDB: when it cannot be reached, all of them stand still.',
+  },
+  {
+    language: 'en',
+    pattern: /the portal, Web and (?:the )?scheduled deliveries stand still/i,
+    example: 'Until then the portal, Web and scheduled deliveries stand still.',
+    holds: 'The portal, Web and the HTTP API all read ExoSystemDB: when it cannot be reached, all of them stand still.',
+  },
+  {
+    language: 'sv',
     pattern: /typ 4; från Vitec som 4i/i,
     example: 'Exportera igen med formatet PC8, som typ 4; från Vitec som 4i.',
     holds:
