@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Measure, MeasureContext} from '../measure';
 import type {DeliveryOptions} from '../options';
 import {chunkName} from '../stylesheets';
+import {chunkHashes} from './chunkHashes';
 import {readGenerated, type Generated} from './generated';
 import {withoutDocumentLists} from './globalData';
 import {split, type Split} from './split';
@@ -37,11 +38,15 @@ function aheadOf({ahead}: DeliveryOptions): string {
   return `export default ${JSON.stringify(Object.fromEntries(files))};\n`;
 }
 
-function writeGenerated({generatedFilesDir, options}: MeasureContext, dir: string): void {
+/** webpack, which is kept for comparison, writes its runtime script in another way. */
+const movesHashes = ({bundler}: MeasureContext) => bundler === 'rspack';
+
+function writeGenerated(context: MeasureContext, dir: string): void {
+  const {generatedFilesDir, options} = context;
   const generated = readGenerated(generatedFilesDir);
   const globalData = JSON.parse(readFileSync(path.join(generatedFilesDir, 'globalData.json'), 'utf8')) as object;
   const files = {
-    ...filesOf(splitRoutes(generated, options.shards), generated),
+    ...filesOf(splitRoutes(generated, options.shards), generated, movesHashes(context)),
     'globalData.json': JSON.stringify(withoutDocumentLists(globalData as Record<string, unknown>)),
     'ahead.js': aheadOf(options),
   };
@@ -63,7 +68,7 @@ function replacements(siteDir: string): object[] {
  * Keeps the first visit small, on a large site too. The framework sends the routes and chunk names of
  * all pages with every page; where a section has more than `kept` pages they are loaded in groups of
  * neighbours, when a page or link of the group comes up. Chunks are called by their names, so that
- * no table from names to numbers travels; where a chunk's source lies and the list of all documents
+ * no table from names to numbers travels, and a group knows the hashes of its own; where a chunk's source lies and the list of all documents
  * stay at home. README.md says what still grows.
  */
 export const shards: Measure = {
@@ -84,6 +89,7 @@ export const shards: Measure = {
       rules: replacements(siteDir),
       chunkIds: 'named',
       withoutPlugin: 'ChunkAssetPlugin',
+      plugins: movesHashes(context) ? [chunkHashes] : [],
     };
   },
   expectations: ({siteDir, generatedFilesDir}) => {

@@ -53,7 +53,7 @@ describe('splitting', () => {
 });
 
 describe('the written modules', () => {
-  const files = filesOf(parts, generated);
+  const files = filesOf(parts, generated, true);
   /** Runs modules as the bundler would: imports become parameters, exports a result. */
   const run = (code: string, names: readonly string[], values: readonly unknown[]) =>
     new Function(
@@ -85,7 +85,9 @@ describe('the written modules', () => {
     const chunkNames: Record<string, unknown> = {};
     expect(result[1]!.routes).toHaveLength(1);
     const shard = files['shard-0.js']!.replace(/^import .*$/gm, '');
-    new Function('ComponentCreator', 'registry', 'chunkNames', 'lists', shard)(creator, registry, chunkNames, lists);
+    const hashes: Record<string, unknown> = {};
+    const names = ['__webpack_require__', 'ComponentCreator', 'registry', 'chunkNames', 'lists'];
+    new Function(...names, shard)({hashes}, creator, registry, chunkNames, lists);
     expect(result[1]!.routes).toContainEqual({
       path: '/api/A',
       exact: true,
@@ -93,6 +95,7 @@ describe('the written modules', () => {
       component: ['/api/A', 'aaa'],
     });
     expect(Object.keys(registry)).toEqual(['a', 'b']);
+    expect(Object.keys(hashes)).toEqual(['a', 'b']);
     expect(Object.keys(chunkNames)).toEqual(['/api/A-aaa', '/api/b-bbb']);
   });
 });

@@ -1,3 +1,4 @@
+import {hashesCode} from './chunkHashes';
 import {chunksOf, keyOf, type Generated, type Route} from './generated';
 import {chunksOfShard, comparable, type Kept, type Moved, type Shard, type Split} from './split';
 
@@ -35,12 +36,13 @@ const chunkNamesCode = (routes: readonly Route[], {chunkNames}: Generated) =>
     ),
   );
 
-function shardCode(shard: Shard, known: ReadonlySet<string>, generated: Generated): string {
+function shardCode(shard: Shard, known: ReadonlySet<string>, generated: Generated, withHashes: boolean): string {
   const chunks = chunksOfShard(shard, generated).filter((name) => !known.has(name));
   const pushed = ({list, route}: Moved) => `lists[${list}].push({${fields(route).join(', ')}});`;
   return [
     creator,
     "import registry from './registry';\nimport chunkNames from './chunkNames';\nimport {lists} from './routes';\n",
+    ...(withHashes ? [hashesCode(chunks)] : []),
     `Object.assign(registry, ${registryCode(chunks, generated)});`,
     `Object.assign(chunkNames, ${chunkNamesCode(
       shard.map(({route}) => route),
@@ -55,8 +57,10 @@ const allKept = (kept: readonly Kept[]): Route[] => kept.flatMap(({route, routes
 /**
  * The modules that take the place of the framework's `routes`, `registry` and `routesChunkNames` in
  * the browser, a module per shard, and one that knows where each shard begins.
+ *
+ * @param withHashes whether a shard knows the hashes of its chunks, which the plugin `chunkHashes` then writes
  */
-export function filesOf({routes, shards}: Split, generated: Generated): Files {
+export function filesOf({routes, shards}: Split, generated: Generated, withHashes: boolean): Files {
   const kept = allKept(routes);
   const inShards = shards.map((shard) => new Set(chunksOfShard(shard, generated)));
   const shared = new Set(kept.flatMap((route) => chunksOf(generated.chunkNames[keyOf(route)] ?? {})));
@@ -73,7 +77,7 @@ export function filesOf({routes, shards}: Split, generated: Generated): Files {
       `export const load = [${shards.map((_, index) => `() => import(/* webpackChunkName: "routes-${index}" */ './shard-${index}')`).join(', ')}];\n`,
     ].join('\n'),
     ...Object.fromEntries(
-      shards.map((shard, index) => [`shard-${index}.js`, `${shardCode(shard, shared, generated)}\n`]),
+      shards.map((shard, index) => [`shard-${index}.js`, `${shardCode(shard, shared, generated, withHashes)}\n`]),
     ),
   };
 }
