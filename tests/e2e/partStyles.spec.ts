@@ -12,7 +12,7 @@ test('a page has the styles of its parts, and no others', async ({page}) => {
   await expect(stylesheets(page, 'search')).toHaveCount(0);
 });
 
-test('a category page looks the same when a link leads to it and when it is opened', async ({page}) => {
+test('a category page is the same when a link leads to it and when it is opened', async ({page}) => {
   // So narrow that the choice of edition stands in the text.
   await page.setViewportSize({width: 900, height: 900});
   const styles = () =>
@@ -27,9 +27,11 @@ test('a category page looks the same when a link leads to it and when it is open
   await page.mouse.move(0, 0);
   await page.waitForTimeout(300);
   const led = await styles();
+  const words = await page.locator('.yt-cards').innerText();
   await open(page, page.url());
   await expect(stylesheets(page, 'category')).toHaveCount(1);
   expect(await styles()).toEqual(led);
+  expect(await page.locator('.yt-cards').innerText()).toBe(words);
 });
 
 test('what says that there is no such page brings its stylesheet when the client shows it', async ({page}) => {

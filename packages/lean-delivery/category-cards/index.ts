@@ -4,8 +4,8 @@ import type {Measure} from '../measure';
 const docsPlugin = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
 
 /**
- * Sends of the list of a section's documents what the cards of its categories show, which is all that the
- * client looks up there. The framework (3.7.0) sends title, description and sidebar of every one with each page.
+ * Sends the descriptions that the cards of a category show with the category's page, where `CategoryDocs` hands them
+ * out. The framework (3.7.0) sends title, description and sidebar of every document of a section with each of its pages.
  */
 export const categoryCards: Measure = {
   name: 'category-cards',

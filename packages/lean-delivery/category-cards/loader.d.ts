@@ -1,2 +1,2 @@
-declare function categoryCardsLoader(source: string): string;
+declare function categoryCardsLoader(this: {readonly resourcePath: string}, source: string): string;
 export = categoryCardsLoader;
