@@ -28,6 +28,17 @@ test('a page loads the shard of its neighbours, not all of them', async ({page})
   expect(shards.size).toBeLessThan(all.length / 2);
 });
 
+test('nothing is fetched ahead that the build does not have', async ({page}) => {
+  const failed: string[] = [];
+  page.on('response', (response) => response.ok() || failed.push(response.url()));
+  const shared = page.waitForResponse(/\/text\.\w+\.js/);
+  await open(page, '/report/intro');
+  await page.locator(next).scrollIntoViewIfNeeded();
+  await shared;
+  await page.waitForLoadState('networkidle');
+  expect(failed).toEqual([]);
+});
+
 for (const start of ['/report/intro', '/en/api/about', '/internal']) {
   test(`from ${start} links lead on and back without loading a page anew`, async ({page}) => {
     await open(page, start);

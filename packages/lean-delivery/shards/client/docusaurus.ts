@@ -6,8 +6,18 @@ import prefetchFile from './prefetch';
 import {loadRoutes} from './loadRoutes';
 import preloadRoute from './preload';
 
-/** The bundler's: address of a chunk's script, and what loads a chunk; chunks are called by their names (see ../index.ts). */
-declare const __webpack_require__: {readonly p: string; u(chunk: string): string; e(chunk: string): Promise<unknown>};
+/** The bundler's: addresses of a chunk's script and stylesheet, and what loads it; chunks are called by their names (see ../index.ts). */
+declare const __webpack_require__: {
+  readonly p: string;
+  u(chunk: string): string;
+  miniCssF(chunk: string): string;
+  e(chunk: string): Promise<unknown>;
+};
+
+/** A file that the build has: the address of any other has no hash. */
+const isBuilt = (file: string) => !file.includes('undefined');
+
+const isChunk = (name: string) => isBuilt(__webpack_require__.u(name)) || isBuilt(__webpack_require__.miniCssF(name));
 
 interface Connection {
   readonly effectiveType?: string;
@@ -44,10 +54,9 @@ async function prefetchRoute(path: string): Promise<void> {
   // What pages of a kind share is not only fetched: a click is not to wait for it to be read.
   shared
     .flatMap(([, {chunks, stylesheets}]) => [...chunks, ...stylesheets])
+    .filter(isChunk)
     .forEach((chunk) => whenQuiet(() => __webpack_require__.e(chunk).catch(() => undefined)));
-  await Promise.all(
-    files.filter((file) => !file.includes('undefined')).map((file) => prefetchFile(__webpack_require__.p + file)),
-  );
+  await Promise.all(files.filter(isBuilt).map((file) => prefetchFile(__webpack_require__.p + file)));
   // Other pages, such as the first, have stylesheets of their own, which are not for this one.
   if (shared[0]) {
     whenQuiet(() => preloadOnce(path));
