@@ -479,4 +479,52 @@ export const refutedClaims: readonly RefutedClaim[] = [
     example: 'If nobody gets in, contact support.',
     holds: 'Local admin mode is for on-premises; in Yttra Cloud support helps. Say both.',
   },
+  {
+    language: 'sv',
+    pattern: /balansräkningen stämmer både före och efter bokslutet/i,
+    example: 'Den blir 0, och balansräkningen stämmer både före och efter bokslutet.',
+    holds: 'It holds for the year itself: last year’s result is in neither @BERRES nor @EK until it has been booked.',
+  },
+  {
+    language: 'en',
+    pattern: /and the balance sheet agrees both before and after the year is closed/i,
+    example: 'It is 0, and the balance sheet agrees both before and after the year is closed.',
+    holds: 'It holds for the year itself: last year’s result is in neither @BERRES nor @EK until it has been booked.',
+  },
+  {
+    language: 'sv',
+    pattern: /\$PSScriptRoot[^.]*klistra in\. Låt verktyget/i,
+    example: 'Skript med $PSScriptRoot går inte att klistra in. Låt verktyget köra dem.',
+    holds: 'A group policy stops the tool, too: say to sign the scripts, or to give the msiexec line.',
+  },
+  {
+    language: 'en',
+    pattern: /\$PSScriptRoot[^.]*be pasted\. Let the tool/i,
+    example: 'Scripts with $PSScriptRoot cannot be pasted. Let the tool run them.',
+    holds: 'A group policy stops the tool, too: say to sign the scripts, or to give the msiexec line.',
+  },
+  {
+    language: 'sv',
+    pattern: /\*\*Nätet\*\*, bara i Yttra Moln/i,
+    example: '**Nätet**, bara i Yttra Moln: lägg till adressen.',
+    holds: 'The network counts wherever the customer database is at Yttra, with an ExoSystemDB of your own, too.',
+  },
+  {
+    language: 'en',
+    pattern: /\*\*The network\*\*, in Yttra Cloud only/i,
+    example: '**The network**, in Yttra Cloud only: add its address.',
+    holds: 'The network counts wherever the customer database is at Yttra, with an ExoSystemDB of your own, too.',
+  },
+  {
+    language: 'sv',
+    pattern: /Formatera inmatningscellen som datum/i,
+    example: 'Formatera inmatningscellen som datum eller tal.',
+    holds: 'A parameter travels as text: a cell formatted as a date gives a serial number.',
+  },
+  {
+    language: 'en',
+    pattern: /Format the input cell as a date/i,
+    example: 'Format the input cell as a date or a number.',
+    holds: 'A parameter travels as text: a cell formatted as a date gives a serial number.',
+  },
 ];
