@@ -29,13 +29,13 @@ export function splitRoutes({routes}: Pick<Generated, 'routes'>, shards: Deliver
   return split(routes, shards || {kept: Infinity, together: 1});
 }
 
-/** Names of the files that are fetched ahead, by the property of a route that calls for them. */
+/** Names of the chunks that are fetched ahead, by the property of a route that calls for them. */
 function aheadOf({ahead}: DeliveryOptions): string {
-  const files = Object.entries(ahead).map(([property, {chunks = [], stylesheets = []}]) => [
+  const names = Object.entries(ahead).map(([property, {chunks = [], stylesheets = []}]) => [
     property,
-    {chunks, stylesheets: stylesheets.map(chunkName)},
+    [...chunks, ...stylesheets.map(chunkName)],
   ]);
-  return `export default ${JSON.stringify(Object.fromEntries(files))};\n`;
+  return `export default ${JSON.stringify(Object.fromEntries(names))};\n`;
 }
 
 /** webpack, which is kept for comparison, writes its runtime script in another way. */

@@ -29,8 +29,8 @@ const loaded = new Set<string>();
 
 /** Nothing is fetched ahead for readers with a slow or dear connection. */
 function isSlow(): boolean {
-  const {connection} = navigator as {connection?: Connection};
-  return connection?.effectiveType?.includes('2g') === true || connection?.saveData === true;
+  const {effectiveType = '', saveData = false} = (navigator as {connection?: Connection}).connection ?? {};
+  return saveData || effectiveType.includes('2g');
 }
 
 const leaves = (value: unknown): string[] =>
@@ -53,7 +53,7 @@ async function prefetchRoute(path: string): Promise<void> {
   const shared = Object.entries(ahead).filter(([property]) => named.some((chunks) => property in chunks));
   // What pages of a kind share is not only fetched: a click is not to wait for it to be read.
   shared
-    .flatMap(([, {chunks, stylesheets}]) => [...chunks, ...stylesheets])
+    .flatMap(([, names]) => names)
     .filter(isChunk)
     .forEach((chunk) => whenQuiet(() => __webpack_require__.e(chunk).catch(() => undefined)));
   await Promise.all(files.filter(isBuilt).map((file) => prefetchFile(__webpack_require__.p + file)));

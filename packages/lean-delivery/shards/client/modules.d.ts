@@ -7,6 +7,6 @@ declare module '@generated/lean-delivery/shards' {
 
 /** Names of the chunks to fetch ahead beside a route's own, by the property of the route that calls for them. */
 declare module '@generated/lean-delivery/ahead' {
-  const ahead: Readonly<Record<string, {readonly chunks: readonly string[]; readonly stylesheets: readonly string[]}>>;
+  const ahead: Readonly<Record<string, readonly string[]>>;
   export default ahead;
 }
