@@ -371,13 +371,6 @@ const faults: [name: string, plant: (data: ProductData) => void, line: string][]
     'messages licenceActive, field "en": place-holders differ from "sv"',
   ],
   [
-    'a wrong number of place-holders',
-    (d) => {
-      first(d.errors).placeholders = 1;
-    },
-    'errors YT-1001, field "placeholders": is not the number of place-holders in the text',
-  ],
-  [
     'a text that names an unknown code',
     (d) => {
       first(d.errors).remedySv = 'Se YT-1999.';

@@ -1,6 +1,7 @@
 import type {Check} from '../types';
 import {code} from './code';
 import {components} from './components';
+import {data} from './data';
 import {directives} from './directives';
 import {duplicates} from './duplicates';
 import {encoding} from './encoding';
@@ -33,6 +34,7 @@ import {typography} from './typography';
 /** Every check, in the order they run. */
 export const checks: readonly Check[] = [
   encoding,
+  data,
   frontMatter,
   headings,
   components,

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {bilingual, count, errorCode, text} from './common';
+import {bilingual, errorCode, text} from './common';
 
 export const errorFamilyId = z.string().regex(/^\dxxx$/, 'not a family nxxx');
 
@@ -19,8 +19,6 @@ export const errorSchema = z
     remedyEn: text,
     /** Sections that help, as `route#anchor` without leading slash. */
     related: z.array(z.string().regex(/^[\w/-]+#[\w-]+$/, 'not a section route#anchor')).min(1),
-    /** Number of `{n}` in the text; absent when there is none. */
-    placeholders: count.positive().optional(),
     cellSv: text.optional(),
     cellEn: text.optional(),
     sqlErrors: z.array(z.number().int()).min(1).optional(),
