@@ -1,14 +1,14 @@
 import {existsSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {buildDir, projectRoot} from '../lib/paths';
-import {runBinary} from '../lib/run';
+import {run} from '../lib/run';
 import {writeOffline} from '../offline/write';
 import {buildLanguages} from './languages';
 
 /**
  * What the framework lets through in silence: a page without its translation is built from the
  * Swedish text, a stray encoding as it stands. And faults of components, of which it tells the first
- * alone, in a hundred lines, and of the product data, of which it knows no line.
+ * alone, in a hundred lines, and of the product data, of which it knows no line. They are asked while the build begins.
  */
 const refusals = ['encoding', 'data', 'front-matter', 'parity', 'components'];
 
@@ -21,17 +21,14 @@ const refusals = ['encoding', 'data', 'front-matter', 'parity', 'components'];
  * @returns 0, or the exit status of the checks or of the framework's build, or 1
  */
 export async function build(outDir = buildDir, env: Record<string, string> = {}): Promise<number> {
-  const refused = await runBinary('tsx', 'tsx', ['tools/check/cli.ts', ...refusals]);
-  if (refused !== 0) {
-    console.error(`Not built: mend what is above first. ${path.relative(projectRoot, outDir)} is as it was.`);
-    return refused;
-  }
   const unfinished = `${outDir}-unfinished`;
   rmSync(unfinished, {recursive: true, force: true});
-  const status = await buildLanguages(projectRoot, unfinished, env);
+  const refusal = run(process.execPath, ['--import', 'tsx', 'tools/check/cli.ts', ...refusals]);
+  const status = await buildLanguages(projectRoot, unfinished, env, refusal);
   if (status !== 0) {
     rmSync(unfinished, {recursive: true, force: true});
-    console.error(`The build failed; ${path.relative(projectRoot, outDir)} is as it was.`);
+    const why = (await refusal) === 0 ? 'The build failed;' : 'Not built: mend what is above first.';
+    console.error(`${why} ${path.relative(projectRoot, outDir)} is as it was.`);
     return status;
   }
   try {

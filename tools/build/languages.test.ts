@@ -52,6 +52,14 @@ describe('languages that are built at the same time', () => {
     expect(said).toBe('built sv\nbuilt en\n');
   });
 
+  it('are stopped when they are not allowed, without a word of theirs', async () => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const status = await buildLanguages(site, out(), {LATE: 'en'}, Promise.resolve(3));
+    const said = write.mock.calls.length;
+    write.mockRestore();
+    expect([status, said, existsSync(`${out()}-en`)]).toEqual([3, 0, false]);
+  });
+
   it.each([
     {FAILS: 'sv', LATE: 'en'},
     {FAILS: 'en', LATE: ''},

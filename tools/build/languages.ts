@@ -56,20 +56,22 @@ class LanguageBuild {
  * @param siteDir folder of the site, absolute
  * @param outDir folder for the finished build, absolute
  * @param env variables of config/environment.ts
- * @returns 0, or the exit status of the first language that could not be built
+ * @param allowed exit status of what decides meanwhile whether there is to be a build; nothing is printed before it
+ * @returns 0, or the exit status of what failed first: `allowed`, or a language that could not be built
  */
 export async function buildLanguages(
   siteDir: string,
   outDir: string,
   env: Readonly<Record<string, string>> = {},
+  allowed: Promise<number> = Promise.resolve(0),
 ): Promise<number> {
   // The framework empties the folder of the source language, and puts each other language into one below its own.
   const parts = localeIds.map((locale) => ({locale, dir: locale === sourceLocale ? outDir : `${outDir}-${locale}`}));
   const builds = parts.map(({locale, dir}) => new LanguageBuild(locale, siteDir, dir, env));
   const others = parts.filter(({dir}) => dir !== outDir);
   try {
-    for (const build of builds) {
-      const status = await build.show();
+    for (const ended of [() => allowed, ...builds.map((build) => () => build.show())]) {
+      const status = await ended();
       if (status !== 0) {
         return status;
       }
