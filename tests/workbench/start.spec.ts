@@ -151,15 +151,19 @@ test.describe('npm start', () => {
       .toContain('/report/intro is a page of the site');
   });
 
-  test('a change of the configuration starts the servers again, and the open page follows', async ({page}) => {
-    await open(page, '/api/about');
-    const start = bench.running.text.length;
-    bench.site.replace('config/footer.ts', 'Kontakta oss', 'Skriv till oss');
-    await expect
-      .poll(() => bench.running.since(start), {timeout: 90_000})
-      .toMatch(/config\/footer\.ts has changed[\s\S]*\[sv\] ready/);
-    await expect(page.locator('footer').getByText('Skriv till oss')).toBeVisible();
-  });
+  test(
+    'a change of the configuration starts the servers again, and the open page follows',
+    {tag: '@all'},
+    async ({page}) => {
+      await open(page, '/api/about');
+      const start = bench.running.text.length;
+      bench.site.replace('config/footer.ts', 'Kontakta oss', 'Skriv till oss');
+      await expect
+        .poll(() => bench.running.since(start), {timeout: 90_000})
+        .toMatch(/config\/footer\.ts has changed[\s\S]*\[sv\] ready/);
+      await expect(page.locator('footer').getByText('Skriv till oss')).toBeVisible();
+    },
+  );
 
   test('everything together stays under 900 MB', {tag: '@all'}, async () => {
     await bench.running.quiet();
@@ -186,17 +190,21 @@ test.describe('npm start', () => {
     await expect.poll(() => bench.running.processes(), {timeout: 10_000}).toEqual([]);
   });
 
-  test('a fault at the start is said, and mending it is enough; killed, it takes its server along', async () => {
-    bench.site.replace('sidebars-api.ts', "'about',", "'about', 'finns-inte',");
-    bench.running = await Running.workbench(bench.site, ['--only', 'sv']);
-    await expect
-      .poll(() => bench.running.text, {timeout: patience})
-      .toContain('It starts again when a file has changed.');
-    expect(bench.running.text).toContain('finns-inte');
-    bench.site.replace('sidebars-api.ts', "'about', 'finns-inte',", "'about',");
-    await bench.running.ready('/api/about');
-    expect(bench.running.text).not.toContain('[en]');
-    bench.running.killCommand();
-    await expect.poll(() => bench.running.processes(), {timeout: 10_000}).toEqual([]);
-  });
+  test(
+    'a fault at the start is said, and mending it is enough; killed, it takes its server along',
+    {tag: '@all'},
+    async () => {
+      bench.site.replace('sidebars-api.ts', "'about',", "'about', 'finns-inte',");
+      bench.running = await Running.workbench(bench.site, ['--only', 'sv']);
+      await expect
+        .poll(() => bench.running.text, {timeout: patience})
+        .toContain('It starts again when a file has changed.');
+      expect(bench.running.text).toContain('finns-inte');
+      bench.site.replace('sidebars-api.ts', "'about', 'finns-inte',", "'about',");
+      await bench.running.ready('/api/about');
+      expect(bench.running.text).not.toContain('[en]');
+      bench.running.killCommand();
+      await expect.poll(() => bench.running.processes(), {timeout: 10_000}).toEqual([]);
+    },
+  );
 });
