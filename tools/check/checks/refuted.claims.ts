@@ -527,4 +527,40 @@ export const refutedClaims: readonly RefutedClaim[] = [
     example: 'Format the input cell as a date or a number.',
     holds: 'A parameter travels as text: a cell formatted as a date gives a serial number.',
   },
+  {
+    language: 'sv',
+    pattern: /kör IT installationspaketet för samma version igen/i,
+    example: 'Saknas filen kör IT installationspaketet för samma version igen.',
+    holds: 'A repeated silent installation puts no file back: say that the installation is repaired (msiexec /fa).',
+  },
+  {
+    language: 'en',
+    pattern: /IT runs the installation package of the same version again/i,
+    example: 'If it is missing, IT runs the installation package of the same version again.',
+    holds: 'A repeated silent installation puts no file back: say that the installation is repaired (msiexec /fa).',
+  },
+  {
+    language: 'sv',
+    pattern: /Lyckades det blir läget [^.]*\. Annars går det tillbaka/i,
+    example: 'Lyckades det blir läget SENT. Annars går det tillbaka till NEW.',
+    holds: 'An e-mail that Database Mail has not tried stays queued; only one that failed goes back.',
+  },
+  {
+    language: 'en',
+    pattern: /If it succeeded, the state is [^.]*\. Otherwise it goes back/i,
+    example: 'If it succeeded, the state is SENT. Otherwise it goes back to NEW.',
+    holds: 'An e-mail that Database Mail has not tried stays queued; only one that failed goes back.',
+  },
+  {
+    language: 'sv',
+    pattern: /öppnas av den som kan logga in i portalen;/i,
+    example: 'Länkarna öppnas av den som kan logga in i portalen; ge annars filerna.',
+    holds: 'A sign-in is not enough: the permission on the company, and its limits, decide at every click.',
+  },
+  {
+    language: 'en',
+    pattern: /opened by those who can sign in to the portal;/i,
+    example: 'They are opened by those who can sign in to the portal; otherwise give the files.',
+    holds: 'A sign-in is not enough: the permission on the company, and its limits, decide at every click.',
+  },
 ];
