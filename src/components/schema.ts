@@ -63,6 +63,12 @@ export interface WriterComponent extends Description<Attributes> {
 
 type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never;
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+/** Names that one of two types has alone, or `their types`. */
+type Differing<A, B> = [keyof A] extends [keyof B]
+  ? [keyof B] extends [keyof A]
+    ? 'their types'
+    : Exclude<keyof B, keyof A> & string
+  : Exclude<keyof A, keyof B> & string;
 
 /**
  * Holds a `writer.ts` to its component: with a property `data` there is a resolver that gives it,
@@ -73,4 +79,9 @@ export type WriterOf<Component, A extends Attributes = Record<never, Attribute>>
     ? {readonly resolve: Resolve<A, Data>}
     : Same<Values<A>, Omit<PropsOf<Component>, 'children'>> extends true
       ? unknown
-      : {readonly attributes: 'these differ from the properties of the component'});
+      : {
+          readonly attributes: `these differ from the properties of the component: ${Differing<
+            Values<A>,
+            Omit<PropsOf<Component>, 'children'>
+          >}`;
+        });

@@ -56,7 +56,9 @@ export function namedPage(typed: string): NamedPage {
 export function requirePage(root: string, page: NamedPage): void {
   const missing = Object.values(page.files).find((file) => !existsSync(path.join(root, file)));
   if (missing !== undefined) {
-    throw new PageError(`There is no page ${page.name}: ${missing} does not exist.`);
+    throw new PageError(
+      `There is no page ${page.name}: ${missing} does not exist. (An old address without a page gets a row in deploy/routing/moved.json, for both languages.)`,
+    );
   }
 }
 

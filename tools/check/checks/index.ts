@@ -4,6 +4,7 @@ import {components} from './components';
 import {data} from './data';
 import {directives} from './directives';
 import {duplicates} from './duplicates';
+import {editor} from './editor';
 import {encoding} from './encoding';
 import {errorCoverage} from './error-coverage';
 import {facts} from './facts';
@@ -19,6 +20,7 @@ import {parity} from './parity';
 import {published} from './published';
 import {questions} from './questions';
 import {references} from './references';
+import {redirects} from './redirects';
 import {refuted} from './refuted';
 import {samples} from './samples';
 import {sentences} from './sentences';
@@ -38,6 +40,7 @@ export const checks: readonly Check[] = [
   frontMatter,
   headings,
   components,
+  editor,
   directives,
   html,
   references,
@@ -48,6 +51,7 @@ export const checks: readonly Check[] = [
   images,
   markdown,
   typography,
+  redirects,
   published,
   questions,
   errorCoverage,

@@ -49,8 +49,8 @@ it.each<[Record<string, string>, string]>([
   ],
   [{[retiredFile]: '/en/api/old\n'}, `error ${retiredFile}:1 The published address /en/api/old leads nowhere.`],
   [
-    {[retiredFile]: '/api/old\n', [movedFile]: '{"/api/old": "/api/abuot"}'},
-    `error ${retiredFile}:1 The redirect from /api/old leads to /api/abuot, which is no page.`,
+    {[retiredFile]: '/api/old\n', [movedFile]: '{"/api/older": "/api/about"}'},
+    `error ${retiredFile}:1 The published address /api/old leads nowhere.`,
   ],
   [
     {[anchorsFile]: '/api/about#choose\n/api/about#old\n'},

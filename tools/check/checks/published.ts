@@ -2,15 +2,10 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {meant} from '../../../packages/common';
 import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
-import {anchorsOf} from '../lib/anchors';
 import {anchorName, anchorsOfFile, pageName} from '../lib/causes';
-import {knownRoutes} from '../lib/routes';
+import {liveAddresses, type LiveAddresses} from '../lib/liveAddresses';
 import {localeIds} from '../../../src/lib/locales';
-import type {Page} from '../corpus/page';
 import type {Check, CheckContext, Problem} from '../types';
-
-/** Pages that no list of content names. */
-const errorPages = ['/404'];
 
 function lines(root: string, file: string): string[] {
   const full = path.join(root, file);
@@ -21,40 +16,34 @@ function lines(root: string, file: string): string[] {
     : [];
 }
 
+/** A table of redirects. One that cannot be read is told by the check of redirects. */
 function table(root: string, file: string): Readonly<Record<string, string>> {
-  const full = path.join(root, file);
-  return existsSync(full) ? (JSON.parse(readFileSync(full, 'utf8')) as Record<string, string>) : {};
+  try {
+    return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>;
+  } catch {
+    return {};
+  }
 }
 
 const english = (route: string): string => `/en${route}`;
 const withoutLanguage = (route: string): string => route.replace(/^\/en(?=\/)/, '');
 
 /** What the lists promise and what the site has. */
-interface Addresses {
+interface Addresses extends LiveAddresses {
   readonly published: readonly string[];
   readonly retired: readonly string[];
   readonly publishedAnchors: readonly string[];
-  /** The Swedish pages, which have the anchors of both languages. */
-  readonly pages: readonly Page[];
-  /** Live addresses without language. */
-  readonly routes: ReadonlySet<string>;
-  /** Live anchors without language, `/page#anchor`. */
-  readonly anchors: ReadonlySet<string>;
   readonly moved: Readonly<Record<string, string>>;
   readonly movedAnchors: Readonly<Record<string, string>>;
 }
 
-function addressesOf({root, corpus}: CheckContext): Addresses {
-  const pages = corpus.pages.filter(
-    ({language, frontMatter}) => language === 'sv' && frontMatter.values.draft !== true,
-  );
+function addressesOf(context: CheckContext): Addresses {
+  const {root} = context;
   return {
+    ...liveAddresses(context),
     published: lines(root, routesFile),
     retired: lines(root, retiredFile),
     publishedAnchors: lines(root, anchorsFile),
-    pages,
-    routes: new Set([...knownRoutes(), ...errorPages]),
-    anchors: new Set(pages.flatMap((page) => [...anchorsOf(page)].map((anchor) => `${page.route}#${anchor}`))),
     moved: table(root, movedFile),
     movedAnchors: table(root, movedAnchorsFile),
   };
@@ -66,26 +55,17 @@ const error = (entry: string, message: string, fix: string): Finding => ({entry,
 
 /** Addresses that readers have saved and that lead nowhere now. */
 function lostRoutes({published, retired, routes, moved}: Addresses): Finding[] {
-  return [...published, ...retired].flatMap((address) => {
-    const route = withoutLanguage(address);
-    const target = moved[route];
-    if (routes.has(route) || (target !== undefined && routes.has(target))) {
-      return [];
-    }
-    return [
-      target === undefined
-        ? error(
-            address,
-            `The published address ${address} leads nowhere.`,
-            `Bring the page back, or add "${route}": "${meant(route, [...routes]) ?? '/…'}" to ${movedFile}. (npm run move:page and remove:page do it by themselves.)`,
-          )
-        : error(
-            address,
-            `The redirect from ${route} leads to ${target}, which is no page.`,
-            `Write "${route}": "${meant(target, [...routes]) ?? '/…'}" in ${movedFile}.`,
-          ),
-    ];
-  });
+  const isLost = (route: string) => !routes.has(route) && moved[route] === undefined;
+  return [...published, ...retired]
+    .filter((address) => isLost(withoutLanguage(address)))
+    .map((address) => {
+      const route = withoutLanguage(address);
+      return error(
+        address,
+        `The published address ${address} leads nowhere.`,
+        `Bring the page back, or add "${route}": "${meant(route, [...routes]) ?? '/…'}" to ${movedFile}. (npm run move:page and remove:page do it by themselves.)`,
+      );
+    });
 }
 
 /** Anchors that readers have saved and that their page no longer has: a fault of the page, where a heading has changed. */

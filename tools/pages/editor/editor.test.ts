@@ -7,18 +7,14 @@ import {readFrontMatter} from '../../check/corpus/frontMatter';
 import {Corpus} from '../../check/corpus/corpus';
 import {galleryElement} from '../../../src/components/gallery';
 import {projectRoot} from '../../lib/paths';
-import {tableFile, withTable} from './componentTable';
-import {schemaFile, schemaText} from './frontMatterSchema';
+import {withTable} from './componentTable';
+import {schemaText} from './frontMatterSchema';
 import {jsonSchema} from './jsonSchema';
-import {snippetsFile, snippetsText} from './snippets';
+import {snippetsText} from './snippets';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 describe('the schema of the front matter', () => {
   const validate = new Ajv({strict: false}).compile(JSON.parse(schemaText()));
-
-  it('is the one in the file (otherwise: npm run editor)', () => {
-    expect(read(schemaFile)).toBe(schemaText());
-  });
 
   it('accepts every page of the site', () => {
     const refused = new Corpus(projectRoot).pages.filter(({frontMatter}) => !validate(frontMatter.values));
@@ -49,11 +45,6 @@ describe('the schema of the front matter', () => {
 
 describe('what editors and readers of the README know of the components', () => {
   const snippets = JSON.parse(snippetsText()) as Record<string, {body: string[]}>;
-
-  it('is what the files hold (otherwise: npm run editor)', () => {
-    expect(read(snippetsFile)).toBe(snippetsText());
-    expect(read(tableFile)).toBe(withTable(read(tableFile)));
-  });
 
   it.each([
     ['RoleBadge', '<RoleBadge role="${1|reader,designer,admin,sysadmin,dba,support|}" />$0'],

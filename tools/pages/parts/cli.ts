@@ -72,5 +72,9 @@ runCommand(usage, async (args) => {
     return remove(files, kind, name);
   }
   const lines = await make(files, kind, name, values.on);
-  return [...lines, '', 'Every ✎ is advice on what belongs there: npm run check lists them.'];
+  return [
+    ...lines,
+    '',
+    'Every ✎ is advice on what belongs there: npm run check lists them, and what is to be done next.',
+  ];
 });

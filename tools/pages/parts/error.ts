@@ -24,7 +24,9 @@ function familyOf(code: string, {errorFamilies}: ErrorData): string {
   const ids = errorFamilies.map(({id}) => id);
   const family = ids.find((id) => code.startsWith(`YT-${id[0]}`));
   if (!/^YT-\d{4}$/.test(code) || family === undefined) {
-    throw new PageError(`"${code}" cannot be a code. Write it like YT-2014; the families are ${ids.join(', ')}.`);
+    throw new PageError(
+      `"${code}" cannot be a code. Write it like YT-2014; the families are ${ids.join(', ')} (errorFamilies in ${dataFile}).`,
+    );
   }
   return family;
 }
@@ -50,7 +52,8 @@ function sectionOf(files: Files, typed: string): Section {
   const location = {file: page.files.sv, language: 'sv', section: page.section, relative: `${page.id}.mdx`} as const;
   const ids = parsePage(location, source).headings.flatMap(({id}) => id ?? []);
   if (!ids.includes(anchor)) {
-    throw new PageError(`${page.name} has no section "${anchor}". It has ${ids.join(', ')}.`);
+    const wrong = anchor === '' ? `Say which section of ${page.name}` : `${page.name} has no section "${anchor}"`;
+    throw new PageError(`${wrong}: --on ${page.name}#section. It has ${ids.join(', ')}.`);
   }
   return {page, anchor};
 }
@@ -110,7 +113,9 @@ export function newError(files: Files, code: string, section: string): void {
   const data = dataOf(files);
   const family = familyOf(code, data);
   if (data.errors.some((error) => error.code === code)) {
-    throw new PageError(`There is an error ${code} already, in ${dataFile}.`);
+    throw new PageError(
+      `There is an error ${code} already, in ${dataFile}. To name it in one more section, add that to its "related" and the code to an <ErrorList> there, in both languages.`,
+    );
   }
   const helper = sectionOf(files, section);
   const home = data.errors.findLast((error) => error.family === family)!.page;
@@ -119,6 +124,9 @@ export function newError(files: Files, code: string, section: string): void {
   files.editJson<ErrorData>(dataFile, (all) => ({...all, errors}));
   ensureFile(files, anchorsFile);
   files.editLines(anchorsFile, (lines) => [...lines, hrefs.error(error)], routeKey);
+  files.editJson<Readonly<Record<string, string>>>(movedAnchorsFile, (moved) =>
+    Object.fromEntries(Object.entries(moved).filter(([from]) => from !== hrefs.error(error))),
+  );
   localeIds.forEach((language) =>
     files.edit(helper.page.files[language], (source) => withMention(source, helper.anchor, code)),
   );

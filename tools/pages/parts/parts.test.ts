@@ -33,9 +33,10 @@ it.each([
   ['"raport/a" begins with no section. Did you mean report/…?', () => newError(project(), 'YT-2077', 'raport/a#b')],
   ['There is no page report/nope', () => newError(project(), 'YT-2077', 'report/nope#b')],
   [
-    `${helper} has no section "b". It has before-you-start, cloud, `,
+    `${helper} has no section "b": --on ${helper}#section. It has before-you-start, cloud, `,
     () => newError(project(), 'YT-2077', `${helper}#b`),
   ],
+  [`Say which section of ${helper}: --on ${helper}#section.`, () => newError(project(), 'YT-2077', helper)],
   ['report/limits is of the kind reference.', () => newError(project(), 'YT-2077', 'report/limits#b')],
   ['There is no error YT-2041. Did you mean YT-2001?', () => removeError(project(), 'YT-2041')],
   ['YT-2013 is still used.', () => removeError(project(), 'YT-2013')],
@@ -71,5 +72,7 @@ describe('an error', () => {
     expect(files.read('src/client/moved-anchors.json')).toContain(
       '"/report/faq/error-messages#yt-2077": "/report/faq/error-messages"',
     );
+    newError(files, 'YT-2077', section);
+    expect(files.read('src/client/moved-anchors.json')).not.toContain('yt-2077');
   });
 });

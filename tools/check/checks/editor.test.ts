@@ -1,0 +1,33 @@
+import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {projectRoot} from '../../lib/paths';
+import {editorFiles} from '../../pages/editor/files';
+import {runChecks} from '../run';
+import {editor} from './editor';
+import {fixtureProject} from './fixture';
+
+/** A project that has the files as they are committed. */
+function project(): string {
+  const root = fixtureProject({});
+  for (const {file} of editorFiles(projectRoot)) {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    copyFileSync(path.join(projectRoot, file), path.join(root, file));
+  }
+  return root;
+}
+
+it('refuses a table that a component has left behind, and --fix writes it', async () => {
+  const root = project();
+  const file = path.join(root, 'src/components/README.md');
+  const whole = readFileSync(file, 'utf8');
+  writeFileSync(file, whole.replace('RoleBadge', '✎'));
+  const {problems} = await runChecks(root, [editor]);
+  expect(problems.map(({file: name, fix}) => [name, fix])).toEqual([['src/components/README.md', 'npm run editor']]);
+  expect((await runChecks(root, [editor], {fix: true})).problems).toEqual([]);
+  expect(readFileSync(file, 'utf8')).toBe(whole);
+});
+
+it('accepts what has just been written', async () => {
+  expect((await runChecks(project(), [editor])).problems).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {meant} from '../../../packages/common';
+import {movedAnchorsFile, movedFile} from '../../pages/lists';
+import {liveAddresses, type LiveAddresses} from '../lib/liveAddresses';
+import {errorAt} from '../problem';
+import type {Check, CheckContext, Problem} from '../types';
+
+/** A table of redirects, and what it may lead from and to. */
+interface Table {
+  readonly file: string;
+  /** Form of an address in it, without language. */
+  readonly form: RegExp;
+  readonly example: string;
+  /** Addresses that are there, and so cannot be led elsewhere. */
+  readonly live: ReadonlySet<string>;
+  readonly targets: ReadonlySet<string>;
+}
+
+const segment = '/[^/?#\\s]+';
+const tablesOf = ({routes, anchors}: LiveAddresses): Table[] => [
+  {
+    file: movedFile,
+    form: new RegExp(`^(?!/en(?:/|$))(?:/|(?:${segment})+(?<!\\.html))$`),
+    example: '"/report/old-page": "/report/new-page"',
+    live: routes,
+    targets: routes,
+  },
+  {
+    file: movedAnchorsFile,
+    form: new RegExp(`^(?!/en(?:/|$))(?:${segment})+(?:#\\S+)?$`),
+    example: '"/report/page#old": "/report/page#new"',
+    live: anchors,
+    targets: new Set([...anchors, ...routes]),
+  },
+];
+
+/** Line of a place in a text, from 1. */
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+/** What the parser says of a text that is no table, or the table. */
+function read(file: string, text: string): Readonly<Record<string, string>> | Problem {
+  const form = 'Write an object of addresses: {"/from": "/to"}.';
+  try {
+    const table: unknown = JSON.parse(text);
+    const isTable =
+      typeof table === 'object' &&
+      table !== null &&
+      !Array.isArray(table) &&
+      Object.values(table).every((to) => typeof to === 'string');
+    return isTable ? (table as Record<string, string>) : errorAt(file, 1, 'Is no table of redirects.', form);
+  } catch (error) {
+    const {message} = error as Error;
+    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+    return errorAt(file, lineAt(text, offset), `Is no JSON: ${message}.`, form);
+  }
+}
+
+/** What is wrong with a row, and what to write; nothing when it leads somewhere. */
+function fault([from, to]: readonly [string, string], table: Table, rows: Readonly<Record<string, string>>) {
+  const misspelt = [from, to].find((address) => !table.form.test(address));
+  if (misspelt !== undefined) {
+    const fix = `Both languages follow one row. Write it without language, ending and slash at the end: ${table.example}.`;
+    return [`"${misspelt}" is no address of a page.`, fix] as const;
+  }
+  if (table.live.has(from)) {
+    return [`${from} is there, so that nobody is led from it.`, 'Take the row away.'] as const;
+  }
+  if (table.targets.has(to)) {
+    return undefined;
+  }
+  const further = rows[to];
+  return further === undefined
+    ? ([`${from} is led to ${to}, which does not exist.`, `Write "${meant(to, [...table.targets]) ?? '/…'}".`] as const)
+    : ([`${from} is led to ${to}, which is led on.`, `Write "${further}".`] as const);
+}
+
+function problemsOf(root: string, table: Table): Problem[] {
+  const full = path.join(root, table.file);
+  if (!existsSync(full)) {
+    return [];
+  }
+  const text = readFileSync(full, 'utf8');
+  const rows = read(table.file, text);
+  if ('message' in rows && 'severity' in rows) {
+    return [rows as Problem];
+  }
+  return Object.entries(rows as Record<string, string>).flatMap((row) => {
+    const [message, fix] = fault(row, table, rows as Record<string, string>) ?? [];
+    const line = lineAt(text, text.indexOf(JSON.stringify(row[0])));
+    return message === undefined ? [] : [errorAt(table.file, line, message, fix)];
+  });
+}
+
+/** What is led elsewhere arrives. The generators of the hosts leave a row out that does not, without a word. */
+export const redirects: Check = {
+  name: 'redirects',
+  description: `every row of ${movedFile} and ${movedAnchorsFile} leads from what is gone to what is there`,
+  whole: true,
+  run: (context: CheckContext) => tablesOf(liveAddresses(context)).flatMap((table) => problemsOf(context.root, table)),
+};

@@ -1,0 +1,29 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {tableFile, withTable} from './componentTable';
+import {schemaFile, schemaText} from './frontMatterSchema';
+import {snippetsFile, snippetsText} from './snippets';
+
+/** A file that is written from code. */
+export interface EditorFile {
+  /** From the project's folder. */
+  readonly file: string;
+  /** What it ought to hold. */
+  readonly text: string;
+  readonly isCurrent: boolean;
+}
+
+/**
+ * What editors and the README know of front matter and components, made of the checks and `src/components/writer`.
+ *
+ * @param root project folder, absolute
+ * @throws Error when the README has no place for the table of components
+ */
+export function editorFiles(root: string): EditorFile[] {
+  const held = (file: string) => {
+    const full = path.join(root, file);
+    return existsSync(full) ? readFileSync(full, 'utf8') : '';
+  };
+  const texts = {[schemaFile]: schemaText(), [snippetsFile]: snippetsText(), [tableFile]: withTable(held(tableFile))};
+  return Object.entries(texts).map(([file, text]) => ({file, text, isCurrent: held(file) === text}));
+}
