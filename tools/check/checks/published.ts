@@ -72,10 +72,9 @@ function lostRoutes({published, retired, routes, moved}: Addresses): Finding[] {
 function lostAnchors({publishedAnchors, pages, anchors, routes, movedAnchors}: Addresses): Problem[] {
   return publishedAnchors.flatMap((address): Problem[] => {
     const [route, anchor] = address.split('#') as [string, string];
-    const target = movedAnchors[address];
     const page = pages.find((candidate) => candidate.route === route);
     // The anchors of a page that is gone go with its redirect.
-    if (anchors.has(address) || !routes.has(route) || (target && (anchors.has(target) || routes.has(target)))) {
+    if (anchors.has(address) || !routes.has(route) || movedAnchors[address] !== undefined) {
       return [];
     }
     const ids = page?.headings.flatMap(({id}) => id ?? []) ?? [];
@@ -88,19 +87,18 @@ function lostAnchors({publishedAnchors, pages, anchors, routes, movedAnchors}: A
         fix: `Give the heading its id back in both languages, or add "${address}": "${route}#${nearId ?? '…'}" to ${movedAnchorsFile}.`,
         severity: 'error',
         explains: localeIds.map((language) => anchorName(language, route, anchor)),
-        follows: [pageName(route), pageName(target?.split('#')[0] ?? ''), ...(page ? [anchorsOfFile(page.file)] : [])],
+        follows: [pageName(route), ...(page ? [anchorsOfFile(page.file)] : [])],
       },
     ];
   });
 }
 
-/** Of some pages only: what their anchors have been moved to may stand on another. */
+/** Of some pages only. */
 const lostAnchorsOf = (addresses: Addresses): Problem[] =>
   lostAnchors({
     ...addresses,
-    publishedAnchors: addresses.publishedAnchors.filter(
-      (address) =>
-        !(address in addresses.movedAnchors) && addresses.pages.some(({route}) => address.startsWith(`${route}#`)),
+    publishedAnchors: addresses.publishedAnchors.filter((address) =>
+      addresses.pages.some(({route}) => address.startsWith(`${route}#`)),
     ),
   });
 

@@ -1,7 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {meant} from '../../../packages/common';
+import {localeIds} from '../../../src/lib/locales';
 import {movedAnchorsFile, movedFile} from '../../pages/lists';
+import {anchorName, pageName} from '../lib/causes';
 import {liveAddresses, type LiveAddresses} from '../lib/liveAddresses';
 import {errorAt} from '../problem';
 import type {Check, CheckContext, Problem} from '../types';
@@ -56,6 +58,13 @@ function read(file: string, text: string): Readonly<Record<string, string>> | Pr
   }
 }
 
+/** Faults elsewhere by which a target is not there. */
+function causesOf(to: string): string[] {
+  const [route = '', anchor] = to.split('#');
+  const anchors = anchor === undefined ? [] : localeIds.map((language) => anchorName(language, route, anchor));
+  return [pageName(route), ...anchors];
+}
+
 /** What is wrong with a row, and what to write; nothing when it leads somewhere. */
 function fault([from, to]: readonly [string, string], table: Table, rows: Readonly<Record<string, string>>) {
   const misspelt = [from, to].find((address) => !table.form.test(address));
@@ -88,7 +97,7 @@ function problemsOf(root: string, table: Table): Problem[] {
   return Object.entries(rows as Record<string, string>).flatMap((row) => {
     const [message, fix] = fault(row, table, rows as Record<string, string>) ?? [];
     const line = lineAt(text, text.indexOf(JSON.stringify(row[0])));
-    return message === undefined ? [] : [errorAt(table.file, line, message, fix)];
+    return message === undefined ? [] : [{...errorAt(table.file, line, message, fix), follows: causesOf(row[1])}];
   });
 }
 
