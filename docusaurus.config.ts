@@ -4,38 +4,19 @@ import {customFields} from './config/customFields';
 import {delivery} from './config/delivery';
 import {environment} from './config/environment';
 import {faster} from './config/faster';
+import {finishedPages} from './config/finishedPages';
 import {freshness} from './config/freshness';
 import {currentLocale, i18n} from './config/locales';
 import {markdownPlugins} from './config/markdown';
 import {pageScripts} from './config/pageScripts';
-import {plainTexts} from './config/plainTexts';
 import {searchOptions} from './config/search';
 import {docsPlugins, presetDocs, sections} from './config/sections';
 import {site} from './config/site';
 import {clientModules, themeConfig} from './config/theme';
-import {deliveryEdits, pageTemplate} from './packages/lean-delivery';
-import {searchIndex} from './packages/local-search';
-import type {FinishedPagesOptions} from './packages/finished-pages';
+import {pageTemplate} from './packages/lean-delivery';
 import type {FeedsOptions} from './plugins/feeds';
-import {feedLink} from './plugins/finished-pages/feed-link';
-import {ownLinks} from './plugins/finished-pages/own-links';
-import {plainText} from './plugins/finished-pages/plain-text';
-import {sharedFonts} from './plugins/finished-pages/shared-fonts';
-import {socialCards} from './plugins/finished-pages/social-cards';
-import {structuredData} from './plugins/finished-pages/structured-data';
 import type {SiteOptions} from './plugins/site';
 import {sitemapOptions} from './plugins/site/crawlers/sitemap';
-
-/** All that what is kept from one build to the next is made by, apart from what it is made of. */
-const madeBy = [
-  'config',
-  'packages',
-  'plugins',
-  'src',
-  'static/fonts',
-  'static/img',
-  'node_modules/.package-lock.json',
-];
 
 /** Evaluated once per language, so that localised values can differ. */
 export default function createConfig(): Config {
@@ -52,15 +33,6 @@ export default function createConfig(): Config {
   };
   const search = searchOptions();
   const lean = !environment.withoutLeanDelivery;
-  const edits = [
-    ...(lean ? [...deliveryEdits(delivery), sharedFonts(environment.baseUrl)] : []),
-    ownLinks,
-    socialCards({brand}),
-    structuredData(site),
-    plainText(plainTexts()),
-    feedLink(sections),
-    searchIndex(search),
-  ];
   return {
     title: brand,
     url: environment.siteUrl,
@@ -87,7 +59,7 @@ export default function createConfig(): Config {
       ['./packages/local-search/index.ts', search],
       ['./packages/translation-freshness/index.ts', freshness],
       ['./plugins/feeds/index.ts', {brand, sections} satisfies FeedsOptions],
-      ['./packages/finished-pages/index.ts', {edits, madeBy} satisfies FinishedPagesOptions],
+      ['./packages/finished-pages/index.ts', finishedPages(search)],
       './packages/licence-notice/index.ts',
       ['./packages/bilingual-dev/index.ts', {sourceMaps: environment.sourceMaps}],
       './plugins/framework-fixes/index.ts',
