@@ -40,21 +40,27 @@ const tablesOf = ({routes, anchors}: LiveAddresses): Table[] => [
 /** Line of a place in a text, from 1. */
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-/** What the parser says of a text that is no table, or the table. */
-function read(file: string, text: string): Readonly<Record<string, string>> | Problem {
-  const form = 'Write an object of addresses: {"/from": "/to"}.';
+type Rows = Readonly<Record<string, string>>;
+
+const isTable = (value: unknown): value is Rows =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((to) => typeof to === 'string');
+
+/** The rows of a table, or why it has none. */
+function read(file: string, text: string): {readonly rows: Rows; readonly problems: readonly Problem[]} {
+  const unread = (line: number, message: string) => ({
+    rows: {},
+    problems: [errorAt(file, line, message, 'Write an object of addresses: {"/from": "/to"}.')],
+  });
   try {
-    const table: unknown = JSON.parse(text);
-    const isTable =
-      typeof table === 'object' &&
-      table !== null &&
-      !Array.isArray(table) &&
-      Object.values(table).every((to) => typeof to === 'string');
-    return isTable ? (table as Record<string, string>) : errorAt(file, 1, 'Is no table of redirects.', form);
+    const value: unknown = JSON.parse(text);
+    return isTable(value) ? {rows: value, problems: []} : unread(1, 'Is no table of redirects.');
   } catch (error) {
     const {message} = error as Error;
     const offset = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    return errorAt(file, lineAt(text, offset), `Is no JSON: ${message}.`, form);
+    return unread(lineAt(text, offset), `Is no JSON: ${message}.`);
   }
 }
 
@@ -66,7 +72,7 @@ function causesOf(to: string): string[] {
 }
 
 /** What is wrong with a row, and what to write; nothing when it leads somewhere. */
-function fault([from, to]: readonly [string, string], table: Table, rows: Readonly<Record<string, string>>) {
+function fault([from, to]: readonly [string, string], table: Table, rows: Rows) {
   const misspelt = [from, to].find((address) => !table.form.test(address));
   if (misspelt !== undefined) {
     const fix = `Both languages follow one row. Write it without language, ending and slash at the end: ${table.example}.`;
@@ -86,19 +92,14 @@ function fault([from, to]: readonly [string, string], table: Table, rows: Readon
 
 function problemsOf(root: string, table: Table): Problem[] {
   const full = path.join(root, table.file);
-  if (!existsSync(full)) {
-    return [];
-  }
-  const text = readFileSync(full, 'utf8');
-  const rows = read(table.file, text);
-  if ('message' in rows && 'severity' in rows) {
-    return [rows as Problem];
-  }
-  return Object.entries(rows as Record<string, string>).flatMap((row) => {
-    const [message, fix] = fault(row, table, rows as Record<string, string>) ?? [];
-    const line = lineAt(text, text.indexOf(JSON.stringify(row[0])));
-    return message === undefined ? [] : [{...errorAt(table.file, line, message, fix), follows: causesOf(row[1])}];
+  const text = existsSync(full) ? readFileSync(full, 'utf8') : '{}';
+  const {rows, problems} = read(table.file, text);
+  const faults = Object.entries(rows).flatMap(([from, to]): Problem[] => {
+    const [message, fix] = fault([from, to], table, rows) ?? [];
+    const line = lineAt(text, text.indexOf(JSON.stringify(from)));
+    return message === undefined ? [] : [{...errorAt(table.file, line, message, fix), follows: causesOf(to)}];
   });
+  return [...problems, ...faults];
 }
 
 /** What is led elsewhere arrives. The generators of the hosts leave a row out that does not, without a word. */
