@@ -108,6 +108,15 @@ test.describe('a usual reader', () => {
   });
 });
 
+test('a reader with a slow line is sent the scripts and not the font, which would come too late', async ({page}) => {
+  await connect(page, {saveData: false, effectiveType: '3g'});
+  const requests = requestsOf(page);
+  await open(page, '/report/intro');
+  await page.waitForLoadState('networkidle');
+  expect(requests.some(isScript)).toBe(true);
+  expect(requests.map((request) => request.resourceType())).not.toContain('font');
+});
+
 test.describe('a reader who saves data', () => {
   test.beforeEach(({page}) => connect(page));
 

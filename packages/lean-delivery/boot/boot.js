@@ -67,8 +67,14 @@
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
   intents.forEach((type) => addEventListener(type, onIntent, true));
 
+  // On a slow line the font would come too late for the first paint, which a page keeps to, and keep the scripts waiting.
+  if (isSaving || effectiveType === '3g') {
+    root.dataset.stillFont = '';
+  } else {
+    const href = document.querySelector('meta[name=yt-font]').content;
+    append('link', {rel: 'preload', as: 'font', crossOrigin: '', href});
+  }
   if (isSaving) {
-    root.dataset.saving = '';
     onceParsed(() => {
       const {hash} = location;
       // What the client alone can show: results of a search, and the new place of a moved anchor.
@@ -77,8 +83,6 @@
       }
     });
   } else {
-    const href = document.querySelector('meta[name=yt-font]').content;
-    append('link', {rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href});
     [...listOf('load'), ...listOf('ahead')].forEach((src) =>
       append('link', {rel: 'preload', as: 'script', fetchPriority: 'low', href: src}),
     );
