@@ -9,6 +9,7 @@ import {codeTranslations} from './code-translations';
 import {assertMet, type Measure, type MeasureContext} from './measure';
 import {minifier} from './minifier';
 import type {DeliveryOptions} from './options';
+import {plainSorting} from './plain-sorting';
 import {pagePreloads} from './preloads';
 import {pageData, servedText} from './served-text';
 import {shards} from './shards';
@@ -24,6 +25,7 @@ export const measures: readonly Measure[] = [
   clientConfig,
   categoryCards,
   codeTranslations,
+  plainSorting,
   servedText,
   shards,
   minifier,

@@ -81,7 +81,8 @@ export default {
       return false;
     }
     fetched.add(path);
-    return prefetchRoute(path).catch(() => undefined);
+    // Links come into view while the page is being hydrated, which is not to wait for them.
+    return new Promise((resolve) => whenQuiet(() => resolve(prefetchRoute(path).catch(() => undefined))));
   },
   preload: preloadOnce,
 };

@@ -1,0 +1,2 @@
+declare function plainSortingLoader(this: {readonly resourcePath: string}, source: string): string;
+export = plainSortingLoader;
