@@ -381,6 +381,11 @@ const refutations: readonly Refutation[] = [
       'They are opened by those who can sign in to the portal; otherwise give the files.',
     ],
   },
+  {
+    holds: 'A file that ends with .si has no balances (4i): whoever exports is asked for type 4.',
+    sv: [/SIE-filer \(\.se och \.si\) från vilket/i, 'Läs in SIE-filer (.se och .si) från vilket program som helst.'],
+    en: [/SIE files \(\.se and \.si\) from any/i, 'Import SIE files (.se and .si) from any program.'],
+  },
 ];
 
 /** Wrong advice that cannot be drawn from the data alone, each with what holds. */
