@@ -81,8 +81,7 @@ export default {
       return false;
     }
     fetched.add(path);
-    // Links come into view while the page is being hydrated, which is not to wait for them.
-    return new Promise((resolve) => whenQuiet(() => resolve(prefetchRoute(path).catch(() => undefined))));
+    return prefetchRoute(path).catch(() => undefined);
   },
   preload: preloadOnce,
 };
