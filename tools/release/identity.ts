@@ -13,13 +13,22 @@ export interface Identity {
 }
 
 function git(...args: string[]): string {
-  return execFileSync('git', args, {cwd: projectRoot, encoding: 'utf8'}).trim();
+  // Only the end: the first mark of a status may be a space.
+  return execFileSync('git', args, {cwd: projectRoot, encoding: 'utf8'}).trimEnd();
 }
 
 /** Name of a release: time of its commit (UTC) and the beginning of its hash. */
 export function releaseId(commit: string, time: number, dirty: boolean): string {
   const stamp = new Date(time * 1000).toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
   return `${stamp}-${commit.slice(0, 10)}${dirty ? '-dirty' : ''}`;
+}
+
+/** Files in a status of git's: two marks, a space and the name, line by line. */
+export function changedFiles(status: string): string[] {
+  return status
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice(3));
 }
 
 /**
@@ -29,9 +38,6 @@ export function releaseId(commit: string, time: number, dirty: boolean): string 
  */
 export function readIdentity(): Identity {
   const [commit, time] = git('log', '-1', '--format=%H %ct').split(' ') as [string, string];
-  const changed = git('status', '--porcelain')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.slice(3));
+  const changed = changedFiles(git('status', '--porcelain'));
   return {id: releaseId(commit, Number(time), changed.length > 0), commit, time: Number(time), changed};
 }

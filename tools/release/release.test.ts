@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {FixtureBuild, siteUrl} from './fixture';
-import {releaseId} from './identity';
+import {changedFiles, releaseId} from './identity';
 import {packRelease, type ReleaseInput} from './release';
 import {fixSbom, makeSbom} from './sbom';
 import {readBuiltSite} from './site/builtSite';
@@ -111,6 +111,10 @@ Canonical: ${siteUrl}/.well-known/security.txt
 
 it('marks a release of files that are not committed', () => {
   expect(releaseId('0123456789abcdef', 0, true)).toBe('19700101-000000-0123456789-dirty');
+});
+
+it('names the files that are not committed whole', () => {
+  expect(changedFiles(' M deploy/a.json\nMM docs/b.mdx\n?? c.ts')).toEqual(['deploy/a.json', 'docs/b.mdx', 'c.ts']);
 });
 
 it('refuses an empty bill of materials, and takes clock and chance out of a good one', () => {
