@@ -16,20 +16,37 @@ const text: CardText = {title: 'Återställ säkerhetskopian', section: 'API', k
 
 describe('a card', () => {
   it('is drawn alike each time, with outlines only', () => {
-    const svg = drawCard(text, tools);
-    expect(svg).toBe(drawCard(text, tools));
-    expect(svg).toMatch(/^<svg [^>]*width="1200" height="630">/);
-    expect(svg).toContain('id="wordmark"');
-    expect(svg).not.toMatch(/<text|NaN|undefined/);
+    const drawing = drawCard(text, tools);
+    expect(drawing).toEqual(drawCard(text, tools));
+    expect(drawing.frame).toMatch(/^<svg [^>]*width="1200" height="630" viewBox="0 0 1200 630">/);
+    expect(drawing.frame).toContain('id="wordmark"');
+    expect(JSON.stringify(drawing)).not.toMatch(/<text|NaN|null|undefined/);
+  });
+
+  it('has a frame for all titles', () => {
+    const other = drawCard({...text, title: 'Annat'}, tools);
+    expect(other.frame).toBe(drawCard(text, tools).frame);
+    expect(other.title).not.toBe(drawCard(text, tools).title);
+  });
+
+  it('has each title within the active cell', () => {
+    pages
+      .map(({sv}) => drawCard({...text, title: sv}, tools).area)
+      .forEach(({left, top, width, height}) => {
+        expect([left > 91, top > 153, left + width < 1111, top + height < 487]).toEqual([true, true, true, true]);
+        expect([left, top].every(Number.isInteger)).toBe(true);
+      });
   });
 
   it.each(['title', 'section', 'kind', 'host'] as const)('shows the %s', (part) => {
-    expect(drawCard({...text, [part]: 'Annat'}, tools)).not.toBe(drawCard(text, tools));
+    expect(drawCard({...text, [part]: 'Annat'}, tools)).not.toEqual(drawCard(text, tools));
   });
 
   it('sets a long host smaller instead of wider', () => {
     const start = (host: string) =>
-      Number(/translate\((\S+) \S+\)" fill="#534d44" d="[^"]*"\/><\/svg>$/.exec(drawCard({...text, host}, tools))![1]);
+      Number(
+        /translate\((\S+) \S+\)" fill="#534d44" d="[^"]*"\/><\/svg>$/.exec(drawCard({...text, host}, tools).frame)![1],
+      );
     expect(start('docs.example')).toBeGreaterThan(800);
     expect(start('docs.a-very-long-name-of-a-company-and-its-department.example')).toBeGreaterThan(600);
   });

@@ -11,6 +11,14 @@ export interface CardText {
   readonly host: string;
 }
 
+/** A part of a picture, in pixels from its left upper corner. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What cards are drawn with. */
 export interface CardTools {
   readonly bold: Face;
@@ -22,6 +30,15 @@ export interface CardTools {
 
 /** The size that sharing services ask for, pixels. */
 export const cardSize = {width: 1200, height: 630} as const;
+
+/** A card as two SVG documents without text elements: what cards have in common is painted once. */
+export interface CardDrawing {
+  /** All but the title, as large as the card. */
+  readonly frame: string;
+  /** The part of the card in `area`, opaque; its first and last row are empty. */
+  readonly title: string;
+  readonly area: Area;
+}
 
 /** Light colours of src/css/tokens.css: a picture has one mode. */
 export const colour = {
@@ -128,13 +145,20 @@ function head({section}: CardText, {semibold, wordmark}: CardTools): string {
     : drawn;
 }
 
-function title({title: text}: CardText, {bold}: CardTools): string {
+/** The title, and the part of the active cell that it takes: letters may stand out of their lines a little. */
+function title({title: text}: CardText, {bold}: CardTools): {readonly drawn: string; readonly area: Area} {
   const {size, lines} = fit(text, titleBox, (part, em) => bold.width(part, em, tracking));
   const step = size * titleBox.lineHeight;
   const first = middle(1) + (capHeight * size) / 2 - (step * (lines.length - 1)) / 2;
-  return lines
-    .map((words, index) => at(bold.outline(words, size, tracking), textLeft, first + index * step, colour.ink))
-    .join('');
+  const drawn = lines.map((words, index) =>
+    at(bold.outline(words, size, tracking), textLeft, first + index * step, colour.ink),
+  );
+  const height = 2 * Math.ceil((step * (lines.length - 1)) / 2 + size * 0.85);
+  const area = {left: textLeft - 24, top: middle(1) - height / 2, width: titleBox.width + 48, height};
+  return {
+    drawn: rectangle(area.left, area.top, area.width, area.height, `fill="${colour.raised}"`) + drawn.join(''),
+    area,
+  };
 }
 
 /** The kind of page in the frame that it has on the page. */
@@ -160,8 +184,15 @@ function foot({kind, host}: CardText, tools: CardTools): string {
   return (kind ? kindBadge(kind, tools) : '') + address;
 }
 
-/** The card as an SVG document, without text elements. Depends on its arguments alone. */
-export function drawCard(text: CardText, tools: CardTools): string {
-  const parts = [grid(tools), head(text, tools), activeCell(), title(text, tools), foot(text, tools)];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">${parts.join('')}</svg>`;
+const svg = ({left, top, width, height}: Area, parts: readonly string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${parts.join('')}</svg>`;
+
+/** Draws a card. Depends on its arguments alone. */
+export function drawCard(text: CardText, tools: CardTools): CardDrawing {
+  const {drawn, area} = title(text, tools);
+  return {
+    frame: svg({left: 0, top: 0, ...cardSize}, [grid(tools), head(text, tools), activeCell(), foot(text, tools)]),
+    title: svg(area, [drawn]),
+    area,
+  };
 }

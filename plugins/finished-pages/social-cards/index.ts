@@ -2,7 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type FinishedPage, type PageEdit, placeInHead} from '../../../packages/finished-pages';
 import {type PageFacts, pageFacts} from '../pageFacts';
-import {type CardText, type CardTools, drawCard} from './card';
+import {type CardDrawing, type CardText, type CardTools, drawCard} from './card';
 import {loadFaces} from './font';
 import {painter, type Picture} from './render';
 import {cardAlternative, cardTags} from './tags';
@@ -41,11 +41,12 @@ export const socialCards = ({brand}: {readonly brand: string}): PageEdit => ({
     const paint = painter(path.join(siteDir, '.cache/social-cards'));
     await mkdir(path.join(outDir, folder), {recursive: true});
 
-    function drawing(text: CardText): Promise<string> {
-      return kept.text(['card', JSON.stringify(text)], async () => {
+    async function drawing(text: CardText): Promise<CardDrawing> {
+      const drawn = await kept.text(['card', JSON.stringify(text)], async () => {
         tools ??= loadTools(siteDir);
-        return drawCard(text, await tools);
+        return JSON.stringify(drawCard(text, await tools));
       });
+      return JSON.parse(drawn) as CardDrawing;
     }
 
     async function publish({name, png}: Picture): Promise<string> {

@@ -2,10 +2,17 @@ import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {CardDrawing} from './card';
 import {painter} from './render';
 
-const drawing = (colour: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="63"><circle cx="60" cy="30" r="20" fill="${colour}"/><rect width="9" height="9" fill="#fff"/></svg>`;
+const svg = (width: number, height: number, parts: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="999" height="999" fill="#fff"/>${parts}</svg>`;
+
+const drawing = (colour: string): CardDrawing => ({
+  frame: svg(120, 63, '<circle cx="60" cy="10" r="9" fill="black"/>'),
+  title: svg(50, 30, `<circle cx="25" cy="15" r="10" fill="${colour}"/>`),
+  area: {left: 30, top: 25, width: 50, height: 30},
+});
 
 describe('painter', () => {
   let dir: string;

@@ -4,12 +4,19 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {writeWhole} from '../../../packages/common';
-import {palettePng} from './png';
+import type {CardDrawing} from './card';
+import {PalettePicture} from './png';
 
 const requireHere = createRequire(__filename);
 const wasm = '@resvg/resvg-wasm/index_bg.wasm';
 
-type Render = (svg: string) => Uint8Array;
+interface Pixels {
+  readonly width: number;
+  readonly pixels: Uint8Array;
+}
+
+type Render = (svg: string) => Pixels;
+type Paint = (drawing: CardDrawing) => Uint8Array;
 
 /** The framework loads plugins anew for each language; the library stays, and refuses to be made ready twice. */
 async function prepare(initWasm: (file: Uint8Array) => Promise<void>): Promise<void> {
@@ -29,11 +36,30 @@ async function loadRenderer(): Promise<Render> {
   return (svg) => {
     const drawing = new Resvg(svg);
     const image = drawing.render();
-    const png = palettePng(image.pixels, image.width, image.height) ?? image.asPng();
+    const {width, pixels} = image;
     image.free();
     drawing.free();
-    return png;
+    return {width, pixels};
   };
+}
+
+async function loadPaint(): Promise<Paint> {
+  const render = await loadRenderer();
+  // Cards of a section and a kind have one frame.
+  const frames = new Map<string, PalettePicture>();
+
+  function frameOf(svg: string): PalettePicture {
+    const known = frames.get(svg);
+    if (known) {
+      return known;
+    }
+    const {pixels, width} = render(svg);
+    const frame = PalettePicture.of(pixels, width);
+    frames.set(svg, frame);
+    return frame;
+  }
+
+  return ({frame, title, area}) => frameOf(frame).with(render(title).pixels, area).png();
 }
 
 /** Version of the renderer that is installed. */
@@ -57,18 +83,19 @@ export interface Picture {
  *
  * @param cacheDir folder for pictures between builds; may be deleted at any time
  */
-export function painter(cacheDir: string): (svg: string) => Promise<Picture> {
+export function painter(cacheDir: string): (drawing: CardDrawing) => Promise<Picture> {
   const version = rendererVersion();
-  let renderer: Promise<Render> | undefined;
-  return async (svg) => {
-    const name = `${digest(version, svg).slice(0, 16)}.png`;
+  let paint: Promise<Paint> | undefined;
+  return async (drawing) => {
+    const {frame, title} = drawing;
+    const name = `${digest(version, frame, title).slice(0, 16)}.png`;
     // Another zlib writes other bytes for the same picture, and a release depends on its commit alone.
-    const file = path.join(cacheDir, `${digest(version, process.versions.zlib, svg)}.png`);
+    const file = path.join(cacheDir, `${digest(version, process.versions.zlib, frame, title)}.png`);
     try {
       return {name, png: await readFile(file)};
     } catch {
-      renderer ??= loadRenderer();
-      const png = (await renderer)(svg);
+      paint ??= loadPaint();
+      const png = (await paint)(drawing);
       writeWhole(file, png);
       return {name, png};
     }
