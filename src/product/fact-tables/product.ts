@@ -1,5 +1,5 @@
 import {addresses, limits, ports, supportPriorities, supportedVersions} from '../data';
-import {addressHref} from '../addresses';
+import {addressHref, addressText} from '../addresses';
 import {local, localField} from '../context';
 import {formatQuantity} from '../numbers';
 import {errorLink, toRich} from '../rich';
@@ -18,9 +18,9 @@ export const productTables = {
         sv: 'Adress',
         en: 'Address',
         nowrap: true,
-        cell: ({address}) => {
+        cell: ({address}, {locale}) => {
           const href = addressHref(address);
-          return href ? [{text: address, href}] : code(address);
+          return href ? [{text: addressText(address, locale), href}] : code(address);
         },
       },
     ],

@@ -386,6 +386,17 @@ const refutations: readonly Refutation[] = [
     sv: [/SIE-filer \(\.se och \.si\) från vilket/i, 'Läs in SIE-filer (.se och .si) från vilket program som helst.'],
     en: [/SIE files \(\.se and \.si\) from any/i, 'Import SIE files (.se and .si) from any program.'],
   },
+  {
+    holds: 'A Managed Instance takes SQL logins, and has no Windows logins.',
+    sv: [
+      /En Managed Instance gör det redan/i,
+      'Låt den ta emot SQL- och Windows-inloggning. En Managed Instance gör det redan.',
+    ],
+    en: [
+      /A Managed Instance does so already/i,
+      'Let it take SQL and Windows sign-in. A Managed Instance does so already.',
+    ],
+  },
 ];
 
 /** Wrong advice that cannot be drawn from the data alone, each with what holds. */

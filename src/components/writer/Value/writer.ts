@@ -1,4 +1,4 @@
-import {addressHref} from '../../../product/addresses';
+import {addressHref, addressText} from '../../../product/addresses';
 import type {Context} from '../../../product/context';
 import {addresses, dataSources, exampleFigures, functions, limits, product, releases} from '../../../product/data';
 import {exampleClosing, exampleMovement} from '../../../product/exampleFigures';
@@ -35,9 +35,9 @@ function exampleAmounts(): [id: string, amount: number][] {
   ];
 }
 
-function addressData(address: string): ValueData {
+function addressData(address: string, {locale}: Context): ValueData {
   const href = addressHref(address);
-  return href ? {text: address, href} : {text: address, code: true};
+  return href ? {text: addressText(address, locale), href} : {text: address, code: true};
 }
 
 const scheduled = dataSources.filter(({minIntervalMinutes}) => minIntervalMinutes !== null);
@@ -59,7 +59,9 @@ const facts: ReadonlyMap<string, (context: Context) => ValueData> = new Map([
   ...exampleAmounts().map(
     ([id, amount]) => [`figures.${id}`, ({locale}: Context) => ({text: formatNumber(amount, locale)})] as const,
   ),
-  ...addresses.map(({id, address}) => [`addresses.${id}`, () => addressData(address)] as const),
+  ...addresses.map(
+    ({id, address}) => [`addresses.${id}`, (context: Context) => addressData(address, context)] as const,
+  ),
 ]);
 
 const attributes = {of: {values: [...facts.keys()]}} satisfies Attributes;
