@@ -397,6 +397,30 @@ const refutations: readonly Refutation[] = [
       'Let it take SQL and Windows sign-in. A Managed Instance does so already.',
     ],
   },
+  {
+    holds: 'The authorisation of Fortnox is renewed by a request that is not GET: say "to the books".',
+    sv: [
+      /(?<!bokföringen )skickar Yttra Synk bara|Yttra Synk skickar bara `GET`/i,
+      'Yttra Synk skickar bara `GET`, och allt annat stoppas.',
+    ],
+    en: [/(?<!to the books )Yttra Sync only sends `GET`/i, 'Yttra Sync only sends `GET`, and all else is stopped.'],
+  },
+  {
+    holds: 'A policy is a string value with the name of the key, under the section.',
+    sv: [
+      /ett värde i registret under `[^`]*<Key>`/i,
+      'Nyckeln sätts som ett värde i registret under `HKLM\\Software\\<Section>\\<Key>`.',
+    ],
+    en: [
+      /a value in the registry under `[^`]*<Key>`/i,
+      'It is set as a value in the registry under `HKLM\\Software\\<Section>\\<Key>`.',
+    ],
+  },
+  {
+    holds: 'Rents from Vitec go out in a SIE file, too: say that Yttra Sync does not write to the accounting system.',
+    sv: [/Yttra Synk skriver bara i kunddatabasen/i, 'Nej, Yttra Synk skriver bara i kunddatabasen.'],
+    en: [/Yttra Sync writes to the customer database only/i, 'No, Yttra Sync writes to the customer database only.'],
+  },
 ];
 
 /** Wrong advice that cannot be drawn from the data alone, each with what holds. */
