@@ -67,14 +67,22 @@ function inLine(nodes: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-/** A sample: its name, if it has one, and its code with the language. */
+/** What a node says. */
+function wordsOf(node: ElementContent): string {
+  if (isElement(node)) {
+    return node.children.map(wordsOf).join('');
+  }
+  return node.type === 'text' ? node.value : '';
+}
+
+/** A sample: its name, if it has one, and its code with the language, without the elements that colour it. */
 function sample(element: Element): ElementContent[] {
   const title = find(element, tag('b'));
   const code = find(element, tag('code'))!;
   const language = classesOf(element).find((name) => name.startsWith('language-') && name !== 'language-text');
   return [
     ...(title ? [make('p', [make('strong', title.children)])] : []),
-    make('pre', [make('code', code.children, language)]),
+    make('pre', [make('code', [text(wordsOf(code))], language)]),
   ];
 }
 
