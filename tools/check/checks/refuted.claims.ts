@@ -421,6 +421,16 @@ const refutations: readonly Refutation[] = [
     sv: [/Yttra Synk skriver bara i kunddatabasen/i, 'Nej, Yttra Synk skriver bara i kunddatabasen.'],
     en: [/Yttra Sync writes to the customer database only/i, 'No, Yttra Sync writes to the customer database only.'],
   },
+  {
+    holds: 'An incremental run does not fetch what a full one would have: say "of the same kind".',
+    sv: [/Nästa körning (?:hämtar|läser|tar igen)/i, 'Se källans driftstatus. Nästa körning hämtar det som saknas.'],
+    en: [/The next run (?:fetches|catches)/i, 'Check the status. The next run fetches what is missing.'],
+  },
+  {
+    holds: 'Tables of a run that failed do not belong together either: ask for the latest run, too.',
+    sv: [/Inga rader betyder att du kan läsa siffror/i, 'Inga rader betyder att du kan läsa siffror som hör ihop.'],
+    en: [/No rows means that you can read figures/i, 'No rows means that you can read figures that belong together.'],
+  },
 ];
 
 /** Wrong advice that cannot be drawn from the data alone, each with what holds. */
