@@ -1,14 +1,18 @@
 import {type Box, fit} from './fit';
 import type {Face} from './font';
 
-/** What stands on a card. */
-export interface CardText {
-  readonly title: string;
+/** What stands around the title of a card. */
+export interface FrameText {
   /** Name of the section; absent on pages outside the sections. */
   readonly section?: string;
   readonly kind?: string;
   /** Host that the page is published on. */
   readonly host: string;
+}
+
+/** What stands on a card. */
+export interface CardText extends FrameText {
+  readonly title: string;
 }
 
 /** A part of a picture, in pixels from its left upper corner. */
@@ -31,12 +35,10 @@ export interface CardTools {
 /** The size that sharing services ask for, pixels. */
 export const cardSize = {width: 1200, height: 630} as const;
 
-/** A card as two SVG documents without text elements: what cards have in common is painted once. */
-export interface CardDrawing {
-  /** All but the title, as large as the card. */
-  readonly frame: string;
-  /** The part of the card in `area`, opaque; its first and last row are empty. */
-  readonly title: string;
+/** The part of a card with its title. */
+export interface TitleDrawing {
+  /** Opaque, as large as `area`; the first and the last row are empty. */
+  readonly svg: string;
   readonly area: Area;
 }
 
@@ -135,7 +137,7 @@ function activeCell(): string {
   ].join('');
 }
 
-function head({section}: CardText, {semibold, wordmark}: CardTools): string {
+function head({section}: FrameText, {semibold, wordmark}: CardTools): string {
   const scale = 1.8;
   const drawn = `<g transform="translate(${textLeft} ${middle(0) - 16 * scale}) scale(${scale})">${wordmark}</g>`;
   const column = textLeft + 110 * scale + 44;
@@ -143,22 +145,6 @@ function head({section}: CardText, {semibold, wordmark}: CardTools): string {
   return section
     ? [drawn, line(column, 0, column, sheet.rows[1]), label(section, column + 44, middle(0), style)].join('')
     : drawn;
-}
-
-/** The title, and the part of the active cell that it takes: letters may stand out of their lines a little. */
-function title({title: text}: CardText, {bold}: CardTools): {readonly drawn: string; readonly area: Area} {
-  const {size, lines} = fit(text, titleBox, (part, em) => bold.width(part, em, tracking));
-  const step = size * titleBox.lineHeight;
-  const first = middle(1) + (capHeight * size) / 2 - (step * (lines.length - 1)) / 2;
-  const drawn = lines.map((words, index) =>
-    at(bold.outline(words, size, tracking), textLeft, first + index * step, colour.ink),
-  );
-  const height = 2 * Math.ceil((step * (lines.length - 1)) / 2 + size * 0.85);
-  const area = {left: textLeft - 24, top: middle(1) - height / 2, width: titleBox.width + 48, height};
-  return {
-    drawn: rectangle(area.left, area.top, area.width, area.height, `fill="${colour.raised}"`) + drawn.join(''),
-    area,
-  };
 }
 
 /** The kind of page in the frame that it has on the page. */
@@ -178,7 +164,7 @@ function kindBadge(kind: string, {semibold}: CardTools): string {
   ].join('');
 }
 
-function foot({kind, host}: CardText, tools: CardTools): string {
+function foot({kind, host}: FrameText, tools: CardTools): string {
   const style = {face: tools.regular, size: 30, fill: colour.ink3, room: titleBox.width / 2};
   const address = label(host, sheet.right - sheet.padding, middle(2), style, 1);
   return (kind ? kindBadge(kind, tools) : '') + address;
@@ -187,12 +173,21 @@ function foot({kind, host}: CardText, tools: CardTools): string {
 const svg = ({left, top, width, height}: Area, parts: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${parts.join('')}</svg>`;
 
-/** Draws a card. Depends on its arguments alone. */
-export function drawCard(text: CardText, tools: CardTools): CardDrawing {
-  const {drawn, area} = title(text, tools);
-  return {
-    frame: svg({left: 0, top: 0, ...cardSize}, [grid(tools), head(text, tools), activeCell(), foot(text, tools)]),
-    title: svg(area, [drawn]),
-    area,
-  };
+/** Draws a card without its title, which cards of a section and a kind have in common. SVG without text elements. */
+export function drawFrame(text: FrameText, tools: CardTools): string {
+  return svg({left: 0, top: 0, ...cardSize}, [grid(tools), head(text, tools), activeCell(), foot(text, tools)]);
+}
+
+/** Draws a title, and the part of the active cell that it takes: letters may stand out of their lines a little. */
+export function drawTitle(text: string, {bold}: CardTools): TitleDrawing {
+  const {size, lines} = fit(text, titleBox, (part, em) => bold.width(part, em, tracking));
+  const step = size * titleBox.lineHeight;
+  const first = middle(1) + (capHeight * size) / 2 - (step * (lines.length - 1)) / 2;
+  const drawn = lines.map((words, index) =>
+    at(bold.outline(words, size, tracking), textLeft, first + index * step, colour.ink),
+  );
+  const height = 2 * Math.ceil((step * (lines.length - 1)) / 2 + size * 0.85);
+  const area = {left: textLeft - 24, top: middle(1) - height / 2, width: titleBox.width + 48, height};
+  const ground = rectangle(area.left, area.top, area.width, area.height, `fill="${colour.raised}"`);
+  return {svg: svg(area, [ground, ...drawn]), area};
 }

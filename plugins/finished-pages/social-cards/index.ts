@@ -2,7 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type FinishedPage, type PageEdit, placeInHead} from '../../../packages/finished-pages';
 import {type PageFacts, pageFacts} from '../pageFacts';
-import {type CardDrawing, type CardText, type CardTools, drawCard} from './card';
+import {type CardText, type CardTools, drawFrame, drawTitle, type FrameText, type TitleDrawing} from './card';
 import {loadFaces} from './font';
 import {painter, type Picture} from './render';
 import {cardAlternative, cardTags} from './tags';
@@ -41,12 +41,17 @@ export const socialCards = ({brand}: {readonly brand: string}): PageEdit => ({
     const paint = painter(path.join(siteDir, '.cache/social-cards'));
     await mkdir(path.join(outDir, folder), {recursive: true});
 
-    async function drawing(text: CardText): Promise<CardDrawing> {
-      const drawn = await kept.text(['card', JSON.stringify(text)], async () => {
-        tools ??= loadTools(siteDir);
-        return JSON.stringify(drawCard(text, await tools));
-      });
-      return JSON.parse(drawn) as CardDrawing;
+    const withTools = async <T>(draw: (ready: CardTools) => T): Promise<T> =>
+      draw(await (tools ??= loadTools(siteDir)));
+
+    const frameOf = (text: FrameText) =>
+      kept.text(['card-frame', JSON.stringify(text)], () => withTools((ready) => drawFrame(text, ready)));
+
+    async function titleOf(text: string): Promise<TitleDrawing> {
+      const drawn = await kept.text(['card-title', text], () =>
+        withTools((ready) => JSON.stringify(drawTitle(text, ready))),
+      );
+      return JSON.parse(drawn) as TitleDrawing;
     }
 
     async function publish({name, png}: Picture): Promise<string> {
@@ -59,7 +64,11 @@ export const socialCards = ({brand}: {readonly brand: string}): PageEdit => ({
         return '';
       }
       const text = textOf(pageFacts(page.document(), page.name));
-      return cardTags(await publish(await paint(await drawing(text))), cardAlternative(text, brand));
+      const {title, ...frame} = text;
+      return cardTags(
+        await publish(await paint(await frameOf(frame), await titleOf(title))),
+        cardAlternative(text, brand),
+      );
     }
 
     return async (page) => {

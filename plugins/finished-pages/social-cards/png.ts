@@ -81,18 +81,20 @@ export class PalettePicture {
   }
 
   private fill(pixels: Uint8Array, {left, top, width, height}: Area, above: Uint8Array): void {
+    const {rows, palette} = this;
+    const stride = this.width + 1;
     const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
     let colour = -1;
     let number = 0;
     for (let row = 0, from = 0; row < height; row += 1) {
-      let to = (top + row) * (this.width + 1) + 1 + left;
+      let to = (top + row) * stride + 1 + left;
       for (let column = 0; column < width; column += 1, from += 1, to += 1) {
         // Most pixels are like the one before.
         if (colours[from] !== colour) {
           colour = colours[from]!;
-          number = numberOf(colour, this.palette);
+          number = numberOf(colour, palette);
         }
-        this.rows[to] = number - above[column]!;
+        rows[to] = number - above[column]!;
         above[column] = number;
       }
     }

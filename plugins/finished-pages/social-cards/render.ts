@@ -4,7 +4,7 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {writeWhole} from '../../../packages/common';
-import type {CardDrawing} from './card';
+import type {TitleDrawing} from './card';
 import {PalettePicture} from './png';
 
 const requireHere = createRequire(__filename);
@@ -16,7 +16,7 @@ interface Pixels {
 }
 
 type Render = (svg: string) => Pixels;
-type Paint = (drawing: CardDrawing) => Uint8Array;
+type Paint = (frame: string, title: TitleDrawing) => Uint8Array;
 
 /** The framework loads plugins anew for each language; the library stays, and refuses to be made ready twice. */
 async function prepare(initWasm: (file: Uint8Array) => Promise<void>): Promise<void> {
@@ -59,7 +59,7 @@ async function loadPaint(): Promise<Paint> {
     return frame;
   }
 
-  return ({frame, title, area}) => frameOf(frame).with(render(title).pixels, area).png();
+  return (frame, {svg, area}) => frameOf(frame).with(render(svg).pixels, area).png();
 }
 
 /** Version of the renderer that is installed. */
@@ -83,19 +83,18 @@ export interface Picture {
  *
  * @param cacheDir folder for pictures between builds; may be deleted at any time
  */
-export function painter(cacheDir: string): (drawing: CardDrawing) => Promise<Picture> {
+export function painter(cacheDir: string): (frame: string, title: TitleDrawing) => Promise<Picture> {
   const version = rendererVersion();
   let paint: Promise<Paint> | undefined;
-  return async (drawing) => {
-    const {frame, title} = drawing;
-    const name = `${digest(version, frame, title).slice(0, 16)}.png`;
+  return async (frame, title) => {
+    const name = `${digest(version, frame, title.svg).slice(0, 16)}.png`;
     // Another zlib writes other bytes for the same picture, and a release depends on its commit alone.
-    const file = path.join(cacheDir, `${digest(version, process.versions.zlib, frame, title)}.png`);
+    const file = path.join(cacheDir, `${digest(version, process.versions.zlib, frame, title.svg)}.png`);
     try {
       return {name, png: await readFile(file)};
     } catch {
       paint ??= loadPaint();
-      const png = (await paint)(drawing);
+      const png = (await paint)(frame, title);
       writeWhole(file, png);
       return {name, png};
     }
