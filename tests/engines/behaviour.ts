@@ -58,10 +58,22 @@ export function describeBehaviour(engine: Engine): void {
   const still = () =>
     expectSoon(() => document.getAnimations().filter(({playState}) => playState === 'running').length).toBe(0);
 
-  /** Clicks where an element is when nothing moves any more. */
-  const click = async (selector: string): Promise<void> => {
+  /** Middle of an element that has not moved in a frame: WebKit does not own up to every animation at once. */
+  const restingPlaceOf = async (selector: string) => {
     await still();
-    const {x, y} = await visit.evaluate(middleOf, selector);
+    let place = await visit.evaluate(middleOf, selector);
+    const moves = async () => {
+      const {x, y} = place;
+      await visit.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      place = await visit.evaluate(middleOf, selector);
+      return place.x !== x || place.y !== y;
+    };
+    await expect.poll(moves).toBe(false);
+    return place;
+  };
+
+  const click = async (selector: string): Promise<void> => {
+    const {x, y} = await restingPlaceOf(selector);
     await visit.pressAt(x, y);
   };
 
