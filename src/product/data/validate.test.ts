@@ -429,6 +429,14 @@ const faults: [name: string, plant: (data: ProductData) => void, line: string][]
     'functions YT.BALANCE, field "exampleEn": does not call YT.BALANCE',
   ],
   [
+    'a code that the description of its argument does not name',
+    (data) => {
+      const balance = data.functions.find(({name}) => name === 'YT.BALANCE')!;
+      balance.arguments.find(({name}) => name === 'type')!.codes!.push('UB');
+    },
+    'functions YT.BALANCE, field "arguments": the description of type does not name UB',
+  ],
+  [
     'a required argument after an optional one',
     (d) => {
       const fn = first(d.functions);

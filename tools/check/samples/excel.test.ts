@@ -27,6 +27,12 @@ describe('excelFaults', () => {
       'YT.BALANCE(account, period, [type], [dimensions], [company], [connection])',
     ],
     ['=YT.INFO("USER";1)', 1, 'YT.INFO takes at most 1 arguments; here are 2.', 'YT.INFO(property)'],
+    [
+      '=YT.BALANCE("1510";"2025-03";"UB")',
+      1,
+      'UB is no type of YT.BALANCE.',
+      'Write one of PERIOD, OB, CB, DEBIT, CREDIT.',
+    ],
     ['=YT.LIST("rpt.Ledger";"Amount")', 1, 'rpt.Ledger does not exist in the database model.', expect.any(String)],
     [
       '=YT.LIST("rpt.TrialBalance";"AccountNo,Ammount")',

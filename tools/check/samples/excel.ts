@@ -100,7 +100,7 @@ function callFaults({name, args}: Call): Fault[] {
     ];
   }
   const given = args.length === 1 && args[0] === '' ? [] : args;
-  return [...countFaults(known, given), ...viewFaults(known, given)];
+  return [...countFaults(known, given), ...codeFaults(known, given), ...viewFaults(known, given)];
 }
 
 function countFaults({name, arguments: all}: ReportFunction, args: readonly string[]): Fault[] {
@@ -117,12 +117,23 @@ function countFaults({name, arguments: all}: ReportFunction, args: readonly stri
     : [{message: `${name} lacks the argument ${missing.name}.`, fix: `${name}(${list})`}];
 }
 
+/** The text that an argument is, when it is nothing but one. */
+const textOf = (arg = ''): string | undefined => /^"([^"]*)"$/.exec(arg)?.[1];
+
+/** Codes that stand as text: they are the same in every language, and Swedish abbreviations are none. */
+function codeFaults(fn: ReportFunction, args: readonly string[]): Fault[] {
+  return fn.arguments.flatMap(({name, codes = []}, position) => {
+    const given = textOf(args[position]);
+    return given === undefined || codes.length === 0 || codes.includes(given)
+      ? []
+      : [{message: `${given} is no ${name} of ${fn.name}.`, fix: `Write one of ${codes.join(', ')}.`}];
+  });
+}
+
 /** Views and columns that stand as text in the arguments. */
 function viewFaults(fn: ReportFunction, args: readonly string[]): Fault[] {
-  const value = (argument: string): string | undefined => {
-    const position = fn.arguments.findIndex(({name}) => name === argument);
-    return /^"([^"]*)"$/.exec(args[position] ?? '')?.[1];
-  };
+  const value = (argument: string): string | undefined =>
+    textOf(args[fn.arguments.findIndex(({name}) => name === argument)]);
   const view = value('view');
   if (view === undefined) {
     return [];

@@ -80,7 +80,10 @@ const errorsOfArguments: Readonly<Record<string, readonly string[]>> = {
   dimensions: ['YT-7001', 'YT-7002'],
 };
 
-/** Examples call their own function, required arguments come first, and what an argument can give is listed. */
+/**
+ * Examples call their own function, required arguments come first, what an argument can give is listed, and its
+ * description names each code.
+ */
 function functionProblems({functions}: ProductData): DataProblem[] {
   return functions.flatMap((fn) => {
     const record = `functions ${fn.name}`;
@@ -92,8 +95,16 @@ function functionProblems({functions}: ProductData): DataProblem[] {
     const untold = fn.arguments.flatMap(({name}) =>
       (errorsOfArguments[name] ?? []).filter((code) => !fn.errors.includes(code)).map((code) => ({name, code})),
     );
+    const unnamed = fn.arguments.flatMap(({name, codes = [], sv, en}) =>
+      codes.filter((code) => ![sv, en].every((told) => told.includes(code))).map((code) => ({name, code})),
+    );
     return [
       ...misnamed,
+      ...unnamed.map(({name, code}) => ({
+        record,
+        field: 'arguments',
+        message: `the description of ${name} does not name ${code}`,
+      })),
       ...untold.map(({name, code}) => ({
         record,
         field: 'errors',

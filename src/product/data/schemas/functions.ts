@@ -8,6 +8,8 @@ export const functionArgumentSchema = z
     type: z.enum(['text', 'number', 'any', 'text or cell', 'text or date', 'date or text']),
     required: z.boolean(),
     ...bilingual,
+    /** All values there are, where they are few: the same in both languages. */
+    codes: z.array(text).min(1).optional(),
   })
   .strict();
 
