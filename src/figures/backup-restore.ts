@@ -19,11 +19,16 @@ export const backupRestore: LadderFigure = {
     },
     {
       title: {sv: 'Välj en kopia, eller beställ', en: 'Choose a backup, or order one'},
-      exits: [{title: {sv: 'Högst två per dygn', en: 'At most two a day'}, lines: [{code: 'backup_limit'}]}],
+      exits: [
+        {
+          title: {sv: 'Högst {limits.backupDemand}', en: 'At most {limits.backupDemand}'},
+          lines: [{code: 'backup_limit'}],
+        },
+      ],
     },
     {
       title: {sv: 'Hämta filen och kontrollsumman', en: 'Download the file and its hash'},
-      lines: [{sv: 'Länken gäller i 72 timmar.', en: 'The link is valid for 72 hours.'}],
+      lines: [{sv: 'Länken gäller i {limits.backupLink}.', en: 'The link is valid for {limits.backupLink}.'}],
     },
     {
       title: {sv: 'Jämför kontrollsumman', en: 'Compare the hash'},

@@ -12,13 +12,13 @@ export const controlEdgeInvitation: SequenceFigure = {
   alternative: {
     sv:
       'Tre parter: Yttra, du som är administratör, och Visma App Store. 1. Du begär koppling i portalen med Ny datakälla. ' +
-      '2. Yttra skickar inbjudningskoden med e-post; den gäller i 14 dagar. 3. Du anger koden i Visma App Store och godkänner den åtkomst som visas. ' +
-      '4. Inom 15 minuter visar portalen Godkänd. 5. Du klistrar in tenant-id i portalen. ' +
+      '2. Yttra skickar inbjudningskoden med e-post; den gäller i {limits.controlEdgeCode}. 3. Du anger koden i Visma App Store och godkänner den åtkomst som visas. ' +
+      '4. Inom {limits.controlEdgeApproval} visar portalen Godkänd. 5. Du klistrar in tenant-id i portalen. ' +
       '6. Du väljer affärsenheter, ett bolag per enhet, och år. 7. Du väljer Kör nu.',
     en:
       'Three parties: Yttra, you as administrator, and Visma App Store. 1. You ask for the connection in the portal with New data source. ' +
-      '2. Yttra sends the invitation code by e-mail; it is valid for 14 days. 3. You enter the code in Visma App Store and approve the access shown. ' +
-      '4. Within 15 minutes the portal shows that it is approved. 5. You paste the tenant ID in the portal. ' +
+      '2. Yttra sends the invitation code by e-mail; it is valid for {limits.controlEdgeCode}. 3. You enter the code in Visma App Store and approve the access shown. ' +
+      '4. Within {limits.controlEdgeApproval} the portal shows that it is approved. 5. You paste the tenant ID in the portal. ' +
       '6. You choose business units, one company per unit, and years. 7. You choose Run now.',
   },
   lanes: [
@@ -31,14 +31,21 @@ export const controlEdgeInvitation: SequenceFigure = {
     {
       from: 'yttra',
       to: 'you',
-      text: {sv: 'Inbjudningskod med e-post, 14 dagar', en: 'Invitation code by e-mail, 14 days'},
+      text: {
+        sv: 'Inbjudningskod med e-post, {limits.controlEdgeCode}',
+        en: 'Invitation code by e-mail, {limits.controlEdgeCode}',
+      },
     },
     {
       from: 'you',
       to: 'store',
       text: {sv: 'Anger koden, godkänner åtkomsten', en: 'Enters the code, approves the access'},
     },
-    {from: 'store', to: 'yttra', text: {sv: 'Godkänd, inom 15 minuter', en: 'Approved, within 15 minutes'}},
+    {
+      from: 'store',
+      to: 'yttra',
+      text: {sv: 'Godkänd, inom {limits.controlEdgeApproval}', en: 'Approved, within {limits.controlEdgeApproval}'},
+    },
     {from: 'you', to: 'yttra', text: {sv: 'Klistrar in tenant-id', en: 'Pastes the tenant ID'}},
     {from: 'you', to: 'yttra', text: {sv: 'Väljer affärsenheter och år', en: 'Chooses business units and years'}},
     {from: 'you', to: 'yttra', text: {sv: 'Kör nu', en: 'Run now'}},

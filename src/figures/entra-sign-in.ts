@@ -13,18 +13,18 @@ export const entraSignIn: SequenceFigure = {
   alternative: {
     sv:
       'Fyra parter: användaren, Yttra Rapport i Excel, webbläsaren med Microsofts inloggning, och Yttra. ' +
-      '1. Användaren väljer Logga in. 2. Yttra Rapport öppnar systemets webbläsare och väntar i fem minuter. ' +
+      '1. Användaren väljer Logga in. 2. Yttra Rapport öppnar systemets webbläsare och väntar i {limits.signInWait}. ' +
       '3. Användaren väljer konto och gör multifaktorautentiseringen hos Microsoft. 4. Webbläsaren lämnar svaret till datorn på adressen http://localhost. ' +
       '5. Sidan visar att fliken kan stängas. 6. Yttra Rapport loggar in i Yttra med svaret. ' +
       '7. Yttra hittar användaren, dess grupper och roll; saknas användaren blir det YT-4001. ' +
-      '8. Yttra svarar med en session, normalt på tolv timmar. 9. Användarens e-postadress visas på knappen Logga ut i Excel.',
+      '8. Yttra svarar med en session, normalt på {limits.session}. 9. Användarens e-postadress visas på knappen Logga ut i Excel.',
     en:
       'Four parties: the user, Yttra Report in Excel, the browser with Microsoft’s sign-in, and Yttra. ' +
-      '1. The user chooses Sign in. 2. Yttra Report opens the system browser and waits for five minutes. ' +
+      '1. The user chooses Sign in. 2. Yttra Report opens the system browser and waits for {limits.signInWait}. ' +
       '3. The user chooses an account and completes multifactor authentication at Microsoft. 4. The browser hands the answer to the computer on the address http://localhost. ' +
       '5. The page says that the tab can be closed. 6. Yttra Report signs in to Yttra with the answer. ' +
       '7. Yttra finds the user, the groups and the role; without a user the result is YT-4001. ' +
-      '8. Yttra answers with a session, normally of twelve hours. 9. The user’s e-mail address is shown on the button Sign out in Excel.',
+      '8. Yttra answers with a session, normally of {limits.session}. 9. The user’s e-mail address is shown on the button Sign out in Excel.',
   },
   lanes: [
     {id: 'user', title: {sv: 'Du', en: 'You'}, icon: 'person'},
@@ -48,7 +48,11 @@ export const entraSignIn: SequenceFigure = {
     {from: 'browser', to: 'user', text: message('closeTab')},
     {from: 'addin', to: 'yttra', text: {sv: 'Loggar in med svaret', en: 'Signs in with the answer'}},
     {from: 'yttra', to: 'yttra', text: {sv: 'Användare, grupper och roll', en: 'User, groups and role'}},
-    {from: 'yttra', to: 'addin', text: {sv: 'Session, normalt 12 timmar', en: 'Session, normally 12 hours'}},
+    {
+      from: 'yttra',
+      to: 'addin',
+      text: {sv: 'Session, normalt {limits.session}', en: 'Session, normally {limits.session}'},
+    },
     {from: 'addin', to: 'user', text: {sv: 'Din e-post på Logga ut', en: 'Your e-mail on Sign out'}},
   ],
 };

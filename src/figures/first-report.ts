@@ -1,7 +1,7 @@
 import type {LocaleId} from '../lib/locales';
 import {product} from '../product/data';
 import {reportFormula, reportPeriod, reportRows} from '../product/exampleReport';
-import {formatNumber} from '../product/numbers';
+import {formatNumber} from '../product/data/numbers';
 import type {DialogFigure, Text} from '../../packages/diagrams';
 
 const [first, last] = [reportRows[0]!, reportRows.at(-1)!];

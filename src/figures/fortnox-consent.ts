@@ -15,13 +15,13 @@ export const fortnoxConsent: SequenceFigure = {
       'Tre parter: du som är administratör, Yttra Portal och Fortnox. 1. Du väljer Anslut till Fortnox i portalen. ' +
       '2. Portalen öppnar Fortnox sida för godkännande. 3. En systemadministratör i Fortnox loggar in, väljer bolaget och godkänner. ' +
       '4. Fortnox kontrollerar att bolaget har de licenser som behövs; saknas en misslyckas hela godkännandet med YT-8002. ' +
-      '5. Fortnox lämnar godkännandet till portalen. Det förnyas vid varje körning och gäller 45 dagar från den senaste. ' +
+      '5. Fortnox lämnar godkännandet till portalen. Det förnyas vid varje körning och gäller {limits.sourceIdle} från den senaste. ' +
       '6. Du väljer bolag, räkenskapsår och schema, och sedan Kör nu. 7. Yttra Synk läser det första gången.',
     en:
       'Three parties: you as administrator, Yttra Portal and Fortnox. 1. You choose Connect to Fortnox in the portal. ' +
       '2. The portal opens the authorisation page of Fortnox. 3. A system administrator in Fortnox signs in, chooses the company and approves. ' +
       '4. Fortnox checks that the company holds the licences needed; if one is missing the whole authorisation fails with YT-8002. ' +
-      '5. Fortnox hands the authorisation to the portal. It is renewed at every run and lasts 45 days from the latest. ' +
+      '5. Fortnox hands the authorisation to the portal. It is renewed at every run and lasts {limits.sourceIdle} from the latest. ' +
       '6. You choose company, fiscal years and schedule, and then Run now. 7. Yttra Sync reads for the first time.',
   },
   lanes: [

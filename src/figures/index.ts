@@ -36,8 +36,9 @@ import {upsalesKey} from './upsales-key';
 import {vitecFlow} from './vitec-flow';
 import {vitecStatesFigure} from './vitec-states';
 import type {FigureDefinition} from '../../packages/diagrams';
+import {told} from '../product/data/told';
 
-export const figures: Readonly<Record<string, FigureDefinition>> = {
+export const figures: Readonly<Record<string, FigureDefinition>> = told({
   parts,
   'network-ports': networkPorts,
   'install-order': installOrder,
@@ -74,4 +75,4 @@ export const figures: Readonly<Record<string, FigureDefinition>> = {
   'data-flow': dataFlow,
   deployment,
   'data-places': dataPlaces,
-};
+});

@@ -13,11 +13,11 @@ export const invoiceLink: SequenceFigure = {
     sv:
       'Tre parter: Excel, Yttra Portal och dokumentlagret. 1. Du väljer länken i cellen; adressen är portal.yttra.example/d/ följt av dokumentets id. ' +
       '2. Portalen kontrollerar inloggningen. 3. Portalen kontrollerar behörigheten till bolaget och fakturans dimensionsvärden; saknas den blir svaret 403. ' +
-      '4. Portalen söker dokumentet; är det borttaget blir svaret 404. 5. Portalen lämnar en adress som gäller i 10 minuter. 6. Webbläsaren hämtar filen. 7. Fakturabilden visas.',
+      '4. Portalen söker dokumentet; är det borttaget blir svaret 404. 5. Portalen lämnar en adress som gäller i {limits.documentLink}. 6. Webbläsaren hämtar filen. 7. Fakturabilden visas.',
     en:
       'Three parties: Excel, Yttra Portal and the document store. 1. You choose the link in the cell; the address is portal.yttra.example/d/ followed by the document ID. ' +
       '2. The portal checks the sign-in. 3. The portal checks the permission on the company and the dimension values of the invoice; without it the answer is 403. ' +
-      '4. The portal looks for the document; if it has been purged the answer is 404. 5. The portal hands over an address valid for 10 minutes. 6. The browser fetches the file. 7. The invoice image is shown.',
+      '4. The portal looks for the document; if it has been purged the answer is 404. 5. The portal hands over an address valid for {limits.documentLink}. 6. The browser fetches the file. 7. The invoice image is shown.',
   },
   lanes: [
     {id: 'excel', title: {sv: 'Excel, webbläsare', en: 'Excel, browser'}, icon: 'sheet'},
@@ -41,7 +41,11 @@ export const invoiceLink: SequenceFigure = {
       to: 'store',
       text: {sv: 'Finns dokumentet? Annars 404', en: 'Is the document there? Otherwise 404'},
     },
-    {from: 'portal', to: 'excel', text: {sv: 'Adress som gäller i 10 minuter', en: 'Address valid for 10 minutes'}},
+    {
+      from: 'portal',
+      to: 'excel',
+      text: {sv: 'Adress som gäller i {limits.documentLink}', en: 'Address valid for {limits.documentLink}'},
+    },
     {from: 'excel', to: 'store', text: {sv: 'Hämtar filen', en: 'Fetches the file'}},
     {from: 'store', to: 'excel', text: {sv: 'Fakturabilden', en: 'The invoice image'}},
   ],

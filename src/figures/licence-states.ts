@@ -17,7 +17,7 @@ export const licenceStatesFigure: StatesFigure = {
     'trial>active': {label: {sv: 'Aktivera', en: 'Activate'}},
     'active>grace': {label: {sv: 'ingen kontakt', en: 'no contact'}},
     'grace>active': {label: {sv: 'kontakt igen', en: 'contact again'}, labelSide: 'bottom'},
-    'grace>expired': {label: {sv: '14 dagar', en: '14 days'}, labelSide: 'left'},
+    'grace>expired': {label: {sv: '{limits.licenceGrace}', en: '{limits.licenceGrace}'}, labelSide: 'left'},
     'active>blocked': {label: {sv: 'spärras', en: 'blocked'}, labelSide: 'left'},
     'blocked>active': {label: {sv: 'spärren hävs', en: 'block lifted'}, labelSide: 'right'},
     'expired>active': {out: 'left', in: 'bottom', label: {sv: 'giltig igen', en: 'valid again'}},

@@ -8,8 +8,8 @@ export const mailQueue: StatesFigure = {
   width: 660,
   title: {sv: 'Lägen för mejl i kön', en: 'The states of an e-mail in the queue'},
   caption: {
-    sv: 'Jobbet YT_MailDispatch kör var femte minut och för meddelandena vidare.',
-    en: 'The job YT_MailDispatch runs every five minutes and moves the e-mails on.',
+    sv: 'Jobbet YT_MailDispatch kör {schedules.mailDispatch} och för meddelandena vidare.',
+    en: 'The job YT_MailDispatch runs {schedules.mailDispatch} and moves the e-mails on.',
   },
   alternative: changesInWords(mailStates),
   states: technicalStates(mailStates),

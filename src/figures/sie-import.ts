@@ -14,7 +14,7 @@ export const sieImport: LadderFigure = {
     {
       title: portalButton('upload'),
       lines: [
-        {sv: 'en eller flera filer, högst 100 MB', en: 'one or more files, at most 100 MB'},
+        {sv: 'en eller flera filer, högst {limits.sieFile}', en: 'one or more files, at most {limits.sieFile}'},
         {sv: 'Du ser en förhandsgranskning.', en: 'You see a preview.'},
       ],
       exits: [{label: {sv: 'oläsbar', en: 'unreadable'}, lines: [{code: 'YT-8009'}]}],
@@ -40,7 +40,7 @@ export const sieImport: LadderFigure = {
           label: {sv: 'obalans', en: 'imbalance'},
           lines: [{code: 'YT-8006'}, {sv: 'verifikationen hoppas över', en: 'the voucher is skipped'}],
         },
-        {label: {sv: '30 dagar', en: '30 days'}, title: portalButton('undoImport')},
+        {label: {sv: '{limits.sieUndo}', en: '{limits.sieUndo}'}, title: portalButton('undoImport')},
       ],
     },
   ],

@@ -16,12 +16,12 @@ export const systemDatabase: FlowFigure = {
       'Till vänster de som ansluter, på pilarna deras databasroll, till höger databasen ExoSystemDB. ' +
       'Yttra Rapport har rollen yt_app och når bara schemat app, med EXECUTE och SELECT. Portalen har yt_admin: samma sak och procedurerna för administration. ' +
       'Procedurerna arbetar med tabellerna i sec (användare, grupper, behörigheter), con (anslutningar), rep (mappar, rapporter, versioner, sparade frågor) och lic (licenser). ' +
-      'Den som granskar har yt_audit och läser loggarna i aud, som sparas i 400 dagar. ExoSystemDbSetup har yt_installer, bara under installation och uppgradering.',
+      'Den som granskar har yt_audit och läser loggarna i aud, som sparas i {limits.auditRetention}. ExoSystemDbSetup har yt_installer, bara under installation och uppgradering.',
     en:
       'On the left those who connect, on the arrows their database role, on the right the database ExoSystemDB. ' +
       'Yttra Report has the role yt_app and reaches the schema app only, with EXECUTE and SELECT. The portal has yt_admin: the same and the administration procedures. ' +
       'The procedures work with the tables in sec (users, groups, permissions), con (connections), rep (folders, reports, versions, saved queries) and lic (licences). ' +
-      'Whoever audits has yt_audit and reads the logs in aud, kept for 400 days. ExoSystemDbSetup has yt_installer, only during installation and upgrade.',
+      'Whoever audits has yt_audit and reads the logs in aud, kept for {limits.auditRetention}. ExoSystemDbSetup has yt_installer, only during installation and upgrade.',
   },
   columns: [156, 120, 152],
   gap: [100, 20],
@@ -45,7 +45,13 @@ export const systemDatabase: FlowFigure = {
       title: 'sec, con, rep, lic',
       lines: [{sv: 'användare, anslutningar, rapporter, licenser', en: 'users, connections, reports, licences'}],
     },
-    {id: 'aud', at: [1, 2], span: [2, 1], title: 'aud', lines: [{sv: 'loggar, 400 dagar', en: 'logs, 400 days'}]},
+    {
+      id: 'aud',
+      at: [1, 2],
+      span: [2, 1],
+      title: 'aud',
+      lines: [{sv: 'loggar, {limits.auditRetention}', en: 'logs, {limits.auditRetention}'}],
+    },
     {
       id: 'all',
       at: [1, 3],

@@ -11,12 +11,12 @@ export const vitecFlow: FlowFigure = {
   },
   alternative: {
     sv:
-      'Vitec lägger bokföringsfil (SIE 4i) och avilista på sftp.yttra.example före 04:00. Jobbet YT_VitecImport startar 04:15 och kontrollerar balans, organisationsnummer, ' +
+      'Vitec lägger bokföringsfil (SIE 4i) och avilista på sftp.yttra.example före {schedules.vitecFile.at}. Jobbet YT_VitecImport startar {schedules.vitecImport.at} och kontrollerar balans, organisationsnummer, ' +
       'period, kontomappning och att filen inte redan är inläst. En fil som inte klarar kontrollen flyttas till /rejected/ och ett e-postmeddelande skickas till kundens kontakt och supporten. ' +
       'Annars skrivs hyresavierna till prop-tabellerna. Med Direkt skrivs också verifikationerna till fin.Voucher i serie VI. ' +
       'Med Via ekonomisystem läggs i stället en SIE 4i-fil i /out/; kunden läser in den i ekonomisystemet, och verifikationerna kommer tillbaka genom Yttra Synk.',
     en:
-      'Vitec puts the bookkeeping file (SIE 4i) and the rent-notice list on sftp.yttra.example before 04:00. The job YT_VitecImport starts at 04:15 and checks balance, registration number, ' +
+      'Vitec puts the bookkeeping file (SIE 4i) and the rent-notice list on sftp.yttra.example before {schedules.vitecFile.at}. The job YT_VitecImport starts at {schedules.vitecImport.at} and checks balance, registration number, ' +
       'period, account mapping and that the file has not been loaded before. A file that fails is moved to /rejected/ and an e-mail goes to the customer’s contact and to support. ' +
       'Otherwise the rent notices are written to the prop tables. In mode Direct the vouchers are also written to fin.Voucher in series VI. ' +
       'In mode Via accounting system a SIE 4i file is put in /out/ instead; the customer imports it in the accounting system, and the vouchers come back through Yttra Sync.',
@@ -30,14 +30,21 @@ export const vitecFlow: FlowFigure = {
       tone: 'outside',
       icon: 'file',
       title: 'Vitec',
-      lines: [{sv: 'SIE 4i och avilista, före 04:00', en: 'SIE 4i and rent notices, before 04:00'}],
+      lines: [
+        {
+          sv: 'SIE 4i och avilista, före {schedules.vitecFile.at}',
+          en: 'SIE 4i and rent notices, before {schedules.vitecFile.at}',
+        },
+      ],
     },
     {
       id: 'job',
       at: [1, 0],
       icon: 'gear',
       title: 'YT_VitecImport',
-      lines: [{sv: '04:15, kontrollerar filen', en: '04:15, checks the file'}],
+      lines: [
+        {sv: '{schedules.vitecImport.at}, kontrollerar filen', en: '{schedules.vitecImport.at}, checks the file'},
+      ],
     },
     {
       id: 'rejected',

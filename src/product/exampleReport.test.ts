@@ -4,7 +4,7 @@ import {figures} from '../figures';
 import {exampleFigures} from './data';
 import {exampleMovement} from './exampleFigures';
 import {controlFormulas, reportFormula, reportRows} from './exampleReport';
-import {formatNumber} from './numbers';
+import {formatNumber} from './data/numbers';
 
 const pages = {
   sv: 'docs-report/first-report.mdx',

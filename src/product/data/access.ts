@@ -1,5 +1,8 @@
-import json from './json/access.json';
+import file from './json/access.json';
 import type {DatabaseRole, Entra, LicenceState, Permissions, Role, SignInMethod} from './schemas/access';
+import {told} from './told';
+
+const json = told(file);
 
 export const roles: readonly Role[] = json.roles as Role[];
 export const permissions: Permissions = json.permissions as Permissions;

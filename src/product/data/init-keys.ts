@@ -1,4 +1,7 @@
-import json from './json/init-keys.json';
+import file from './json/init-keys.json';
 import type {IniKey} from './schemas/init-keys';
+import {told} from './told';
+
+const json = told(file);
 
 export const iniKeys: readonly IniKey[] = json.iniKeys as IniKey[];

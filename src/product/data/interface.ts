@@ -1,5 +1,8 @@
-import json from './json/interface.json';
+import file from './json/interface.json';
 import type {Dialog, RibbonButton, UiLabel} from './schemas/interface';
+import {told} from './told';
+
+const json = told(file);
 
 export const ribbon: readonly RibbonButton[] = json.ribbon as RibbonButton[];
 export const dialogs: readonly Dialog[] = json.dialogs as Dialog[];

@@ -1,5 +1,8 @@
-import json from './json/internal-tables.json';
+import file from './json/internal-tables.json';
 import type {NamedObject, OpsTable} from './schemas/internal-tables';
+import {told} from './told';
+
+const json = told(file);
 
 export const systemTables: readonly NamedObject[] = json.systemTables as NamedObject[];
 export const opsTables: readonly OpsTable[] = json.opsTables as OpsTable[];

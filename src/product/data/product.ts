@@ -1,5 +1,8 @@
-import json from './json/product.json';
+import file from './json/product.json';
 import type {Address, Port, Product, Release, SupportPriority, SupportedVersion} from './schemas/product';
+import {told} from './told';
+
+const json = told(file);
 
 export const product: Product = json.product as Product;
 export const addresses: readonly Address[] = json.addresses as Address[];

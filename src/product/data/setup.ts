@@ -1,4 +1,4 @@
-import json from './json/setup.json';
+import file from './json/setup.json';
 import type {
   EventId,
   MsiProperty,
@@ -9,6 +9,9 @@ import type {
   ReturnCode,
   SetupSwitch,
 } from './schemas/setup';
+import {told} from './told';
+
+const json = told(file);
 
 export const files: readonly ProductFile[] = json.files as ProductFile[];
 export const registry: readonly RegistryValue[] = json.registry as RegistryValue[];

@@ -1,5 +1,8 @@
-import json from './json/sync.json';
+import file from './json/sync.json';
 import type {DataSourceState, Schedule, State, StoredState, SyncMode} from './schemas/sync';
+import {told} from './told';
+
+const json = told(file);
 
 export const syncModes: readonly SyncMode[] = json.syncModes as SyncMode[];
 export const syncStates: readonly StoredState[] = json.syncStates as StoredState[];

@@ -378,6 +378,20 @@ const faults: [name: string, plant: (data: ProductData) => void, line: string][]
     'errors YT-1001, field "remedySv": names YT-1999, which does not exist',
   ],
   [
+    'a text that tells an unknown limit',
+    (d) => {
+      first(d.errors).remedySv = 'Vänta {limits.lokTime}.';
+    },
+    'errors YT-1001, field "remedySv": names {limits.lokTime}, which does not exist',
+  ],
+  [
+    'a schedule whose time is none',
+    (d) => {
+      first(d.schedules).at = '6–20';
+    },
+    'schedules incremental, field "at": not a time hh:mm or a span hh:mm–hh:mm',
+  ],
+  [
     'a text that names an unknown function',
     (d) => {
       first(d.limits).en = 'Rows in YT.LISTA';

@@ -15,13 +15,13 @@ import {
   vitecStates,
 } from '../data';
 import type {DataSource, FortnoxScope, NamedObject, State} from '../data';
+import {scheduleText} from '../data/phrases';
 import type {Localized} from '../../lib/locales';
 import {local, localField, type Context} from '../context';
 import type {RichPart, RichText} from '../../components/Rich/types';
 import {join, toRich} from '../rich';
 import {storedName, type MachineState} from '../stateMachines';
 import {code, defineTable, none} from './define';
-import {translated} from './swedish';
 
 const credentials: Readonly<Record<DataSource['credential'], Localized>> = {
   oauth: {sv: 'OAuth-godkännande', en: 'OAuth authorisation'},
@@ -192,7 +192,7 @@ export const dataTables = {
     name: {sv: 'Tider', en: 'Schedules'},
     columns: [
       {sv: 'Vad', en: 'What', cell: (row, {locale}) => local(row, locale)},
-      {sv: 'När', en: 'When', cell: (row, {locale}) => translated(row.when, locale)},
+      {sv: 'När', en: 'When', cell: (row, {locale}) => scheduleText(row, locale)},
     ],
   }),
 

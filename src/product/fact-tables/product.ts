@@ -1,7 +1,7 @@
 import {addresses, limits, ports, supportPriorities, supportedVersions} from '../data';
 import {addressHref, addressText} from '../addresses';
 import {local, localField} from '../context';
-import {formatQuantity} from '../numbers';
+import {formatQuantity} from '../data/numbers';
 import {errorLink, toRich} from '../rich';
 import {findError} from '../resolve/errors';
 import {code, defineTable, none} from './define';

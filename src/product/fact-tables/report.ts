@@ -15,7 +15,7 @@ import {local, localField} from '../context';
 import {exampleClosing, exampleMovement} from '../exampleFigures';
 import {reportRows} from '../exampleReport';
 import {listSeparators} from '../listSeparators';
-import {formatNumber} from '../numbers';
+import {formatNumber} from '../data/numbers';
 import {errorLink, join, toRich} from '../rich';
 import {findError} from '../resolve/errors';
 import {code, defineTable, none} from './define';

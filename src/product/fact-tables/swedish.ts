@@ -29,16 +29,6 @@ const swedish: Readonly<Record<string, string>> = {
   // eventIds
   Warning: 'Varning',
   Error: 'Fel',
-  // schedules
-  'every 60 min 06:00–20:00': 'var 60:e minut 06:00–20:00',
-  'Sunday 03:00': 'söndag 03:00',
-  'daily 02:30': 'dagligen 02:30',
-  'daily before 04:00': 'dagligen före 04:00',
-  'daily 04:15': 'dagligen 04:15',
-  'every 5 min': 'var 5:e minut',
-  'banking days 17:00': 'bankdagar 17:00',
-  'every 24 h': 'var 24:e timme',
-  'second Sunday of the month 05:00–07:00': 'andra söndagen i månaden 05:00–07:00',
 };
 
 /** A value in the language of the build; values without a translation are the same in both. */

@@ -16,6 +16,7 @@ import {images} from './images';
 import {imports} from './imports';
 import {links} from './links';
 import {markdown} from './markdown';
+import {menus} from './menus';
 import {parity} from './parity';
 import {published} from './published';
 import {questions} from './questions';
@@ -45,6 +46,7 @@ export const checks: readonly Check[] = [
   html,
   references,
   facts,
+  menus,
   states,
   transitions,
   links,

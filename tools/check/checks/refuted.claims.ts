@@ -55,8 +55,8 @@ const refutations: readonly Refutation[] = [
   },
   {
     holds: 'Say 06–20: there is no run at night.',
-    sv: [/\bvarje timme(?! \d{2})/i, 'Yttra Synk hämtar nya och ändrade uppgifter varje timme.'],
-    en: [/\bevery hour(?! \d{2})/i, 'Yttra Sync fetches new and changed data every hour.'],
+    sv: [/\bvarje timme(?! \d{2}|",)/i, 'Yttra Synk hämtar nya och ändrade uppgifter varje timme.'],
+    en: [/\bevery hour(?! \d{2}|",)/i, 'Yttra Sync fetches new and changed data every hour.'],
   },
   {
     holds: 'Write <Statement of="reads-and-sync" />: a full run may stop a read.',

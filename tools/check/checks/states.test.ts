@@ -69,7 +69,7 @@ it.each([
 it('an exception that no page needs', async () => {
   const file = 'docs-report/install/create_connection.mdx';
   expect(await linesOf(states, {[file]: page('Text.')})).toEqual([
-    `${file}:1 The page does not tell mail.NEW. → Take it out of tools/check/checks/states.exceptions.ts.`,
+    `${file}:1 Nothing here tells mail.NEW. → Take it out of tools/check/checks/states.exceptions.ts.`,
   ]);
   expect(await linesOf(states, {[file]: page('Välj **Ny**.')})).toEqual([]);
 });

@@ -2,7 +2,7 @@ import {meant} from '../../../packages/common';
 import {machineIds, stateId, statesOf, type MachineId, type StateOf} from '../../../src/product/stateMachines';
 import {languages, type Language} from '../corpus/layout';
 import {lineAt, type Page} from '../corpus/page';
-import {byHandProblems, type Exceptions, type ToldByHand} from '../lib/byHand';
+import {byHandProblems, sourceOf, type Exceptions, type ToldByHand} from '../lib/byHand';
 import {factSources} from '../lib/factSources';
 import {mentionsIn, proseOf, type Mention} from '../lib/stateMentions';
 import {subjectOf} from '../lib/stateSubjects';
@@ -40,7 +40,7 @@ function toldByHand(page: Page): ToldByHand[] {
     .map((mention) => {
       const meantHere = meantStates(text, mention, language);
       return {
-        page,
+        source: sourceOf(page),
         line: lineAt({value: text, line: 1}, mention.start),
         text: mention.name,
         ids: meantHere.map(stateId),
@@ -110,7 +110,7 @@ export const states: Check = {
   name: 'states',
   description: 'states are drawn from the data, and each is one of what it is said of',
   run: ({root, corpus}) => [
-    ...byHandProblems(corpus.pages, corpus.pages.flatMap(toldByHand), exceptions),
+    ...byHandProblems(corpus.pages.map(sourceOf), corpus.pages.flatMap(toldByHand), exceptions),
     ...corpus.pages.flatMap((page) => problemsOf(page.file, proseOf(page), page.language)),
     ...factSources(root).flatMap(({file, text}) => languages.flatMap((language) => problemsOf(file, text, language))),
   ],

@@ -5,7 +5,7 @@ import {local, localField} from '../../../product/context';
 import {functions} from '../../../product/data';
 import type {FunctionArgument, ReportFunction} from '../../../product/data';
 import {listSeparators, type ListSeparator} from '../../../product/listSeparators';
-import {formatNumber} from '../../../product/numbers';
+import {formatNumber} from '../../../product/data/numbers';
 import {findError} from '../../../product/resolve/errors';
 import {eitherLanguage} from '../../../product/fact-tables/swedish';
 import {errorLink, join, toRich} from '../../../product/rich';

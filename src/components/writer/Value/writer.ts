@@ -1,8 +1,9 @@
 import {addressHref, addressText} from '../../../product/addresses';
 import type {Context} from '../../../product/context';
-import {addresses, dataSources, exampleFigures, functions, limits, product, releases} from '../../../product/data';
+import {addresses, dataSources, exampleFigures, functions, product, releases} from '../../../product/data';
+import {phrases} from '../../../product/data/phrases';
 import {exampleClosing, exampleMovement} from '../../../product/exampleFigures';
-import {formatNumber, formatQuantity} from '../../../product/numbers';
+import {formatNumber, formatQuantity} from '../../../product/data/numbers';
 import type {Attributes, WriterOf} from '../../schema';
 import type Value from '.';
 import type {ValueData} from '.';
@@ -45,10 +46,7 @@ const scheduled = dataSources.filter(({minIntervalMinutes}) => minIntervalMinute
 /** What a page can name, by the path that it writes. */
 const facts: ReadonlyMap<string, (context: Context) => ValueData> = new Map([
   ...productFacts().map(([id, text]) => [`product.${id}`, () => ({text})] as const),
-  ...limits.map(
-    ({id, value, unit}) =>
-      [`limits.${id}`, ({locale}: Context) => ({text: formatQuantity(value, unit, locale)})] as const,
-  ),
+  ...[...phrases].map(([id, text]) => [id, ({locale}: Context) => ({text: text(locale)})] as const),
   ...scheduled.map(
     ({id, minIntervalMinutes}) =>
       [
@@ -69,8 +67,8 @@ const attributes = {of: {values: [...facts.keys()]}} satisfies Attributes;
 export const writer = {
   isPhrase: true,
   purpose: {
-    sv: 'Ett faktum om produkten i löpande text: version, gräns, adress, exempelbelopp.',
-    en: 'Fact of the product in running text: version, limit, address, example amount.',
+    sv: 'Ett faktum om produkten i löpande text: version, gräns, tid, adress, exempelbelopp.',
+    en: 'Fact of the product in running text: version, limit, schedule, address, example amount.',
   },
   attributes,
   example: '<Value of="limits.excelCells" />',

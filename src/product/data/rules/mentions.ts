@@ -4,11 +4,14 @@ import type {ProductData} from '../schemas';
 
 type Path = readonly (string | number)[];
 
-/** Error codes and functions that a text names although they do not exist. */
+/** What is left of `{limits.session}` when no fact has that name (see `told.ts`), codes and functions. */
+const mentions = /\{[a-z]\w*\.[\w.]+\}|\bYT-\d{4}\b|\bYT\.[A-Z]{2,}\b/g;
+
+/** Facts, error codes and functions that a text names although they do not exist. */
 export function mentionProblems(data: ProductData): DataProblem[] {
   const known = new Set([...data.errors.map(({code}) => code), ...data.functions.map(({name}) => name)]);
   return textsOf(data, []).flatMap(({path, text}) =>
-    (text.match(/\bYT-\d{4}\b|\bYT\.[A-Z]{2,}\b/g) ?? [])
+    (text.match(mentions) ?? [])
       .filter((name) => !known.has(name))
       .map((name) => ({...locate(data, path), message: `names ${name}, which does not exist`})),
   );

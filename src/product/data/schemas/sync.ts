@@ -33,7 +33,21 @@ export const storedStateSchema = stateSchema.extend({db: text}).strict();
 
 export const dataSourceStateSchema = storedStateSchema.extend({causeSv: text, causeEn: text}).strict();
 
-export const scheduleSchema = z.object({id: text, when: text, ...bilingual}).strict();
+const clock = String.raw`[0-2]\d:[0-5]\d`;
+
+/** What happens when: how often in both languages, and the time or the span of the day in Swedish time. */
+export const scheduleSchema = z
+  .object({
+    id: text,
+    everySv: text,
+    everyEn: text,
+    at: z
+      .string()
+      .regex(new RegExp(`^${clock}(–${clock})?$`), 'not a time hh:mm or a span hh:mm–hh:mm')
+      .optional(),
+    ...bilingual,
+  })
+  .strict();
 
 export const syncGroup = {
   syncModes: z.array(syncModeSchema).min(1),

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {limits} from './data';
+import {limits} from '.';
 import {formatNumber, formatQuantity} from './numbers';
 
 it.each([

@@ -1,4 +1,4 @@
-import type {LocaleId} from '../lib/locales';
+import type {LocaleId} from '../../lib/locales';
 
 const noBreakSpace = '\u00a0';
 
@@ -47,7 +47,7 @@ const units: Readonly<Record<string, Readonly<Record<LocaleId, Forms>>>> = {
 export function formatQuantity(value: number, unit: string, locale: LocaleId): string {
   const forms = units[unit];
   if (!forms) {
-    throw new Error(`src/product/numbers.ts: no words for the unit "${unit}". Add it to the table.`);
+    throw new Error(`src/product/data/numbers.ts: no words for the unit "${unit}". Add it to the table.`);
   }
   const word = forms[locale][value === 1 ? 0 : 1].replaceAll(' ', noBreakSpace);
   return `${formatNumber(value, locale)}${noBreakSpace}${word}`;
