@@ -25,7 +25,7 @@ export interface Vocabulary {
   /** Words made from the same root: `synkronisera` and `synkronisering`, `installera` and `installation`. */
   relatives(word: string): readonly string[];
   startingWith(prefix: string): readonly string[];
-  /** Words with `part` behind their beginning, and nothing but an inflection behind it; compounds are found so. */
+  /** Words with `part` behind another word, and nothing but an inflection behind it; compounds are found so. */
   endingIn(part: string): readonly string[];
   /** Words, not names. */
   words(): readonly string[];
@@ -71,13 +71,21 @@ export function createVocabulary(packed: string, rules: LanguageRules): Vocabula
   // One search in a long text is quicker than many in short ones, and a key waits for it.
   const text = sorted.map((term) => `\n${term}`).join('') + '\n';
 
+  /** The first part of a compound is a word, with a letter that joins it or without: "re" of "report" is none. */
+  const isHead = (head: string) => has(head) || has(head.slice(0, -1)) || inflections(head).length > 0;
+
   function endingIn(part: string): string[] {
     const found: string[] = [];
     for (let at = text.indexOf(part); at > 0;) {
       const end = text.indexOf('\n', at);
       const term = text.slice(text.lastIndexOf('\n', at) + 1, end);
       const begin = term.indexOf(part, 1);
-      if (begin > 0 && term.length - begin - part.length <= longestInflection && isWord(term)) {
+      if (
+        begin > 0 &&
+        term.length - begin - part.length <= longestInflection &&
+        isWord(term) &&
+        isHead(term.slice(0, begin))
+      ) {
         found.push(term);
       }
       at = text.indexOf(part, end);
