@@ -24,7 +24,7 @@ describe('attributes', () => {
     [
       'RoleBadge',
       {role: 'boss'},
-      '<RoleBadge> does not take role="boss". Allowed: reader, designer, admin, sysadmin, dba or support.',
+      '<RoleBadge> does not take role="boss". Allowed: reader, designer, admin, sysadmin, dba, it or support.',
     ],
     ['RoleBadge', {role: 'admn'}, '<RoleBadge> does not take role="admn". Did you mean "admin"? Allowed: reader,'],
     ['RoleBadge', {rol: 'admin'}, '<RoleBadge> has no attribute rol. Did you mean "role"? It takes role.'],

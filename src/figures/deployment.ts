@@ -19,7 +19,7 @@ export const deployment: FlowFigure = {
     en:
       'The package is downloaded from Portal › Downloads and put into the deployment tool, Intune or Configuration Manager. ' +
       'The tool sends the package to the computer and gets the version back through the detection rule. ' +
-      'A group policy with ADMX controls the settings on the computer and goes before the init files. ' +
+      'A group policy with ADMX controls the settings on the computer and takes precedence over the init files. ' +
       'The connections are in the system database and come to the computer when the user signs in.',
   },
   columns: [130, 180, 150],

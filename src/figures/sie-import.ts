@@ -14,7 +14,10 @@ export const sieImport: LadderFigure = {
     {
       title: portalButton('upload'),
       lines: [
-        {sv: 'en eller flera filer, högst {limits.sieFile}', en: 'one or more files, at most {limits.sieFile}'},
+        {
+          sv: 'en eller flera filer, högst {limits.sieFile} per fil',
+          en: 'one or more files, at most {limits.sieFile} each',
+        },
         {sv: 'Du ser en förhandsgranskning.', en: 'You see a preview.'},
       ],
       exits: [{label: {sv: 'oläsbar', en: 'unreadable'}, lines: [{code: 'YT-8009'}]}],

@@ -37,6 +37,7 @@ function roleLabel(role: string): string | undefined {
     admin: translate({id: 'yt.role.admin', message: 'administratör'}),
     sysadmin: translate({id: 'yt.role.sysadmin', message: 'systemadministratör'}),
     dba: translate({id: 'yt.role.dba', message: 'databasadministratör'}),
+    it: translate({id: 'yt.role.it', message: 'IT-tekniker'}),
     support: translate({id: 'yt.role.support', message: 'supportmedarbetare'}),
   };
   return labels[role];
@@ -56,7 +57,7 @@ export function rolesPhrase(roles: readonly string[]): string {
     const label = roleLabel(role);
     if (!label) {
       throw new Error(
-        `Front matter names the unknown role "${role}". Known: reader, designer, admin, sysadmin, dba, support.`,
+        `Front matter names the unknown role "${role}". Known: reader, designer, admin, sysadmin, dba, it, support.`,
       );
     }
     return label;

@@ -95,7 +95,7 @@ describe('data components', () => {
   it('and those without data are held to their attributes, and keep them', async () => {
     expect((await build('<RoleBadge role="dba" />')).html).toContain('Databasadministratör');
     await expect(build('Text.\n\n<RoleBadge role="boss" />')).rejects.toThrow(
-      'docs-report/page.mdx:3  <RoleBadge> does not take role="boss".\n  → Allowed: reader, designer, admin, sysadmin, dba or support.',
+      'docs-report/page.mdx:3  <RoleBadge> does not take role="boss".\n  → Allowed: reader, designer, admin, sysadmin, dba, it or support.',
     );
   });
 

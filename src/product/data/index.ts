@@ -56,8 +56,8 @@ export type {FunctionArgument, ReportFunction, FunctionSyntax} from './schemas/f
 export type {GlossaryEntry} from './schemas/glossary';
 export type {EndpointParam, ApiEndpoint, ApiError, HttpApi} from './schemas/http-api';
 export type {IniKey} from './schemas/init-keys';
-export type {RibbonButton, Dialog, UiLabel} from './schemas/interface';
-export type {NamedObject, OpsTable} from './schemas/internal-tables';
+export type {RibbonButton, Dialog, PortalMenu, UiLabel} from './schemas/interface';
+export type {NamedObject, OpsTable, SystemTable} from './schemas/internal-tables';
 export type {Limit} from './schemas/limits';
 export type {Page, PageKind} from './schemas/pages';
 export type {Product, Address, Port, Change, Release, SupportedVersion, SupportPriority} from './schemas/product';

@@ -113,21 +113,27 @@ function objects(rows: readonly NamedObject[], name: Localized, first: Localized
   });
 }
 
-/** `opsColumns.MailQueue`: the columns of each table of YT_Ops. */
-const opsColumns = Object.fromEntries(
-  opsTables.map(({name, columns}) => [
-    name.replace(/^ops\./, 'opsColumns.'),
-    defineTable({
-      rows: columns,
-      id: (column) => column.name,
-      name: {sv: `Kolumnerna i ${name}`, en: `Columns of ${name}`},
-      columns: [
-        {sv: 'Kolumn', en: 'Column', nowrap: true, cell: (row) => code(row.name)},
-        {sv: 'Typ', en: 'Type', nowrap: true, cell: (row) => code(row.type)},
-        {sv: 'Innehåll', en: 'Contents', cell: (row, {locale}) => local(row, locale)},
-      ],
-    }),
-  ]),
+/** `opsColumns.MailQueue`, `audColumns.EventLog`: the columns of tables that lie outside the customer database. */
+const columnTables = Object.fromEntries(
+  [...opsTables, ...systemTables].flatMap(({name, columns = []}) =>
+    columns.length === 0
+      ? []
+      : [
+          [
+            name.replace('.', 'Columns.'),
+            defineTable({
+              rows: columns,
+              id: (column) => column.name,
+              name: {sv: `Kolumnerna i ${name}`, en: `Columns of ${name}`},
+              columns: [
+                {sv: 'Kolumn', en: 'Column', nowrap: true, cell: (row) => code(row.name)},
+                {sv: 'Typ', en: 'Type', nowrap: true, cell: (row) => code(row.type)},
+                {sv: 'Innehåll', en: 'Contents', cell: (row, {locale}) => local(row, locale)},
+              ],
+            }),
+          ],
+        ],
+  ),
 );
 
 /** The licences of a scope by their Swedish names, or words for having none. */
@@ -216,7 +222,7 @@ export const dataTables = {
   ownedTables: objects(ownedTables, {sv: 'Tabeller som Yttra underhåller', en: 'Tables that Yttra maintains'}, table),
   systemTables: objects(systemTables, {sv: 'Tabeller i ExoSystemDB', en: 'Tables of ExoSystemDB'}, table),
   opsTables: objects(opsTables, {sv: 'Tabeller i YT_Ops', en: 'Tables of YT_Ops'}, table),
-  ...opsColumns,
+  ...columnTables,
   opsProcedures: objects(
     opsProcedures,
     {sv: 'Procedurer i YT_Ops', en: 'Procedures of YT_Ops'},

@@ -6,6 +6,7 @@ import {
   functions,
   functionSyntax,
   reportGroups,
+  portalMenus,
   ribbon,
   roles,
 } from '../data';
@@ -86,6 +87,16 @@ export const reportTables = {
       {sv: 'Knapp', en: 'Button', cell: (row, {locale}) => [{strong: local(row, locale)}]},
       {sv: 'Grupp', en: 'Group', cell: (row, {locale}) => localField(row, 'group', locale)},
       {sv: 'Öppnar', en: 'Opens', cell: (row, {locale}) => localField(row, 'opens', locale)},
+      {sv: 'Syns från rollen', en: 'Shown from role', cell: (row, {locale}) => roleName(row.role, locale)},
+    ],
+  }),
+
+  portalMenus: defineTable({
+    rows: portalMenus,
+    id: (row) => row.id,
+    name: {sv: 'Menyer i portalen', en: 'Menus of the portal'},
+    columns: [
+      {sv: 'Meny', en: 'Menu', cell: (row, {locale}) => toRich(local(row, locale), locale)},
       {sv: 'Syns från rollen', en: 'Shown from role', cell: (row, {locale}) => roleName(row.role, locale)},
     ],
   }),

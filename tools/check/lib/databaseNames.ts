@@ -13,7 +13,7 @@ export const databaseObjects: ReadonlyMap<string, Columns> = new Map<string, Col
   ...schema.views.map((view) => [view.name, names(view.columns)] as const),
   ...opsTables.map((table) => [table.name, names(table.columns)] as const),
   ...opsProcedures.map(({name}) => [name, undefined] as const),
-  ...systemTables.map(({name}) => [name, undefined] as const),
+  ...systemTables.map(({name, columns}) => [name, columns && names(columns)] as const),
 ]);
 
 const schemasOf = (objects: readonly {name: string}[]): string[] => [

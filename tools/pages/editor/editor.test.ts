@@ -47,7 +47,7 @@ describe('what editors and readers of the README know of the components', () => 
   const snippets = JSON.parse(snippetsText()) as Record<string, {body: string[]}>;
 
   it.each([
-    ['RoleBadge', '<RoleBadge role="${1|reader,designer,admin,sysadmin,dba,support|}" />$0'],
+    ['RoleBadge', '<RoleBadge role="${1|reader,designer,admin,sysadmin,dba,it,support|}" />$0'],
     ['UiPath', '<UiPath sv="${1:Arkiv > Alternativ}" en="${2:File > Options}" />$0'],
     ['FilePath', String.raw`<FilePath path="${'${1:'}%APPDATA%\\Yttra\\Report\\yttra.ini}" />$0`],
     ['Term', '<Term id="${1:system-database}">${2:systemdatabasen}</Term>$0'],

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
-export type RoleId = 'reader' | 'designer' | 'admin' | 'sysadmin' | 'dba' | 'support';
+export type RoleId = 'reader' | 'designer' | 'admin' | 'sysadmin' | 'dba' | 'it' | 'support';
 
 /** Name of a role. The first four are the product's own and equal to those of src/product/data. */
 export function roleName(role: RoleId): string {
@@ -16,6 +16,8 @@ export function roleName(role: RoleId): string {
       return translate({id: 'yt.roleBadge.sysadmin', message: 'Systemadministratör'});
     case 'dba':
       return translate({id: 'yt.roleBadge.dba', message: 'Databasadministratör'});
+    case 'it':
+      return translate({id: 'yt.roleBadge.it', message: 'IT-tekniker'});
     case 'support':
       return translate({id: 'yt.roleBadge.support', message: 'Support'});
   }

@@ -2,7 +2,7 @@ import type {Attributes, WriterOf} from '../../schema';
 import type RoleBadge from '.';
 
 const attributes = {
-  role: {values: ['reader', 'designer', 'admin', 'sysadmin', 'dba', 'support']},
+  role: {values: ['reader', 'designer', 'admin', 'sysadmin', 'dba', 'it', 'support']},
 } as const satisfies Attributes;
 
 export const writer = {

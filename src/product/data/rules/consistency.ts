@@ -76,6 +76,8 @@ const errorsOfArguments: Readonly<Record<string, readonly string[]>> = {
   columns: ['YT-6004'],
   measure: ['YT-6004'],
   view: ['YT-6005', 'YT-6008'],
+  filter: ['YT-6011'],
+  version: ['YT-5010'],
   dimension: ['YT-7001'],
   dimensions: ['YT-7001', 'YT-7002'],
 };

@@ -182,6 +182,8 @@ function receivables(): Rows[] {
     {DueDate: dueDates.NOTDUE, TotalAmount: 17 + paidBefore, Status: 'DRAFT'},
     {DueDate: dueDates.NOTDUE, TotalAmount: 19 + paidBefore, Status: 'CANCELLED'},
     {DueDate: dueDates.NOTDUE, TotalAmount: paidBefore, Status: 'PAID'},
+    {DueDate: dueDates['>90'], TotalAmount: 59 + paidBefore, Status: 'CREDITED'},
+    {DueDate: dueDates.NOTDUE, TotalAmount: -59 + paidBefore, Status: 'CREDITED'},
     {DueDate: dueDates.NOTDUE, TotalAmount: 41 + paidBefore, InvoiceDate: '2025-04-01'},
     {DueDate: dueDates.NOTDUE, TotalAmount: 43 + paidBefore, CompanyId: 2},
   ].map((invoice, index) => ({
