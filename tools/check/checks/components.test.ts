@@ -18,7 +18,7 @@ it('accepts components as they are to be written, and Markdown', async () => {
 it.each([
   [
     '<RoleBadge role="boss" />',
-    '10 <RoleBadge> does not take role="boss". → Allowed: reader, designer, admin, sysadmin, dba or support.',
+    '10 <RoleBadge> does not take role="boss". → Allowed: reader, designer, admin, sysadmin, dba, it or support.',
   ],
   ['<RoleBadge rol="admin" />', '10 <RoleBadge> has no attribute rol. → Did you mean "role"? It takes role.'],
   ['Text.\n\n<Key />', '12 <Key> needs the attribute combo. → For example <Key combo="Ctrl+Alt+F9" />'],

@@ -45,7 +45,7 @@ const shape = {
     .min(1, 'is empty')
     .optional(),
   roles: z
-    .array(z.enum(['reader', 'designer', 'admin', 'sysadmin', 'dba', 'support']))
+    .array(z.enum(['reader', 'designer', 'admin', 'sysadmin', 'dba', 'it', 'support']))
     .min(1, 'is empty')
     .optional(),
   keywords: z.array(text, {required_error: 'is missing'}).min(1, 'is empty'),

@@ -16,6 +16,7 @@ import {images} from './images';
 import {imports} from './imports';
 import {links} from './links';
 import {markdown} from './markdown';
+import {menuRoles} from './menu-roles';
 import {menus} from './menus';
 import {parity} from './parity';
 import {published} from './published';
@@ -28,6 +29,7 @@ import {sentences} from './sentences';
 import {sizes} from './sizes';
 import {spelling} from './spelling';
 import {states} from './states';
+import {steps} from './steps';
 import {templateRests} from './template';
 import {terms} from './terms';
 import {transitions} from './transitions';
@@ -47,6 +49,8 @@ export const checks: readonly Check[] = [
   references,
   facts,
   menus,
+  menuRoles,
+  steps,
   states,
   transitions,
   links,

@@ -7,6 +7,7 @@ const file = 'docs-report/faq/init-file.mdx';
 it.each([
   'Se YT-2003 och `YT.BALANCE`; nyckeln är YT-XXXXX-XXXXX-XXXXX-XXXXX.',
   'Tabellen `fin.GLTransaction`, kolumnen `fin.GLTransaction.Amount`, vyn rpt.TrialBalance, `aud.EventLog`, `ops.MailQueue.Subject`.',
+  'Växlarna `/quiet`, `/log:<file>` och `/l*v`, katalogen `/rejected/`; `YT_PURGE=1`, `YT_TOKEN`, `YT_Ops`, `YT_10482` och `YT_`.',
   'Schemat `fin` och allt i `fin.*`. Filen `meta.json`.',
   'Nyckeln `Log.Level`, värdet `Log.Level=Debug` och `SystemDatabase.ConnectTimeout=120`.',
   '```sql\nSELECT 1 FROM fin.Nothing;\n```',
@@ -51,6 +52,9 @@ it.each<[string, number, string]>([
   ['`Log.Level=Verbose`', 10, '"Verbose" is not allowed for Log.Level. → Allowed: Off, Error, Warning, Info, Debug.'],
   ['`LocalAdmin.TimeoutMinutes=90`', 10, '"90" is not allowed for LocalAdmin.TimeoutMinutes. → Allowed: 5–60.'],
   ['`PeriodKy`', 10, '`PeriodKy` is almost the name `PeriodKey`.'],
+  ['`/keyfiles`', 10, 'The switch /keyfiles does not exist. → Write /keyfile, or add it to src/product/data.'],
+  ['`/keypath:D:\\Keys`', 10, 'The switch /keypath does not exist.'],
+  ['`YT_LANGUAGES=sv`', 10, 'The property YT_LANGUAGES does not exist. → Write YT_LANGUAGE, or add it'],
   ['Se yt2003.', 10, 'The error code yt2003 is not written as it is shown. → Write YT-2003.'],
 ])('refuses %j', async (body, line, message) => {
   const [found, ...more] = await linesOf(references, {[file]: page(body)});

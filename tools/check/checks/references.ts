@@ -1,6 +1,13 @@
 import {distance, meant} from '../../../packages/common';
 import {writerComponents} from '../../../src/components/registry';
-import {errors, functions, iniKeys} from '../../../src/product/data/index';
+import {
+  errors,
+  functions,
+  iniKeys,
+  msiProperties,
+  programSwitches,
+  setupSwitches,
+} from '../../../src/product/data/index';
 import {lineAt, type Page, type Snippet} from '../corpus/page';
 import {
   columnFault,
@@ -82,6 +89,33 @@ const nearNames: Finder = {
   },
 };
 
+/** Switches of other programs that pages talk about: those of Windows Installer, and /R of Excel's registry values. */
+const otherSwitches = ['/i', '/l*v', '/x', '/qn', '/R'];
+const switches = [...[...setupSwitches, ...programSwitches].map(({name}) => name), ...otherSwitches];
+
+/** `/keyfile` or `/keyfile:<path>`, where it is all of an inline code. */
+const switchNames: Finder = {
+  pattern: /^(\/[\w*]+)(?::.*)?$/g,
+  judge: ([, name = '']) => unknownName('switch', name, switches),
+};
+
+/** Environment variables that set-up and the samples read. */
+const variables = [
+  'YT_SETUP_PASSWORD',
+  'YT_TOKEN',
+  'YT_CLIENT_ID',
+  'YT_CLIENT_SECRET',
+  'YT_SQL_CONNECTION',
+  'YT_SQL_PASSWORD',
+];
+const properties = [...msiProperties.map(({name}) => name), ...variables];
+
+/** `YT_LANGUAGE` or `YT_LANGUAGE=sv`: a property of the packages; databases and jobs have small letters or digits. */
+const packageProperties: Finder = {
+  pattern: /^(YT_[A-Z_]+)(?:=.*)?$/g,
+  judge: ([, name = '']) => unknownName('property', name, properties),
+};
+
 const everywhere = [errorCodes, functionCalls];
 const inText = [...everywhere, databaseNames([...modelSchemas, ...systemSchemas])];
 const inFences = [...everywhere, databaseNames(modelSchemas)];
@@ -104,7 +138,10 @@ function readings(page: Page): [Snippet, readonly Finder[]][] {
   );
   return [
     ...[...strings, ...prose, ...props].map((snippet) => [snippet, inText] as [Snippet, readonly Finder[]]),
-    ...inlineCode.map((snippet) => [snippet, [...inText, iniKeyNames, nearNames]] as [Snippet, readonly Finder[]]),
+    ...inlineCode.map(
+      (snippet) =>
+        [snippet, [...inText, iniKeyNames, nearNames, switchNames, packageProperties]] as [Snippet, readonly Finder[]],
+    ),
     ...fences
       .filter(({meta}) => !meta.has('no-check'))
       .map(
@@ -156,7 +193,7 @@ function spellingProblems(page: Page): Problem[] {
 /** Every name of the product that a page mentions exists. */
 export const references: Check = {
   name: 'references',
-  description: 'error codes, functions, tables, columns and init keys exist',
+  description: 'error codes, functions, tables, columns, init keys, switches and properties exist',
   mends: true,
   run: ({corpus}) => corpus.pages.flatMap((page) => [...nameProblems(page), ...spellingProblems(page)]),
 };
