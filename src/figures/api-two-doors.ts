@@ -12,7 +12,7 @@ export const apiTwoDoors: FlowFigure = {
   },
   alternative: {
     sv:
-      'Två vägar. BI-verktyg, stora uttag och egna sammankopplingar använder SQL på sql.yttra.example, port 1433, med en SQL-inloggning i rollen yt_reader; ' +
+      'Två vägar. BI-verktyg, stora uttag och egna kopplingar mellan tabeller använder SQL på sql.yttra.example, port 1433, med en SQL-inloggning i rollen yt_reader; ' +
       'den läser hela databasen, och begränsningar av dimensionsvärden gäller inte. Appar och skript använder HTTP på api.yttra.example med klient-id och hemlighet; ' +
       'där gäller begränsningarna av dimensionsvärden. Båda vägarna kräver att adressen finns i Tillåtna nätverk, och båda leder till samma kunddatabas.',
     en:

@@ -17,7 +17,7 @@ const sourceNodes = sources.map(({id, title}, row): FlowNode => ({id, title, at:
 export const dataFlow: FlowFigure = {
   kind: 'flow',
   width: 660,
-  title: {sv: 'Datas väg genom Yttra', en: 'The way of data through Yttra'},
+  title: {sv: 'Så går uppgifterna genom Yttra', en: 'How data flows through Yttra'},
   caption: {
     sv: 'Allt går genom kunddatabasen. Därför ger Excel, webb och API samma siffror.',
     en: 'Everything passes through the customer database. That is why Excel, Web and the API give the same figures.',

@@ -6,7 +6,7 @@ import type {FlowFigure} from '../../packages/diagrams';
 export const dataPlaces: FlowFigure = {
   kind: 'flow',
   width: 660,
-  title: {sv: 'Var uppgifterna ligger', en: 'Where data lies'},
+  title: {sv: 'Var uppgifterna ligger', en: 'Where data is stored'},
   caption: {
     sv: 'I Yttra Moln. Vid lokal drift står systemdatabasen hos er.',
     en: 'In Yttra Cloud. On-premises, the system database is with you.',

@@ -11,7 +11,7 @@ export const installOrder: LadderFigure = {
   },
   rungs: [
     {
-      part: {sv: 'Administratör', en: 'Administrator'},
+      part: {sv: 'Administratörer och IT', en: 'Administrators and IT'},
       title: {sv: 'Systemdatabasen', en: 'The system database'},
       lines: [{sv: 'ExoSystemDB, bara vid lokal drift', en: 'ExoSystemDB, on-premises only'}],
     },

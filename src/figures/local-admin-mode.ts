@@ -16,12 +16,12 @@ export const localAdminMode: FlowFigure = {
     sv:
       'Läget är normalt Avstängt. Med LocalAdmin.Enabled=1 i maskinfilen eller en princip blir det Tillåtet. ' +
       'När YttraReport.Admin.exe startas med /localadmin prövas tre saker: att läget är tillåtet, att Windows-användaren är med i gruppen och att programmet körs som administratör. ' +
-      `Stämmer inte allt blir det Nekad start och händelse 1005. Annars börjar en Session med röd list och nedräkning, ${minutes} minuter, händelse 1001; varje ändring skrivs som händelse 1003. ` +
+      `Stämmer inte allt blir det Nekad start och händelse 1005. Annars börjar en Session med röd list och nedräkning, ${minutes} minuter, händelse 1001; ändringar skrivs som händelse 1003, en tillfällig systemadministratör som 1004. ` +
       'När tiden är ute eller programmet stängs är sessionen slut, händelse 1002. Stäng sedan av läget igen med LocalAdmin.Enabled=0.',
     en:
       'The mode is normally Off. With LocalAdmin.Enabled=1 in the machine file or a policy it becomes Allowed. ' +
       'When YttraReport.Admin.exe is started with /localadmin three things are tried: that the mode is allowed, that the Windows user is in the group, and that the program runs elevated. ' +
-      `If any of them fails the start is Refused, event 1005. Otherwise a Session begins with a red bar and a countdown, ${minutes} minutes, event 1001; every change is written as event 1003. ` +
+      `If any of them fails the start is Refused, event 1005. Otherwise a Session begins with a red bar and a countdown, ${minutes} minutes, event 1001; changes are written as event 1003, a temporary system administrator as 1004. ` +
       'When time is up or the program is closed the session has Ended, event 1002. Then turn the mode off again with LocalAdmin.Enabled=0.',
   },
   columns: [150, 170, 150],

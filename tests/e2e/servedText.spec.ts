@@ -50,8 +50,9 @@ test('what is read from the page instead of sent once more is as the server wrot
   const said = () =>
     page.evaluate(() => ({
       contents: document.querySelector('.theme-doc-toc-desktop ul')!.outerHTML.replace(/ toc-highlight[^"]*/g, ''),
-      head: ['description', 'keywords'].map((name) => document.querySelectorAll(`meta[name=${name}]`).length),
-      description: document.querySelector<HTMLMetaElement>('meta[name=description]')!.content,
+      descriptions: [...document.querySelectorAll<HTMLMetaElement>('meta[name=description]')].map(
+        ({content}) => content,
+      ),
     }));
   // A heading of it has an apostrophe.
   await page.goto('/en/report/admin-manual/entra', {waitUntil: 'commit'});
@@ -60,7 +61,7 @@ test('what is read from the page instead of sent once more is as the server wrot
   await hydrated(page);
   expect(await said()).toEqual(served);
   expect(served.contents).toContain("Yttra's app");
-  expect(served.head).toEqual([1, 1]);
+  expect(served.descriptions).toHaveLength(1);
 });
 
 test('its links are the router’s', async ({page}) => {

@@ -11,7 +11,7 @@ export interface ServedPage {
   readonly content: Content;
 }
 
-/** What the layout asks of the front matter; the rest is for the text, which is there. `keywords` stand in the head. */
+/** What the layout asks of the front matter; the rest is for the text, which is there. */
 export const layoutKeys = [
   'hide_table_of_contents',
   'hide_title',
@@ -45,9 +45,6 @@ export interface SentPage {
 /** Id of the element that holds a `SentPage` as JSON. */
 export const dataId = 'yt-page';
 
-/** What the head says of the page. */
-const said = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
-
 /** A heading as the contents list of the page names it. */
 function heading({hash, innerHTML: value}: HTMLAnchorElement): TOCItem {
   const id = decodeURIComponent(hash.slice(1));
@@ -62,10 +59,10 @@ function take(): ServedPage | undefined {
   }
   element.remove();
   const {chunk, content} = JSON.parse(element.textContent!) as SentPage;
-  const frontMatter = {...content.frontMatter, keywords: said('keywords')};
-  const metadata = {...content.metadata, description: said('description'), frontMatter};
+  const description = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
+  const metadata = {...content.metadata, description, frontMatter: content.frontMatter};
   const list = document.querySelectorAll<HTMLAnchorElement>('.theme-doc-toc-desktop a');
-  return {chunk, content: {...content, frontMatter, metadata, toc: [...list].map(heading)} as unknown as Content};
+  return {chunk, content: {...content, metadata, toc: [...list].map(heading)} as unknown as Content};
 }
 
 /** The doc page that the reader came to; `undefined` for a page of another kind, and on the server. */

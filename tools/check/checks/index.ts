@@ -1,4 +1,5 @@
 import type {Check} from '../types';
+import {cellValues} from './cell-values';
 import {code} from './code';
 import {components} from './components';
 import {data} from './data';
@@ -61,6 +62,7 @@ export const checks: readonly Check[] = [
   published,
   questions,
   errorCoverage,
+  cellValues,
   parity,
   refuted,
   terms,

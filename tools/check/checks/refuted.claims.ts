@@ -431,6 +431,48 @@ const refutations: readonly Refutation[] = [
     sv: [/Inga rader betyder att du kan läsa siffror/i, 'Inga rader betyder att du kan läsa siffror som hör ihop.'],
     en: [/No rows means that you can read figures/i, 'No rows means that you can read figures that belong together.'],
   },
+  {
+    holds: 'To lower a schema, restore the backup that the upgrade took, without any log: the log has the upgrade.',
+    sv: [
+      /läser ni tillbaka kopian, som när ni/i,
+      'måste ni tillbaka läser ni tillbaka kopian, som när ni byter ut en skadad databas',
+    ],
+    en: [
+      /restore the backup, as when you/i,
+      'if you must go back, restore the backup, as when you replace a damaged database',
+    ],
+  },
+  {
+    holds: 'In local admin mode every start, change and end is logged; a log package, for one, is not.',
+    sv: [/allt som görs i (?:det|läget)/i, 'Allt som görs i läget loggas i programloggen'],
+    en: [/everything done in (?:it|the mode)/i, 'Everything done in the mode is logged in the Application log'],
+  },
+  {
+    holds: 'Nobody else can open a personal password in Yttra; a db_owner of ExoSystemDB can in the database.',
+    sv: [/som ingen annan kan öppna(?! i Yttra)/i, 'var och en sina egna, som ingen annan kan öppna.'],
+    en: [/which nobody else can open(?! in Yttra)/i, 'everyone their own, which nobody else can open.'],
+  },
+  {
+    holds: 'After a change of accounting systems, take the old code before the change and the new one from it.',
+    sv: [/\| båda koderna, och lägg ihop dem/i, '| Rörelser | båda koderna, och lägg ihop dem |'],
+    en: [/\| both codes, and add them up/i, '| Movements | both codes, and add them up |'],
+  },
+  {
+    holds: 'Only functions with the argument company use the chosen company; YT.LIST, YT.VALUE and YT.QUERY take all.',
+    sv: [/En formel utan bolagskod räknar/i, 'En formel utan bolagskod räknar på det valda bolaget'],
+    en: [/A formula without a company code uses/i, 'A formula without a company code uses the chosen company'],
+  },
+  {
+    holds: 'The HTTP API has no request for one run, so a run gives no 404.',
+    sv: [
+      /en körning eller en kopia som den inte får nå/i,
+      'En sparad fråga, en körning eller en kopia som den inte får nå ger 404',
+    ],
+    en: [
+      /a run or a backup that it may not reach/i,
+      'A saved query, a run or a backup that it may not reach gives 404',
+    ],
+  },
 ];
 
 /** Wrong advice that cannot be drawn from the data alone, each with what holds. */
