@@ -2,10 +2,8 @@ import {dataSources, product} from '../product/data';
 import {part} from './facts';
 import type {FlowFigure, FlowNode} from '../../packages/diagrams';
 
-/** The sources that have a public guide, by the name before any bracket. */
-const sources = dataSources
-  .filter((source) => source.route.startsWith('data-sources/'))
-  .map(({id, sv, en}) => ({id, title: {sv: short(sv), en: short(en)}}));
+/** By the name before any bracket. */
+const sources = dataSources.map(({id, sv, en}) => ({id, title: {sv: short(sv), en: short(en)}}));
 
 function short(name: string): string {
   return name.split(' (')[0]!;

@@ -47,6 +47,11 @@ function keyProblems(table: Table): DataProblem[] {
     ...table.columns
       .filter((column) => column.unique && !inUniqueKey.has(column.name))
       .map((column) => problem(`${table.name}.${column.name}`, 'unique', 'is in no unique key of the table')),
+    ...table.columns
+      .filter(
+        ({name, unique, primaryKey, references}) => inUniqueKey.has(name) && !unique && !primaryKey && !references,
+      )
+      .map((column) => problem(`${table.name}.${column.name}`, 'unique', 'is in a unique key of the table')),
   ];
 }
 
