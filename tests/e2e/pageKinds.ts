@@ -30,7 +30,7 @@ export const pageKinds: readonly PageKind[] = kinds.flatMap(({kind, route}) => [
 export const inOneLanguage = ({language}: Pick<PageKind, 'language'>): string[] => (language === 'sv' ? [] : ['@all']);
 
 /** Of 20,000 px and more: what looks at every element takes as long there as on all other kinds together. */
-export const isLong = ({url}: PageKind): boolean => /\/(customer-database|error-messages)$/.test(url);
+export const isLong = ({url}: PageKind): boolean => /\/(customer-database|error-messages|api\/api)$/.test(url);
 
 /** As `inOneLanguage`, with the long pages in `npm test -- all` only. */
 export const butTheLong = (kind: PageKind): string[] => (isLong(kind) ? ['@all'] : inOneLanguage(kind));
