@@ -1,11 +1,11 @@
-import {dataSources, roles} from '../../../src/product/data/index';
+import {roles} from '../../../src/product/data/index';
 import {byLanguage} from '../corpus/layout';
 import type {Page} from '../corpus/page';
 import {stepLists, type StepList} from '../lib/stepLists';
 import {errorAt} from '../problem';
 import type {Check, Problem} from '../types';
 
-/** Programs in which steps are taken, beside the data sources. */
+/** Programs in which steps are taken. */
 const programs = [
   'bokföringsprogrammet',
   'accounting program',
@@ -20,9 +20,18 @@ const programs = [
   'Upsales',
 ];
 
-/** A menu path, a file, an address, a command, or the name of a program. */
+/** What says where one is: a menu path, a file, an address, keys, a command, a link, or the name of a program. */
 const place = new RegExp(
-  String.raw`\*\*[^*\n]+ > [^*\n]+\*\*|<UiPath|<FilePath|<Value of="addresses\.|\x60|<Key|\]\(|\b(?:${[...programs, ...dataSources.map(({en}) => en)].join('|')})\b`,
+  [
+    String.raw`\*\*[^*\n]+ > [^*\n]+\*\*`,
+    '<UiPath',
+    '<FilePath',
+    String.raw`<Value of="addresses\.`,
+    '<Key',
+    '`',
+    String.raw`\]\(`,
+    String.raw`\b(?:${programs.join('|')})\b`,
+  ].join('|'),
   'u',
 );
 

@@ -14,14 +14,15 @@ export interface StepList {
 
 const isNamed = (node: Nodes, name: string) => node.type === 'mdxJsxFlowElement' && node.name === name;
 
-const offsetOf = (node: Nodes) => node.position!.start.offset!;
-const sourceOf = ({source}: Page, from: Nodes, to: Nodes) => source.slice(offsetOf(from), to.position!.end.offset);
+const childrenOf = (node: Nodes | undefined): readonly Nodes[] => (node && 'children' in node ? node.children : []);
 
-function firstStep(page: Page, steps: Nodes): {line: number; first: string} {
-  const step = 'children' in steps ? steps.children.find((child) => isNamed(child, 'Step')) : undefined;
-  const parts = step && 'children' in step ? step.children.filter((child) => !isNamed(child, 'Result')) : [];
-  const line = (parts[0] ?? steps).position!.start.line;
-  return {line, first: parts.map((part) => sourceOf(page, part, part)).join('\n')};
+function firstStep({source}: Page, steps: Nodes): Pick<StepList, 'line' | 'first'> {
+  const step = childrenOf(steps).find((child) => isNamed(child, 'Step'));
+  const parts = childrenOf(step).filter((child) => !isNamed(child, 'Result'));
+  return {
+    line: (parts[0] ?? steps).position!.start.line,
+    first: parts.map(({position}) => source.slice(position!.start.offset, position!.end.offset)).join('\n'),
+  };
 }
 
 /** Every list of steps of a page that stands under a heading, in order. */
@@ -37,7 +38,7 @@ export function stepLists(page: Page): StepList[] {
     }
     const start = section;
     const heading = headings.find(({line}) => line === start?.position!.start.line);
-    const before = start ? source.slice(offsetOf(start), offsetOf(node)) : '';
+    const before = start ? source.slice(start.position!.start.offset, node.position!.start.offset) : '';
     return [{heading, before, ...firstStep(page, node)}];
   });
 }
