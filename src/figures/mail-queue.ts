@@ -20,7 +20,7 @@ export const mailQueue: StatesFigure = {
   transitions: {
     'NEW>QUEUED': {label: 'sp_send_dbmail', labelWidth: 120},
     'QUEUED>NEW': {
-      label: {sv: 'nytt försök, högst tre', en: 'another attempt, at most three'},
+      label: {sv: 'högst {limits.mailAttempts}', en: 'at most {limits.mailAttempts}'},
       out: 'top',
       in: 'top',
       reach: 24,

@@ -8,17 +8,17 @@ export const vitecStatesFigure: StatesFigure = {
   width: 660,
   title: {sv: 'Lägen för en fil från Vitec', en: 'The states of a file from Vitec'},
   caption: {
-    sv: 'LOADED är slutet med Direkt, SENT med Via ekonomisystem.',
-    en: 'LOADED is the end in mode Direct, SENT in mode Via accounting system.',
+    sv: 'LOADED är slutet med Direkt och för avilistan, SENT för bokföringsfilen med Via ekonomisystem.',
+    en: 'LOADED is the end in mode Direct and for the rent-notice list, SENT for the bookkeeping file in mode Via accounting system.',
   },
   alternative: {
     sv:
       'En fil börjar som Mottagen (RECEIVED). Klarar den kontrollerna blir den Kontrollerad (VALIDATED) och sedan Inläst (LOADED). ' +
-      'Med Via ekonomisystem blir den till sist Skickad (SENT). Från Mottagen eller Kontrollerad kan den bli Avvisad (REJECTED). ' +
+      'Med Via ekonomisystem blir bokföringsfilen till sist Skickad (SENT). Från Mottagen eller Kontrollerad kan den bli Avvisad (REJECTED). ' +
       'En avvisad fil blir Mottagen på nytt när den läggs tillbaka i /in/ och dess rad i ops.FileHash är borttagen.',
     en:
       'A file begins as Received (RECEIVED). If it passes the checks it becomes Validated (VALIDATED) and then Loaded (LOADED). ' +
-      'In mode Via accounting system it finally becomes Sent (SENT). From Received or Validated it can become Rejected (REJECTED). ' +
+      'In mode Via accounting system the bookkeeping file finally becomes Sent (SENT). From Received or Validated it can become Rejected (REJECTED). ' +
       'A rejected file becomes Received again when it is moved back to /in/ and its row in ops.FileHash is removed.',
   },
   states: technicalStates(vitecStates),

@@ -35,17 +35,21 @@ function rowOf(code: string): number {
   return found.row;
 }
 
-/** Excel's own function, by its name in each language. */
+/** Excel's own functions, by their names in each language. */
 export const sumFunction: Readonly<Record<LocaleId, string>> = {sv: 'SUMMA', en: 'SUM'};
+const roundFunction: Readonly<Record<LocaleId, string>> = {sv: 'AVRUNDA', en: 'ROUND'};
 
-/** Two formulas that give 0 when the rows add up: to the operating profit, and from there to the result. */
+/**
+ * Two formulas that give 0 when the rows add up: to the operating profit, and from there to the result. They round to
+ * hundredths, because Excel adds binary fractions.
+ */
 export function controlFormulas(locale: LocaleId): readonly string[] {
   const sum = sumFunction[locale];
   const [operating, result] = [rowOf('RORRES'), rowOf('RES')];
   return [
-    `=${sum}(C${firstRow}:C${operating - 1})-C${operating}`,
-    `=C${operating}+${sum}(C${operating + 1}:C${result - 1})-C${result}`,
-  ];
+    `${sum}(C${firstRow}:C${operating - 1})-C${operating}`,
+    `C${operating}+${sum}(C${operating + 1}:C${result - 1})-C${result}`,
+  ].map((difference) => `=${roundFunction[locale]}(${difference}${listSeparators[locale]}2)`);
 }
 
 /** The month that the report shows. */

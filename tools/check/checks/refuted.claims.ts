@@ -473,6 +473,16 @@ const refutations: readonly Refutation[] = [
       'A saved query, a run or a backup that it may not reach gives 404',
     ],
   },
+  {
+    holds: 'Of the report views only rpt.IncomeStatement and rpt.BalanceSheet turn the sign.',
+    sv: [/Rapportvyerna vänder tecknet/i, 'Rapportvyerna vänder tecknet så att rapporten går att läsa.'],
+    en: [/The report views turn the sign/i, 'The report views turn the sign so that the report can be read.'],
+  },
+  {
+    holds: 'In the portal only administrators see the data sources and their log; others have menus of their own.',
+    sv: [/en administratör som ser det som står i portalen/i, 'bara en administratör som ser det som står i portalen'],
+    en: [/an administrator sees what is in the portal/i, 'only an administrator sees what is in the portal'],
+  },
 ];
 
 /** Wrong advice that cannot be drawn from the data alone, each with what holds. */
