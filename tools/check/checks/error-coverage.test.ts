@@ -26,7 +26,8 @@ function project(change: Record<string, string> = {}): Record<string, string> {
     [english('report'), english('data-sources')],
   ]) {
     for (const [name, families] of Object.entries(homes)) {
-      files[`${report}/${name}.mdx`] = page(families.map(catalogue).join('\n\n'), {kind: 'reference'});
+      const cards = families.map(catalogue).join('\n\n');
+      files[`${report}/${name}.mdx`] = page(`${cards}\n\n${sections(`report/${name}`)}`, {kind: 'reference'});
     }
     files[`${sources}/sync-data.mdx`] = page(`${catalogue('8xxx')}\n\n${sections('data-sources/sync-data')}`, {
       kind: 'reference',

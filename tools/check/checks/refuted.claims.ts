@@ -483,6 +483,16 @@ const refutations: readonly Refutation[] = [
     sv: [/en administratör som ser det som står i portalen/i, 'bara en administratör som ser det som står i portalen'],
     en: [/an administrator sees what is in the portal/i, 'only an administrator sees what is in the portal'],
   },
+  {
+    holds: 'An address that is not allowed gives YT-2012 in Excel; YT-2002 is a firewall or a stopped server.',
+    sv: [/kan det också vara Tillåtna nätverk/i, 'Mot Yttra Moln kan det också vara Tillåtna nätverk.'],
+    en: [/it can also be Allowed networks/i, 'For Yttra Cloud it can also be Allowed networks.'],
+  },
+  {
+    holds: 'Whoever may use another connection to the same database can refresh a report saved with a personal one.',
+    sv: [/kan bara du uppdatera den/i, 'Är anslutningen personlig kan bara du uppdatera den.'],
+    en: [/only you can refresh it/i, 'If the connection is personal, only you can refresh it.'],
+  },
 ];
 
 /** Wrong advice that cannot be drawn from the data alone, each with what holds. */
