@@ -12,7 +12,7 @@ export default {
         slug: '/category/guider',
         title: 'Guider för datakällor',
         description:
-          'Välj det system ni har. Varje guide säger vem som godkänner, vad som hämtas, hur ofta och vad som kan gå fel. Finns ert program inte med läser ni in en SIE-fil.',
+          'Välj det system ni har. Varje guide säger vem som godkänner, vad som hämtas, hur ofta och vad som kan gå fel. Finns ert bokföringsprogram inte med läser ni in en SIE-fil.',
       },
       items: [
         'guides/fortnox',

@@ -12,8 +12,8 @@ export const permissionEvaluation: LadderFigure = {
   kind: 'ladder',
   title: {sv: 'Så avgörs en behörighet', en: 'How a permission is decided'},
   caption: {
-    sv: 'Frågorna ställs för varje mapp, bolag och anslutning; Neka finns inte för anslutningar. Dimensionsvärden räknas för sig.',
-    en: 'The questions are asked for every folder, company and connection; there is no Deny for connections. Dimension values count separately.',
+    sv: 'Frågorna ställs för varje mapp, bolag och delad anslutning; Neka finns inte för anslutningar. Dimensionsvärden räknas för sig.',
+    en: 'The questions are asked for every folder, company and shared connection; there is no Deny for connections. Dimension values count separately.',
   },
   rungs: [
     {

@@ -34,14 +34,14 @@ const words: Localized<(handbook: Handbook) => Words> = {
     title: `Handbok för ${brand}`,
     summary: `Handboken för ${brand}, version ${version}: rapporter i Excel och på webben, kunddatabasen och dess API, datakällor.`,
     about: (other) =>
-      `Varje sida finns som Markdown på sin adress med \`.md\`, med titel, adress, språk och datum överst. Svenskan är källan. På engelska: ${other}`,
+      `Varje sida nedan finns som Markdown på sin adress med \`.md\`, med titel, adress, språk och datum överst. Svenskan är källan. På engelska: ${other}`,
     whole: 'Alla sidor i listan, i en fil',
   }),
   en: ({brand, version}) => ({
     title: `${brand} handbook`,
     summary: `The handbook for ${brand}, version ${version}: reports in Excel and on the web, the customer database and its API, data sources.`,
     about: (other) =>
-      `Every page is available as Markdown at its address with \`.md\`, headed by title, address, language and date. It is a translation from Swedish: ${other}`,
+      `Every page below is available as Markdown at its address with \`.md\`, headed by title, address, language and date. It is a translation from Swedish: ${other}`,
     whole: 'Every listed page, in one file',
   }),
 };

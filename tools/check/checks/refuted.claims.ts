@@ -493,6 +493,19 @@ const refutations: readonly Refutation[] = [
     sv: [/kan bara du uppdatera den/i, 'Är anslutningen personlig kan bara du uppdatera den.'],
     en: [/only you can refresh it/i, 'If the connection is personal, only you can refresh it.'],
   },
+  {
+    holds: 'A pivot table on the web, and in a delivery, keeps the values of when the report was saved.',
+    sv: [/spara pivottabeller med färska värden/i, 'spara pivottabeller med färska värden, eller ersätt dem'],
+    en: [/save pivot tables with fresh values/i, 'save pivot tables with fresh values, or replace them'],
+  },
+  {
+    holds: 'Whoever owns the database can read the passwords of connections; within Yttra nobody can.',
+    sv: [/Lösenordet för en delad anslutning kan ingen läsa/i, 'Lösenordet för en delad anslutning kan ingen läsa.'],
+    en: [
+      /(?<!In Yttra )nobody can read the password of a shared connection/i,
+      'Nobody can read the password of a shared connection after you have saved it.',
+    ],
+  },
 ];
 
 /** Wrong advice that cannot be drawn from the data alone, each with what holds. */
