@@ -101,7 +101,7 @@ function ErrorFamilies(): ReactNode {
               ),
             }}
           >
-            {'Koden står i felmeddelandet och i {diagnostics}. Första siffran visar var felet hör hemma.'}
+            {'Koden står i felmeddelandet eller i {diagnostics}. Första siffran visar var felet hör hemma.'}
           </Translate>
         </p>
       </div>
