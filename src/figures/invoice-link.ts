@@ -17,7 +17,7 @@ export const invoiceLink: SequenceFigure = {
     en:
       'Three parties: Excel, Yttra Portal and the document store. 1. You choose the link in the cell; the address is portal.yttra.example/d/ followed by the document ID. ' +
       '2. The portal checks the sign-in. 3. The portal checks the permission on the company and the dimension values of the invoice; without it the answer is 403. ' +
-      '4. The portal looks for the document; if it has been purged the answer is 404. 5. The portal hands over an address valid for {limits.documentLink}. 6. The browser fetches the file. 7. The invoice image is shown.',
+      '4. The portal looks for the document; if it is no longer there the answer is 404. 5. The portal hands over an address valid for {limits.documentLink}. 6. The browser fetches the file. 7. The invoice image is shown.',
   },
   lanes: [
     {id: 'excel', title: {sv: 'Excel, webbläsare', en: 'Excel, browser'}, icon: 'sheet'},
