@@ -193,6 +193,7 @@ export function describeBehaviour(engine: Engine): void {
     it('has its own font, on the second page at the latest', async () => {
       await open('/report/intro');
       await visit.reload();
+      await expectSoon(() => document.fonts.check('17px "Schibsted Grotesk"')).toBe(true);
       await expectSoon(() => [...document.fonts].map(({status}) => status)).toContain('loaded');
     });
 
