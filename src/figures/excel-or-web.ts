@@ -26,7 +26,7 @@ export const excelOrWeb: LadderFigure = {
       exits: [EXCEL],
       down: NO,
     },
-    {title: {sv: 'Vill du ha en kopia offline?', en: 'Do you want an offline copy?'}, exits: [EXCEL], down: NO},
+    {title: {sv: 'Vill du arbeta utan nät?', en: 'Do you want to work offline?'}, exits: [EXCEL], down: NO},
     {title: {sv: 'Ska du ha egna anslutningar?', en: 'Do you need your own connections?'}, exits: [EXCEL], down: NO},
   ],
   end: {

@@ -15,12 +15,12 @@ export const parts: FlowFigure = {
     sv:
       'Du arbetar i Yttra Rapport (tillägget i Excel) eller i Yttra Rapport Webb. De frågar först systemdatabasen ExoSystemDB ' +
       'vem du är, vilka rapporter du får öppna och vilken anslutning de använder; i Yttra Moln över HTTPS genom portalen, vid lokal drift direkt. ' +
-      'Siffrorna läses sedan ur kunddatabasen, som bara går att läsa, på port 1433. ' +
+      'Siffrorna läses sedan ur kunddatabasen, som bara går att läsa. ' +
       'Yttra Synk fyller kunddatabasen från datakällorna, det vill säga ekonomisystem, CRM, SIE-filer och filer från Vitec.',
     en:
       'You work in Yttra Report (the add-in in Excel) or in Yttra Report Web. They first ask the system database ExoSystemDB ' +
       'who you are, which reports you may open and which connection they use; in Yttra Cloud over HTTPS through the portal, on-premises directly. ' +
-      'The figures are then read from the customer database, which is read-only, on port 1433. ' +
+      'The figures are then read from the customer database, which is read-only. ' +
       'Yttra Sync fills the customer database from the data sources, that is, accounting systems, CRM, SIE files and files from Vitec.',
   },
   columns: [172, 172, 158],
