@@ -9,8 +9,8 @@ export const excelOrWeb: LadderFigure = {
   numbers: 'none',
   title: {sv: 'Välj Excel eller webb', en: 'Choose Excel or Web'},
   caption: {
-    sv: 'Svarar du nej på allt räcker webben, och då behöver inget installeras.',
-    en: 'If you answer no to everything, Web is enough, and nothing needs installing.',
+    sv: 'Svarar du nej på allt räcker oftast webben, och då behöver inget installeras.',
+    en: 'If you answer no to everything, Web is usually enough, and nothing needs installing.',
   },
   rungs: [
     {
