@@ -17,8 +17,8 @@ export const dataFlow: FlowFigure = {
   width: 660,
   title: {sv: 'Så går uppgifterna genom Yttra', en: 'How data flows through Yttra'},
   caption: {
-    sv: 'Allt går genom kunddatabasen. Därför ger Excel, webb och API samma siffror.',
-    en: 'Everything passes through the customer database. That is why Excel, Web and the API give the same figures.',
+    sv: 'Allt går genom kunddatabasen. Där läser Excel, webb och API samma data.',
+    en: 'Everything passes through the customer database. Excel, Web and the API read the same data there.',
   },
   alternative: {
     sv:

@@ -14,11 +14,11 @@ export const dataPlaces: FlowFigure = {
   alternative: {
     sv:
       'Utanför Yttra finns era affärssystem och er Entra. Yttra Synk läser affärssystemen och skriver siffror, kunder och leverantörer i kunddatabasen, en för varje kund. ' +
-      'Säkerhetskopior tas av kunddatabasen. Systemdatabasen har användare, behörigheter och sparade rapporter med sina siffror; inloggningen kommer från Entra. ' +
+      'Säkerhetskopiorna av kunddatabasen går att hämta i portalen. Systemdatabasen har användare, behörigheter och sparade rapporter med sina siffror; inloggningen kommer från Entra. ' +
       'På datorn hos er finns arbetsböcker, cache, logg och init-fil. Datorn läser både systemdatabasen och kunddatabasen, krypterat.',
     en:
       'Outside Yttra are your business systems and your Entra. Yttra Sync reads the business systems and writes figures, customers and suppliers to the customer database, one for every customer. ' +
-      'Backups are taken of the customer database. The system database has users, permissions and saved reports with their figures; the sign-in comes from Entra. ' +
+      'The backups of the customer database can be downloaded in the portal. The system database has users, permissions and saved reports with their figures; the sign-in comes from Entra. ' +
       'On your own computer are workbooks, cache, log and init file. The computer reads both the system database and the customer database, encrypted.',
   },
   columns: [140, 176, 150],

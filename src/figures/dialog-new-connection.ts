@@ -50,8 +50,8 @@ export const dialogNewConnection: DialogFigure = {
       en: 'In Yttra Cloud SQL only. User and password are filled in with SQL only.',
     },
     {
-      sv: 'Dela med användargrupper, eller behåll anslutningen för dig själv.',
-      en: 'Share with user groups, or keep the connection to yourself.',
+      sv: 'En administratör kan dela med användargrupper; annars är anslutningen bara din.',
+      en: 'An administrator can share with user groups; otherwise the connection is yours only.',
     },
     {sv: 'Testa innan du sparar.', en: 'Test before you save.'},
   ],

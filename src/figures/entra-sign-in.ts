@@ -16,14 +16,14 @@ export const entraSignIn: SequenceFigure = {
       '1. Användaren väljer Logga in. 2. Yttra Rapport öppnar systemets webbläsare och väntar i {limits.signInWait}. ' +
       '3. Användaren väljer konto och gör multifaktorautentiseringen hos Microsoft. 4. Webbläsaren lämnar svaret till datorn på adressen http://localhost. ' +
       '5. Sidan visar att fliken kan stängas. 6. Yttra Rapport loggar in i Yttra med svaret. ' +
-      '7. Yttra hittar användaren, dess grupper och roll; saknas användaren blir det YT-4001. ' +
+      '7. Yttra hittar användaren, dess grupper och roll; finns ingen användare, och passar ingen gruppkoppling, blir det YT-4001. ' +
       '8. Yttra svarar med en session, normalt på {limits.session}. 9. Användarens e-postadress visas på knappen Logga ut i Excel.',
     en:
       'Four parties: the user, Yttra Report in Excel, the browser with Microsoft’s sign-in, and Yttra. ' +
       '1. The user chooses Sign in. 2. Yttra Report opens the system browser and waits for {limits.signInWait}. ' +
       '3. The user chooses an account and completes multifactor authentication at Microsoft. 4. The browser hands the answer to the computer on the address http://localhost. ' +
       '5. The page says that the tab can be closed. 6. Yttra Report signs in to Yttra with the answer. ' +
-      '7. Yttra finds the user, the groups and the role; without a user the result is YT-4001. ' +
+      '7. Yttra finds the user, the groups and the role; if there is no user and no group mapping fits, the result is YT-4001. ' +
       '8. Yttra answers with a session, normally of {limits.session}. 9. The user’s e-mail address is shown on the button Sign out in Excel.',
   },
   lanes: [

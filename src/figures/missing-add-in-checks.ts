@@ -7,8 +7,8 @@ export const missingAddInChecks: LadderFigure = {
   kind: 'ladder',
   title: {sv: 'Nio kontroller när tillägget saknas', en: 'Nine checks when the add-in is missing'},
   caption: {
-    sv: 'Börja på den rad som stämmer med det du ser. Gör det som pilen leder till och starta om Excel.',
-    en: 'Start at the row that matches what you see. Do what the arrow leads to and restart Excel.',
+    sv: 'Börja på den rad som stämmer med det du ser. Gör det som pilen leder till, och starta om Excel om fliken inte redan syns.',
+    en: 'Start at the row that matches what you see. Do what the arrow leads to, and restart Excel if the tab is not there already.',
   },
   rungs: [
     {
@@ -55,7 +55,13 @@ export const missingAddInChecks: LadderFigure = {
         {sv: 'MSI-filens egenskaper: Avblockera.', en: 'Properties of the MSI file: Unblock.'},
         {code: 'YT-1006'},
       ],
-      exits: [{label: FOUND, title: {sv: 'Avblockera', en: 'Unblock'}}],
+      exits: [
+        {
+          label: FOUND,
+          title: {sv: 'Avblockera', en: 'Unblock'},
+          lines: [{sv: 'och installera igen', en: 'and install again'}],
+        },
+      ],
     },
     {
       title: {sv: 'Reparera', en: 'Repair'},

@@ -101,7 +101,9 @@ function ErrorFamilies(): ReactNode {
               ),
             }}
           >
-            {'Koden står i felmeddelandet eller i {diagnostics}. Första siffran visar var felet hör hemma.'}
+            {
+              'Koden står i felmeddelandet, i {diagnostics} eller i körningens logg. Första siffran visar var felet hör hemma.'
+            }
           </Translate>
         </p>
       </div>
