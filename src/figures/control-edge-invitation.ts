@@ -12,12 +12,12 @@ export const controlEdgeInvitation: SequenceFigure = {
   alternative: {
     sv:
       'Tre parter: Yttra, du som är administratör, och Visma App Store. 1. Du begär koppling i portalen med Ny datakälla. ' +
-      '2. Yttra skickar inbjudningskoden med e-post; den gäller i {limits.controlEdgeCode}. 3. Du, eller den som är administratör där, anger koden i Visma App Store och godkänner den åtkomst som visas. ' +
+      '2. Yttra skickar inbjudningskoden med e-post; den gäller i {limits.controlEdgeCode}. 3. Du, eller er administratör i Visma App Store, anger koden där och godkänner den åtkomst som visas. ' +
       '4. Inom {limits.controlEdgeApproval} visar portalen Godkänd. 5. Du klistrar in tenant-id i portalen. ' +
       '6. Du väljer affärsenheter, ett bolag per enhet, och år. 7. Du väljer Kör nu.',
     en:
       'Three parties: Yttra, you as administrator, and Visma App Store. 1. You ask for the data source in the portal with New data source. ' +
-      '2. Yttra sends the invitation code by e-mail; it is valid for {limits.controlEdgeCode}. 3. You, or the administrator there, enter the code in Visma App Store and approve the access shown. ' +
+      '2. Yttra sends the invitation code by e-mail; it is valid for {limits.controlEdgeCode}. 3. You, or your administrator in Visma App Store, enter the code there and approve the access shown. ' +
       '4. Within {limits.controlEdgeApproval} the portal shows Approved. 5. You paste the tenant ID in the portal. ' +
       '6. You choose business units, one company per unit, and years. 7. You choose Run now.',
   },

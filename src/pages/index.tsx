@@ -102,7 +102,7 @@ function ErrorFamilies(): ReactNode {
             }}
           >
             {
-              'Koden står i felmeddelandet, i {diagnostics} eller i körningens logg. Första siffran visar var felet hör hemma.'
+              'Koden står i felmeddelandet, i {diagnostics} eller i datakällans logg. Första siffran visar var felet hör hemma.'
             }
           </Translate>
         </p>
