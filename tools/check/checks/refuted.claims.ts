@@ -506,6 +506,59 @@ const refutations: readonly Refutation[] = [
       'Nobody can read the password of a shared connection after you have saved it.',
     ],
   },
+  {
+    holds: 'Manual runs are limited to six a day, also those of a paused source.',
+    sv: [/köra för hand när du vill/i, 'Då ligger allt kvar, och du kan köra för hand när du vill.'],
+    en: [/run by hand whenever you like/i, 'Everything stays, and you can run by hand whenever you like.'],
+  },
+  {
+    holds: 'A column of a view can be removed, after notice.',
+    sv: [/kolumner läggs bara till/i, 'kolumner läggs bara till; en borttagning varslas'],
+    en: [/columns are only added/i, 'columns are only added; notice before removal'],
+  },
+  {
+    holds:
+      'A deletion reaches Yttra by the full run, by a SIE file that replaces the year, or, from Vitec, not at all.',
+    sv: [/Borttagningar i källan hittas bara av/i, 'Borttagningar i källan hittas bara av den fullständiga körningen'],
+    en: [/Deletions in the source are found by/i, 'Deletions in the source are found by the full run only'],
+  },
+  {
+    holds: 'Only some sources hand over images, and only when Fetch invoice images is on.',
+    sv: [/Fakturor har sin bild/i, 'Fakturor har sin bild; andra verifikationer har underlag'],
+    en: [/Invoices have their image/i, 'Invoices have their image; other vouchers have documents'],
+  },
+  {
+    holds: 'A computer that was one release behind gets YT-2009 when the schema rises, if by one step only.',
+    sv: [/steg kan datorerna följa efter/i, 'Höjs schemat ett steg kan datorerna följa efter de närmaste dagarna.'],
+    en: [
+      /the computers may follow in the days after/i,
+      'If the schema rises by one step, the computers may follow in the days after.',
+    ],
+  },
+  {
+    holds: 'Lost contact and a licence file concern one computer; in Web it is enough to be assigned a licence.',
+    sv: [
+      /är kvar\. Detsamma gäller i webben/i,
+      'Siffrorna som redan står i rapporten är kvar. Detsamma gäller i webben.',
+    ],
+    en: [/stay\. The same holds in Web/i, 'The figures already in the report stay. The same holds in Web.'],
+  },
+  {
+    holds: 'With consent to read groups a group has to be mapped, not assigned.',
+    sv: [/både kopplad och tilldelad/i, 'ingen av personens grupper är både kopplad och tilldelad'],
+    en: [/both mapped and assigned/i, 'none of the groups of the person is both mapped and assigned'],
+  },
+  {
+    holds: 'The accounts 8990 to 8999 belong to no group but @BERRES.',
+    sv: [
+      /kontona hör redan till andra grupper/i,
+      'minus summan av 3000–8999, för kontona hör redan till andra grupper',
+    ],
+    en: [
+      /the accounts already belong to other groups/i,
+      'minus the sum of 3000–8999, because the accounts already belong to other groups',
+    ],
+  },
 ];
 
 /** Wrong advice that cannot be drawn from the data alone, each with what holds. */
