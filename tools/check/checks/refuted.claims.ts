@@ -528,7 +528,7 @@ const refutations: readonly Refutation[] = [
     en: [/Invoices have their image/i, 'Invoices have their image; other vouchers have documents'],
   },
   {
-    holds: 'A computer that was one release behind gets YT-2009 when the schema rises, if by one step only.',
+    holds: 'A computer that was one release behind gets YT-2009 even when the schema rises by a single step.',
     sv: [/steg kan datorerna följa efter/i, 'Höjs schemat ett steg kan datorerna följa efter de närmaste dagarna.'],
     en: [
       /the computers may follow in the days after/i,
