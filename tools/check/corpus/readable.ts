@@ -1,4 +1,5 @@
 /** Why a page cannot be read, in words of ours: the parsers speak to those who know their grammar. */
+import {explainYaml} from '../../../packages/checked-yaml';
 
 /** What is wrong, and what to write instead. */
 export interface Fault {
@@ -81,26 +82,6 @@ const ofMdx: readonly Saying[] = [
   ],
 ];
 
-/** Messages of the YAML parser. */
-const ofYaml: readonly Saying[] = [
-  [/closing ["']quote/, () => ({message: 'a quotation mark is not closed', fix: 'Write it at the end of the value.'})],
-  [
-    /Nested mappings/,
-    () => ({message: 'a value holds a colon', fix: 'Put the value between quotation marks: key: "value".'}),
-  ],
-  [/keys must be unique/, () => ({message: 'a key stands twice', fix: 'Keep one of the two.'})],
-  [
-    /reserved character (.)/,
-    ([, sign]) => ({message: `a value begins with ${sign}`, fix: 'Put the value between quotation marks.'}),
-  ],
-  [/Flow (?:sequence|map)/, () => ({message: 'a bracket is not closed', fix: 'Write ] or } at the end of the list.'})],
-  [/Tabs/, () => ({message: 'a line begins with a tab', fix: 'Write two spaces instead.'})],
-  [
-    /Implicit (?:map )?keys|Implicit keys/,
-    () => ({message: 'a line has no key', fix: 'Write "key: value", or put it on the line of its key.'}),
-  ],
-];
-
 function said(sayings: readonly Saying[], message: string): Fault | undefined {
   for (const [pattern, words] of sayings) {
     const match = pattern.exec(message);
@@ -125,6 +106,6 @@ export const mdxFault = (message: string, line: string): Fault =>
 
 /** @param message of the YAML parser */
 export function yamlFault(message: string): Fault {
-  const fault = said(ofYaml, message) ?? {message: message.replace(/ at line \d+.*/s, '')};
-  return {...fault, message: `The front matter cannot be read: ${fault.message}.`};
+  const {message: cause, remedy} = explainYaml(message);
+  return {message: `The front matter cannot be read: ${cause}.`, fix: remedy};
 }

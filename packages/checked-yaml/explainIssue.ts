@@ -1,0 +1,90 @@
+/** What a Zod schema complains of, as a message and a remedy, a line each. */
+import type {z} from 'zod/v4';
+import {meant} from '../common';
+
+type Issue = z.core.$ZodRawIssue;
+type Words = readonly [message: string, remedy: string];
+
+/** Kinds of values, as whoever writes YAML calls them. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'keys with values',
+  record: 'keys with values',
+};
+
+const kindOf = (value: unknown): string => kinds[Array.isArray(value) ? 'array' : typeof value] ?? typeof value;
+
+function ofType(expected: string, input: unknown): Words {
+  const wanted = kinds[expected] ?? expected;
+  if (input === undefined) return ['is missing', `Write it: ${wanted}.`];
+  if (input === null) return ['is empty', `Write ${wanted}.`];
+  const isUnquoted = expected === 'string' && typeof input !== 'object';
+  const remedy = isUnquoted ? `Put it between quotation marks: "${String(input)}".` : `Write ${wanted}.`;
+  return [`is ${kindOf(input)}, not ${wanted}`, remedy];
+}
+
+function ofValues(values: readonly unknown[], input: unknown): Words {
+  const options = values.map(String);
+  const suggestion = typeof input === 'string' ? meant(input, options) : undefined;
+  const question = suggestion === undefined ? '' : `Did you mean ${suggestion}? `;
+  return [
+    input === undefined ? 'is missing' : `is ${JSON.stringify(input)}`,
+    `${question}Allowed: ${options.join(', ')}.`,
+  ];
+}
+
+/** Names that an object, or an alternative of several, has. */
+function keysOf(schema: unknown): string[] {
+  const {shape} = (schema as {_zod: {def: {shape?: object}}})._zod.def;
+  return Object.keys(shape ?? {});
+}
+
+function ofKeys({keys, inst}: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>): Words {
+  const known = keysOf(inst);
+  const suggestion = meant(keys[0]!, known);
+  const question = suggestion === undefined ? '' : `Did you mean ${suggestion}? `;
+  return ['is not known here', `${question}Known: ${known.join(', ')}.`];
+}
+
+/** What the key that tells alternatives apart can be. */
+function ofAlternatives({inst, input}: Issue): Words | undefined {
+  const {discriminator, options = []} = (inst as z.ZodDiscriminatedUnion | undefined)?._zod.def ?? {};
+  if (discriminator === undefined) return undefined;
+  const values = options.flatMap((option) => [...(option._zod.propValues?.[discriminator] ?? [])]);
+  return ofValues(values, (input as Record<string, unknown> | null)?.[discriminator]);
+}
+
+function ofSize(bound: 'few' | 'many', limit: number | bigint, origin: string): Words {
+  const isEmpty = bound === 'few' && limit === 1 && origin !== 'number';
+  if (isEmpty) return ['is empty', 'Write it, or take the key away.'];
+  const most = bound === 'few' ? `at least ${limit}` : `at most ${limit}`;
+  const unit = {string: ' characters', array: ' items'}[origin] ?? '';
+  return [`must be ${most}${unit}`, `Write ${most}${unit}.`];
+}
+
+function wordsOf(issue: Issue): Words | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return ofType(issue.expected, issue.input);
+    case 'invalid_value':
+      return ofValues(issue.values, issue.input);
+    case 'unrecognized_keys':
+      return ofKeys(issue as z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>);
+    case 'invalid_union':
+      return ofAlternatives(issue);
+    case 'too_small':
+      return ofSize('few', issue.minimum, issue.origin);
+    case 'too_big':
+      return ofSize('many', issue.maximum, issue.origin);
+    default:
+      return undefined;
+  }
+}
+
+/** The error map of the reader. A message that a schema brings itself goes before. */
+export const explainIssue = (issue: Issue): string | undefined => wordsOf(issue)?.join('\n');

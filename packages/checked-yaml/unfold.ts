@@ -1,0 +1,21 @@
+import {parseDocument, visit} from 'yaml';
+
+/**
+ * The same text with every value that is written over several lines on the first of them, so that words can be searched for
+ * where a line breaks. As many empty lines follow, so that all the others keep their number.
+ */
+export function unfold(text: string): string {
+  const parts: {readonly from: number; readonly to: number}[] = [];
+  visit(parseDocument(text), {
+    Scalar(_key, {range, type}) {
+      if (range && type !== 'BLOCK_LITERAL') parts.push({from: range[0], to: range[1]});
+    },
+  });
+  return parts.reduceRight((whole, {from, to}) => {
+    const value = whole.slice(from, to);
+    const breaks = value.trimEnd().match(/\n/g) ?? [];
+    const line = value.trimEnd().replace(/\s*\n\s*/g, ' ');
+    const rest = value.slice(value.trimEnd().length);
+    return whole.slice(0, from) + line + rest + breaks.join('') + whole.slice(to);
+  }, text);
+}
