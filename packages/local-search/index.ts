@@ -1,5 +1,4 @@
 /** The door for the build: the plugin, and the engine that its index can be judged by. What runs in a page is in client.ts. */
-export {default as englishMessages} from './messages.en.json';
 export {default} from './build/plugin';
 export {searchIndex} from './build/edit';
 export type {LocalSearchOptions, Markup, SiteQuestion} from './build/options';

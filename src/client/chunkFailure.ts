@@ -1,9 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
-const words = {
-  sv: {title: 'Sidan kunde inte läsas in helt.', retry: 'Försök igen'},
-  en: {title: 'The page could not be loaded completely.', retry: 'Retry'},
-};
+import {translate} from '@docusaurus/Translate';
 
 /** Is this the error of a script file that did not arrive? Both bundlers use the same name. */
 export function isChunkError(reason: unknown): reason is Error {
@@ -18,7 +14,7 @@ function showError(error: Error): void {
   if (document.querySelector('.yt-chunk-error')) {
     return;
   }
-  const {title, retry} = document.documentElement.lang.startsWith('en') ? words.en : words.sv;
+  const title = translate({id: 'yt.chunkFailure.title', message: 'Sidan kunde inte läsas in helt.'});
   const panel = document.createElement('div');
   panel.className = 'yt-chunk-error';
   panel.setAttribute('role', 'alert');
@@ -27,7 +23,7 @@ function showError(error: Error): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'yt-btn';
-  button.textContent = retry;
+  button.textContent = translate({id: 'yt.chunkFailure.retry', message: 'Försök igen'});
   button.addEventListener('click', () => window.location.reload());
   panel.append(text, button);
   document.body.prepend(panel);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import swedishTheme from '@docusaurus/theme-translations/locales/sv/theme-common.json';
 import {site} from '../../config/site';
-import {englishMessages} from '../../packages/local-search';
 import {languageTags, localeIds, type LocaleId} from '../../src/lib/locales';
 import {projectRoot} from '../lib/paths';
 import {ownFiles} from './page';
@@ -18,7 +17,7 @@ function messagesOf(locale: LocaleId): Messages {
     string,
     {readonly message: string}
   >;
-  const ready: Messages = locale === 'sv' ? swedishTheme : englishMessages;
+  const ready: Messages = locale === 'sv' ? swedishTheme : {};
   return {...ready, ...Object.fromEntries(Object.entries(own).map(([id, {message}]) => [id, message]))};
 }
 

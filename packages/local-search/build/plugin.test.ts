@@ -1,8 +1,5 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import english from '../messages.en.json';
 import localSearch from './plugin';
 
 const options = {sections: [{id: 'guide', label: {sv: 'Handledning', en: 'Guide'}}]};
@@ -24,21 +21,5 @@ describe('options that do not fit the site are refused', () => {
       'names "guide", but the instances of the docs plugin are gide, api',
     );
     await expect(contentLoaded({guide: {loadedVersions: []}})).resolves.toBeUndefined();
-  });
-});
-
-describe('the texts of the interface', () => {
-  const client = path.join(__dirname, '../client');
-  const sources = readdirSync(client).map((name) => readFileSync(path.join(client, name), 'utf8'));
-  const ids = new Set(
-    sources.flatMap((source) => [...source.matchAll(/\bid[=:] ?["']([\w.]+)["']/g)].map(([, id]) => id!)),
-  );
-
-  it('are there in English, each of them and no others', () =>
-    expect(Object.keys(english).sort()).toEqual([...ids].sort()));
-
-  it('come with an English build', async () => {
-    expect(await pluginFor('en').getDefaultCodeTranslationMessages!()).toMatchObject({'search.submit': 'Search'});
-    expect(await pluginFor('sv').getDefaultCodeTranslationMessages!()).toEqual({});
   });
 });

@@ -1,5 +1,4 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import english from '../messages.en.json';
 import {indexMiddleware, sourceRecords} from './development';
 import {placeholderOf} from './edit';
 import type {LocalSearchOptions} from './options';
@@ -20,8 +19,6 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
 
   return {
     name: 'local-search',
-
-    getDefaultCodeTranslationMessages: async () => (language === 'en' ? english : {}),
 
     async allContentLoaded({allContent}) {
       content = siteContent(context, allContent, options);

@@ -15,7 +15,7 @@ const body = '## Steg {#steps}\n\nGör så.\n\n## Kontroll {#check}\n\nSe efter.
 
 /** Everything that a site without faults has beside its pages. */
 function interfaceFiles(
-  change: {component?: string; en?: object; ofPackage?: object; sv?: object; api?: object} = {},
+  change: {component?: string; en?: object; sv?: object; api?: object} = {},
 ): Record<string, string> {
   const theme = {'theme.NavBar.navAriaLabel': {message: 'Huvudmeny'}};
   const current = Object.fromEntries(
@@ -30,7 +30,6 @@ function interfaceFiles(
     [api]: JSON.stringify({...JSON.parse(current[api]!), ...change.api}),
     'src/A.tsx': `import Translate from '@docusaurus/Translate';\nexport const a = ${change.component ?? '<Translate id="a.b">Hej</Translate>'};\n`,
     'plugins/p.ts': '',
-    'packages/p/messages.en.json': JSON.stringify(change.ofPackage ?? {}),
     'i18n/en/code.json': JSON.stringify(change.en ?? {'a.b': {message: 'Hello'}}),
     'i18n/sv/code.json': JSON.stringify({...realSwedish(), ...theme, ...change.sv}),
   };
@@ -42,15 +41,10 @@ it('accepts texts that are all there and used', async () => {
   expect(await linesOf(translations, interfaceFiles())).toEqual([]);
 });
 
-it('accepts a text whose English comes with a package', async () => {
-  expect(await linesOf(translations, interfaceFiles({en: {}, ofPackage: {'a.b': 'Hello'}}))).toEqual([]);
-});
-
 it.each<[Parameters<typeof interfaceFiles>[0], string]>([
   [{en: {}}, 'src/A.tsx:2 The text "a.b" has no English.'],
   [{en: {'a.b': {message: ' '}}}, 'i18n/en/code.json:1 The text "a.b" is empty.'],
   [{en: {'a.b': {message: 'x'}, 'a.c': {message: 'x'}}}, 'i18n/en/code.json:1 Nothing uses the text "a.c".'],
-  [{ofPackage: {'a.c': 'x'}}, 'packages/p/messages.en.json:1 Nothing uses the text "a.c".'],
   [{component: "translate({id: 'a.' + x})", en: {}}, 'src/A.tsx:2 The id of this text is not a plain string.'],
   [{component: '<Translate id={x}>Hej</Translate>', en: {}}, 'src/A.tsx:2 The id of this text is not a plain string.'],
   [{sv: {'theme.nonsense': {message: 'x'}}}, 'i18n/sv/code.json:1 Nothing uses the text "theme.nonsense".'],

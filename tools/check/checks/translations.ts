@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {freshness, freshnessIn} from '../../../config/freshness';
@@ -34,24 +34,14 @@ function themeMessages(language: string): Record<string, string> {
   return JSON.parse(readFileSync(path.join(themeFolder, language, 'theme-common.json'), 'utf8'));
 }
 
-/** The texts of a file: the framework's translations are objects with a `message`, those of a package plain texts. */
+const englishFile = 'i18n/en/code.json';
+
+/** The texts of a file of the framework's translations. */
 function read(root: string, file: string): {messages: Messages; text: string} {
   const full = path.join(root, file);
   const text = existsSync(full) ? readFileSync(full, 'utf8') : '{}';
-  const entries = Object.entries(JSON.parse(text) as Record<string, string | {readonly message: string}>);
-  return {
-    messages: Object.fromEntries(
-      entries.map(([key, value]) => [key, typeof value === 'string' ? value : value.message]),
-    ),
-    text,
-  };
-}
-
-/** The English of the interface: the site's, and that of packages which bring their own. */
-function englishFiles(root: string): string[] {
-  const packages = existsSync(path.join(root, 'packages')) ? readdirSync(path.join(root, 'packages')) : [];
-  const own = packages.map((name) => `packages/${name}/messages.en.json`);
-  return ['i18n/en/code.json', ...own.filter((file) => existsSync(path.join(root, file)))];
+  const entries = Object.entries(JSON.parse(text) as Record<string, {readonly message: string}>);
+  return {messages: Object.fromEntries(entries.map(([key, {message}]) => [key, message])), text};
 }
 
 const lineOfKey = (text: string, key: string): number =>
@@ -88,7 +78,7 @@ function missingProblems(english: Messages, used: readonly UsedMessage[]): Probl
             file,
             line,
             `The text "${id}" has no English.`,
-            `Add it to i18n/en/code.json: "${id}": {"message": "…"}`,
+            `Add it to ${englishFile}: "${id}": {"message": "…"}`,
           ),
         ];
   });
@@ -138,11 +128,10 @@ async function messageProblems(root: string): Promise<Problem[]> {
   const used = usedMessages(root);
   const ids = new Set(used.map(({id}) => id));
   const theme = themeMessages('base');
-  const files = englishFiles(root);
   const isUsed = (key: string) => ids.has(key) || key in theme;
   return [
-    ...missingProblems(Object.assign({}, ...files.map((file) => read(root, file).messages)), used),
-    ...files.flatMap((file) => keyProblems(root, file, isUsed)),
+    ...missingProblems(read(root, englishFile).messages, used),
+    ...keyProblems(root, englishFile, isUsed),
     ...keyProblems(root, 'i18n/sv/code.json', isUsed),
     ...englishInSwedish(root),
     ...sections.flatMap((section) => sidebarProblems(root, section)),
