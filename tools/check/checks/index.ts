@@ -1,3 +1,4 @@
+import {tableCheck} from '../rules/run';
 import type {Check} from '../types';
 import {cellValues} from './cell-values';
 import {code} from './code';
@@ -24,7 +25,6 @@ import {published} from './published';
 import {questions} from './questions';
 import {references} from './references';
 import {redirects} from './redirects';
-import {refuted} from './refuted';
 import {samples} from './samples';
 import {sentences} from './sentences';
 import {sizes} from './sizes';
@@ -64,7 +64,7 @@ export const checks: readonly Check[] = [
   errorCoverage,
   cellValues,
   parity,
-  refuted,
+  tableCheck('refuted'),
   terms,
   translations,
   spelling,

@@ -1,4 +1,5 @@
 import {Known} from '../lib/known';
+import {tableProblems} from '../rules/run';
 import type {SampleFault} from '../samples/fault';
 import type {Sample} from '../samples/judge';
 import type {Check, CheckContext, Problem} from '../types';
@@ -17,7 +18,7 @@ const keyOf = ({page, fence: {lang, meta, code}}: Sample): string[] => [
 
 /** What is wrong with samples that are not known to be right: the parsers of all their languages take a second to load. */
 async function faultProblems(root: string, samples: readonly Sample[]): Promise<Problem[]> {
-  const known = new Known(root, 'samples', ['tools/check/samples', 'tools/check/lib', 'src/product']);
+  const known = new Known(root, 'samples', ['tools/check/samples', 'tools/check/lib', 'tools/check/rules/names.ts', 'src/product']);
   const faulty = await known.faulty(samples, keyOf, async (unknown) =>
     (await import('../samples/judge')).sampleFaults(unknown),
   );
@@ -63,11 +64,18 @@ function reasonProblems(samples: readonly Sample[]): Problem[] {
 export const samples: Check = {
   name: 'samples',
   description: 'SQL, TypeScript, C#, JSON, HTTP, init files, commands and formulas are right',
-  async run({root, corpus, note}: CheckContext) {
+  async run(context: CheckContext) {
+    const {root, corpus, note} = context;
     const all = corpus.pages.flatMap((page) => page.fences.map((fence) => ({page, fence})));
     const checked = all.filter(({fence}) => !fence.meta.has('no-check'));
     const left = all.filter(({fence}) => fence.meta.has('no-check'));
     note(`samples: ${checked.length} checked, ${left.length} left out with a reason`);
-    return [...(await faultProblems(root, checked)), ...installProblems(checked), ...reasonProblems(left)];
+    return [
+      ...(await faultProblems(root, checked)),
+      ...tableProblems('sql', context),
+      ...tableProblems('shell', context),
+      ...installProblems(checked),
+      ...reasonProblems(left),
+    ];
   },
 };

@@ -9,10 +9,7 @@ import {iniFaults} from './ini';
 import {jsonFaults} from './json';
 import {powershellFaults} from './powershell';
 import {shellFaults} from './shell';
-import {aloneFaults} from './sql/alone';
 import {sqlFaults} from './sql/check';
-import {harmFaults} from './sql/harm';
-import {sumFaults} from './sql/sums';
 import {typescriptFaults} from './typescript';
 
 /** A code block where it stands. */
@@ -25,17 +22,14 @@ type Judge = (sample: Sample) => SampleFault[] | Promise<SampleFault[]>;
 
 /** What reads a sample of each language; TypeScript is read all at once, see below. */
 const judges: Readonly<Record<string, Judge>> = {
-  sql: ({fence}) => [sqlFaults, aloneFaults, harmFaults, sumFaults].flatMap((faults) => faults(fence.code)),
+  sql: ({fence}) => sqlFaults(fence.code),
   typescript: ({fence}) => embeddedSqlFaults(fence.code),
   csharp: async ({fence}) => [...(await syntaxFaults(fence.code, 'csharp')), ...embeddedSqlFaults(fence.code)],
   json: ({fence}) => jsonFaults(fence.code, fence.meta.get('api')),
   ini: ({fence}) => iniFaults(fence.code),
   http: ({fence}) => httpFaults(fence.code),
-  powershell: async ({fence, page}) => [
-    ...(await powershellFaults(fence.code)),
-    ...shellFaults(fence.code, page.language),
-  ],
-  batch: ({fence, page}) => shellFaults(fence.code, page.language),
+  powershell: async ({fence}) => [...(await powershellFaults(fence.code)), ...shellFaults(fence.code)],
+  batch: ({fence}) => shellFaults(fence.code),
   excel: ({fence, page}) => excelFaults(fence.code, page.language),
   text: () => [],
 };

@@ -1,0 +1,84 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {projectRoot} from '../../lib/paths';
+import {page} from '../checks/fixture';
+import type {Corpus} from '../corpus/corpus';
+import {languages, pageFolder, type Language} from '../corpus/layout';
+import {parsePage} from '../corpus/parse';
+import {withEdits} from '../mend';
+import type {ReadingName} from './readings';
+import {breachesOfTable, type Breach} from './run';
+import type {BadExample, Rule, Table} from './schema';
+import {tableFolder, tableOf} from './table';
+
+/** Line of a page on which an example begins. */
+const firstLine = 10;
+
+/** An example as a page has it, for what is not read as running text. */
+const written: Partial<Record<ReadingName, (example: string) => string>> = {
+  sql: (example) => `\`\`\`sql\n${example}\n\`\`\``,
+  shell: (example) => `\`\`\`powershell\n${example}\n\`\`\``,
+  command: (example) => `\`\`\`powershell\n${example}\n\`\`\``,
+};
+
+interface Try {
+  readonly table: Table;
+  readonly rule: Rule;
+  readonly language: Language;
+}
+
+const readingOf = ({table, rule}: Pick<Try, 'table' | 'rule'>): ReadingName => (rule.reads ?? table.reads)[0]!;
+
+/** What the rules of a table find on a page with an example. */
+function tried({table, rule, language}: Try, example: string): {source: string; breaches: Breach[]} {
+  const file = `${pageFolder(language, 'report')}/a.mdx`;
+  const source = page((written[readingOf({table, rule})] ?? String)(example));
+  const pages = [parsePage({file, language, section: 'report', relative: 'a.mdx'}, source)];
+  const context = {root: 'none', files: [file], isWhole: true, corpus: {pages} as unknown as Corpus, note: () => {}};
+  return {source, breaches: breachesOfTable(table, context)};
+}
+
+function expectRefused(each: Try, {text, line = 1, shown = '', mended}: BadExample): void {
+  const {rule} = each;
+  const {source, breaches} = tried(each, text);
+  expect(breaches.map((breach) => breach.rule)).toEqual(breaches.map(() => rule));
+  const [first] = breaches.map(({problem}) => problem);
+  const fenceLine = Number(written[readingOf(each)] !== undefined);
+  expect(first).toMatchObject({line: firstLine + fenceLine + line - 1});
+  const told = `${first!.message}${first!.fix === undefined ? '' : ` → ${first!.fix}`}`;
+  expect(told).toContain(shown);
+  expect(told).not.toMatch(/\{\w+\}/);
+  if (rule.becomes) {
+    const after = withEdits(
+      source,
+      breaches.flatMap(({problem}) => problem.mend ?? []),
+    );
+    expect(after).toBe(page(mended!));
+    expect(tried(each, mended!).breaches).toEqual([]);
+  }
+}
+
+const tables = readdirSync(path.join(projectRoot, tableFolder)).map((file) => file.replace(/\.yml$/, ''));
+
+describe.each(tables)('%s', (name) => {
+  const table = tableOf(name);
+  const rows = table.rules.flatMap((rule) => languages.map((language) => ({table, rule, language})));
+
+  it.each(rows.flatMap((row) => (row.rule.bad[row.language] ?? []).map((bad) => ({...row, bad}))))(
+    'refuses, in $language: $bad.text',
+    ({bad, ...row}) => expectRefused(row, bad),
+  );
+
+  it.each(rows.flatMap((row) => (row.rule.good[row.language] ?? []).map((good) => ({...row, good}))))(
+    'accepts, in $language: $good',
+    ({good, ...row}) => expect(tried(row, good).breaches).toEqual([]),
+  );
+
+  it('has an example of both for each rule, in each of its languages', () => {
+    const lacking = rows.filter(
+      ({rule: {find, bad, good}, language}) => find[language] && !(bad[language] && good[language]),
+    );
+    expect(lacking).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import {z} from 'zod/v4';
+import {nameLists, type NameList} from './names';
+import {readings, type ReadingName} from './readings';
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
+
+/** A pattern between slashes, with flags: `/within two releases/i`. It is looked for everywhere in a text. */
+const pattern = z.string().transform((written, context) => {
+  const [, source, flags = ''] = /^\/(.+)\/([imsu]*)$/s.exec(written) ?? [];
+  try {
+    if (source !== undefined) return new RegExp(source, `g${flags}`);
+  } catch {
+    // Said as of any other text that is none.
+  }
+  context.addIssue('is not a pattern\nWrite it between slashes, with flags behind: /words/i.');
+  return z.NEVER;
+});
+
+const reads = z.array(z.enum(keysOf<ReadingName>(readings))).min(1);
+const words = z.string().trim().min(1);
+
+/** One for both languages, or one for each that the rule is about. */
+const inLanguages = <T extends z.ZodType>(one: T) =>
+  z.union([one.transform((both) => ({sv: both, en: both})), z.strictObject({sv: one.optional(), en: one.optional()})]);
+
+const oneOrMore = <T extends z.ZodType>(one: T) => z.union([one.transform((only) => [only]), z.array(one).min(1)]);
+
+const example = z.strictObject({
+  text: words,
+  /** Line of the text that is named. */
+  line: z.int().optional(),
+  /** Part of what a writer is shown, as `message → remedy`. */
+  shown: words.optional(),
+  /** What `--fix` makes of the text. */
+  mended: words.optional(),
+});
+
+const badExample = z.union([words.transform((text): z.infer<typeof example> => ({text})), example]);
+
+/** In words, `{0}` is what was found, `{name}` a group of the pattern, and `{nearest}` the known name that is like it. */
+const rule = z.strictObject({
+  /** Instead of what the table reads. */
+  reads: reads.optional(),
+  find: inLanguages(pattern),
+  /** All is well when the text, or what stands before the place, holds this; `{name}` is what the group has found. */
+  unless: z.strictObject({text: pattern.optional(), before: pattern.optional()}).optional(),
+  /** All is well when the group `name` is one of these. */
+  known: z
+    .strictObject({lists: z.array(z.enum(keysOf<NameList>(nameLists))).default([]), also: z.array(words).default([])})
+    .optional(),
+  says: words.optional(),
+  fix: inLanguages(words).optional(),
+  /** What `--fix` writes in its place. */
+  becomes: inLanguages(z.string()).optional(),
+  /** Texts that break the rule, and texts that come near it and do not. */
+  bad: inLanguages(oneOrMore(badExample)),
+  good: inLanguages(oneOrMore(words)),
+});
+
+/** A table of rules that are a pattern and a sentence. */
+export const tableSchema = z.strictObject({
+  /** What `npm run check -- --help` says, of a check that is nothing but its table. */
+  description: words.optional(),
+  reads,
+  /** What a writer is shown, where a rule does not say it. */
+  says: words.optional(),
+  /** A rule speaks once in a text, however often it finds something. */
+  once: z.boolean().default(false),
+  /** Names of what is wrong because of this (lib/causes.ts). */
+  explains: z.array(words).optional(),
+  rules: z.array(rule).min(1),
+});
+
+export type BadExample = z.infer<typeof example>;
+export type Table = z.infer<typeof tableSchema>;
+export type Rule = Table['rules'][number];
