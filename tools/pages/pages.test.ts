@@ -7,12 +7,12 @@ import {runChecks} from '../check/run';
 import {fixtureProject, page} from '../check/checks/fixture';
 import {frontMatter} from '../check/checks/front-matter';
 import {headings} from '../check/checks/headings';
-import {html} from '../check/checks/html';
 import {markdown} from '../check/checks/markdown';
 import {parity} from '../check/checks/parity';
 import {questions} from '../check/checks/questions';
 import {spelling} from '../check/checks/spelling';
 import {terms} from '../check/checks/terms';
+import {tableCheck} from '../check/rules/run';
 import {Files} from './files';
 import {addRedirect, anchorsFile, movedFile, pagesFile, retiredFile, routesFile} from './lists';
 import {movePage} from './move';
@@ -74,7 +74,7 @@ describe('new:page', () => {
       const {problems} = await runChecks(files.root, [
         frontMatter,
         headings,
-        html,
+        tableCheck('html'),
         markdown,
         parity,
         questions,

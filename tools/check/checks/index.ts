@@ -13,7 +13,6 @@ import {facts} from './facts';
 import {format} from './format';
 import {frontMatter} from './front-matter';
 import {headings} from './headings';
-import {html} from './html';
 import {images} from './images';
 import {imports} from './imports';
 import {links} from './links';
@@ -35,7 +34,6 @@ import {templateRests} from './template';
 import {terms} from './terms';
 import {transitions} from './transitions';
 import {translations} from './translations';
-import {typography} from './typography';
 
 /** Every check, in the order they run. */
 export const checks: readonly Check[] = [
@@ -46,7 +44,7 @@ export const checks: readonly Check[] = [
   components,
   editor,
   directives,
-  html,
+  tableCheck('html'),
   references,
   facts,
   menus,
@@ -57,7 +55,7 @@ export const checks: readonly Check[] = [
   links,
   images,
   markdown,
-  typography,
+  tableCheck('typography'),
   redirects,
   published,
   questions,

@@ -1,41 +1,14 @@
 import type {Definition, Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {environment} from '../../../config/environment';
-import {textOf} from '../corpus/parse';
 import type {Page} from '../corpus/page';
 import {targetFault, type LinkFault} from '../lib/linkTargets';
 import {knownRoutes} from '../lib/routes';
+import {tableProblems} from '../rules/run';
 import type {Check, CheckContext, Edit, Problem} from '../types';
 
-/** Words that say nothing about where a link goes, alone. */
-const vague: Readonly<Record<Page['language'], readonly string[]>> = {
-  sv: [
-    'här',
-    'hit',
-    'länk',
-    'länken',
-    'klicka här',
-    'läs mer',
-    'mer',
-    'mer information',
-    'sidan',
-    'denna sida',
-    'den här sidan',
-  ],
-  en: ['here', 'link', 'this link', 'click here', 'read more', 'more', 'more information', 'the page', 'this page'],
-};
-
-/** What is wrong with how a link is written. */
-function wordsFault(url: string, words: string, {language, section}: Page): LinkFault | undefined {
-  if (words === '') {
-    return {message: `The link to ${url} has no words.`, fix: 'Say where it goes.'};
-  }
-  if (vague[language].includes(words.toLocaleLowerCase('sv'))) {
-    return {
-      message: `“${words}” does not say where the link goes.`,
-      fix: 'Use the title of the page, or what it is about.',
-    };
-  }
+/** What is wrong with an address that depends on the site, or on where the link is. */
+function placeFault(url: string, {section}: Page): LinkFault | undefined {
   if (url.startsWith(environment.siteUrl)) {
     const right = url.slice(environment.siteUrl.length).replace(/^\/en(?=\/)/, '') || '/';
     return {message: `The link ${url} names the site's own host.`, fix: `Write ${right}.`, right};
@@ -45,9 +18,6 @@ function wordsFault(url: string, words: string, {language, section}: Page): Link
       message: `The link to ${url} leads into the internal section, which the public site may leave out.`,
       fix: 'Say it here, or link to a public page.',
     };
-  }
-  if (/^http:\/\//i.test(url)) {
-    return {message: `The link ${url} is not encrypted.`, fix: `Write ${url.replace(/^http:/i, 'https:')}.`};
   }
   return undefined;
 }
@@ -68,7 +38,7 @@ function linkProblems(page: Page, context: CheckContext, routes: ReadonlySet<str
       return;
     }
     const faults = [
-      node.type === 'link' ? wordsFault(node.url, textOf(node).trim(), page) : undefined,
+      node.type === 'link' ? placeFault(node.url, page) : undefined,
       targetFault(node.url, page, context, routes),
     ];
     for (const {right, ...fault} of faults.filter((found) => found !== undefined)) {
@@ -87,6 +57,9 @@ export const links: Check = {
   mends: true,
   run: (context) => {
     const routes = knownRoutes();
-    return context.corpus.pages.flatMap((page) => linkProblems(page, context, routes));
+    return [
+      ...tableProblems('links', context),
+      ...context.corpus.pages.flatMap((page) => linkProblems(page, context, routes)),
+    ];
   },
 };

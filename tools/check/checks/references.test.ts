@@ -18,13 +18,6 @@ it.each([
 
 it.each<[string, number, string]>([
   ['Se YT-2099.', 10, 'The error code YT-2099 does not exist. → Write YT-2009, or add it to src/product/data.'],
-  ['Text\noch YT-20031.', 11, 'The error code YT-20031 does not exist.'],
-  ['`=YT.SALDO("3001")`', 10, 'The function YT.SALDO does not exist.'],
-  [
-    '```excel\n=A1\n=YT.BALANCES("3001")\n```',
-    12,
-    'The function YT.BALANCES does not exist. → Write YT.BALANCE, or add it to src/product/data.',
-  ],
   [
     'Tabellen `fin.GLTransactions`.',
     10,
@@ -52,9 +45,6 @@ it.each<[string, number, string]>([
   ['`Log.Level=Verbose`', 10, '"Verbose" is not allowed for Log.Level. → Allowed: Off, Error, Warning, Info, Debug.'],
   ['`LocalAdmin.TimeoutMinutes=90`', 10, '"90" is not allowed for LocalAdmin.TimeoutMinutes. → Allowed: 5–60.'],
   ['`PeriodKy`', 10, '`PeriodKy` is almost the name `PeriodKey`.'],
-  ['`/keyfiles`', 10, 'The switch /keyfiles does not exist. → Write /keyfile, or add it to src/product/data.'],
-  ['`/keypath:D:\\Keys`', 10, 'The switch /keypath does not exist.'],
-  ['`YT_LANGUAGES=sv`', 10, 'The property YT_LANGUAGES does not exist. → Write YT_LANGUAGE, or add it'],
   ['Se yt2003.', 10, 'The error code yt2003 is not written as it is shown. → Write YT-2003.'],
 ])('refuses %j', async (body, line, message) => {
   const [found, ...more] = await linesOf(references, {[file]: page(body)});

@@ -1,14 +1,6 @@
-import {distance, meant} from '../../../packages/common';
-import {writerComponents} from '../../../src/components/registry';
-import {
-  errors,
-  functions,
-  iniKeys,
-  msiProperties,
-  programSwitches,
-  setupSwitches,
-} from '../../../src/product/data/index';
-import {lineAt, type Page, type Snippet} from '../corpus/page';
+import {distance} from '../../../packages/common';
+import {iniKeys} from '../../../src/product/data/index';
+import {lineAt, type Page} from '../corpus/page';
 import {
   columnFault,
   databaseObjects,
@@ -20,35 +12,15 @@ import {
 import {iniSections, keyFault, valueFault} from '../lib/settings';
 import {lineOfOffset, textRanges} from '../lib/texts';
 import {missingMentions} from '../lib/causes';
+import {nameLists} from '../rules/names';
+import {readings} from '../rules/readings';
+import {tableProblems} from '../rules/run';
+import type {Text} from '../rules/text';
 import type {Check, Problem} from '../types';
-
-const codes = errors.map(({code}) => code);
-const functionNames = functions.map(({name}) => name);
 
 interface Finder {
   pattern: RegExp;
   judge(match: RegExpExecArray): NameFault | undefined;
-}
-
-const errorCodes: Finder = {pattern: /\bYT-\d+(?![\w-])/g, judge: ([code]) => unknownName('error code', code, codes)};
-
-const functionCalls: Finder = {
-  pattern: /\bYT\.[A-Z][A-Z0-9]+\b/g,
-  judge: ([name]) => unknownName('function', name, functionNames),
-};
-
-function unknownName(kind: string, name: string, known: readonly string[]): NameFault | undefined {
-  if (known.includes(name)) {
-    return undefined;
-  }
-  const suggestion = meant(name, known);
-  return {
-    message: `The ${kind} ${name} does not exist.`,
-    fix: suggestion
-      ? `Write ${suggestion}, or add it to src/product/data.`
-      : 'Add it to src/product/data, or take it away.',
-    explains: [missingMentions],
-  };
 }
 
 /** `schema.Table` and `schema.Table.Column` in the given schemas. */
@@ -89,76 +61,18 @@ const nearNames: Finder = {
   },
 };
 
-/** Switches of other programs that pages talk about: those of Windows Installer, and /R of Excel's registry values. */
-const otherSwitches = ['/i', '/l*v', '/x', '/qn', '/R'];
-const switches = [...[...setupSwitches, ...programSwitches].map(({name}) => name), ...otherSwitches];
+const inWords = [databaseNames([...modelSchemas, ...systemSchemas])];
+const inCode = [iniKeyNames, nearNames];
+const inSamples = [databaseNames(modelSchemas)];
 
-/** `/keyfile` or `/keyfile:<path>`, where it is all of an inline code. */
-const switchNames: Finder = {
-  pattern: /^(\/[\w*]+)(?::.*)?$/g,
-  judge: ([, name = '']) => unknownName('switch', name, switches),
-};
-
-/** Environment variables that set-up and the samples read. */
-const variables = [
-  'YT_SETUP_PASSWORD',
-  'YT_TOKEN',
-  'YT_CLIENT_ID',
-  'YT_CLIENT_SECRET',
-  'YT_SQL_CONNECTION',
-  'YT_SQL_PASSWORD',
-];
-const properties = [...msiProperties.map(({name}) => name), ...variables];
-
-/** `YT_LANGUAGE` or `YT_LANGUAGE=sv`: a property of the packages; databases and jobs have small letters or digits. */
-const packageProperties: Finder = {
-  pattern: /^(YT_[A-Z_]+)(?:=.*)?$/g,
-  judge: ([, name = '']) => unknownName('property', name, properties),
-};
-
-const everywhere = [errorCodes, functionCalls];
-const inText = [...everywhere, databaseNames([...modelSchemas, ...systemSchemas])];
-const inFences = [...everywhere, databaseNames(modelSchemas)];
-
-/** Attributes with a list of values are the check `components`' affair. */
-const isFreeText = (component: string, attribute: string): boolean =>
-  writerComponents.get(component)?.attributes[attribute]?.values === undefined;
-
-/** Every text of a page with the finders that read it. SQL is read by the samples check. */
-function readings(page: Page): [Snippet, readonly Finder[]][] {
-  const {frontMatter, prose, inlineCode, components, fences} = page;
-  const strings = frontMatter.keys.flatMap((key) =>
-    [frontMatter.values[key]]
-      .flat()
-      .filter((value) => typeof value === 'string')
-      .map((value) => ({value, line: frontMatter.lineOf(key)})),
-  );
-  const props = components.flatMap(({name, props: all, line}) =>
-    [...all].filter(([prop]) => isFreeText(name, prop)).map(([, value]) => ({value, line})),
-  );
-  return [
-    ...[...strings, ...prose, ...props].map((snippet) => [snippet, inText] as [Snippet, readonly Finder[]]),
-    ...inlineCode.map(
-      (snippet) =>
-        [snippet, [...inText, iniKeyNames, nearNames, switchNames, packageProperties]] as [Snippet, readonly Finder[]],
-    ),
-    ...fences
-      .filter(({meta}) => !meta.has('no-check'))
-      .map(
-        ({code, line, lang}) =>
-          [{value: code, line: line + 1}, lang === 'sql' ? everywhere : inFences] as [Snippet, readonly Finder[]],
-      ),
-  ];
-}
-
-function nameProblems(page: Page): Problem[] {
-  return readings(page).flatMap(([snippet, finders]) =>
+function nameProblems(texts: readonly Text[], finders: readonly Finder[]): Problem[] {
+  return texts.flatMap(({file, value, line}) =>
     finders.flatMap(({pattern, judge}) =>
-      [...snippet.value.matchAll(pattern)].flatMap((match) => {
+      [...value.matchAll(pattern)].flatMap((match) => {
         const fault = judge(match);
         return fault === undefined
           ? []
-          : [{...fault, file: page.file, line: lineAt(snippet, match.index), severity: 'error' as const}];
+          : [{...fault, file, line: lineAt({value, line}, match.index), severity: 'error' as const}];
       }),
     ),
   );
@@ -173,7 +87,7 @@ function spellingProblems(page: Page): Problem[] {
     [...page.source.slice(from, to).matchAll(codeLike)].flatMap(({0: written, 1: digits, index}): Problem[] => {
       const code = `YT-${digits}`;
       const start = from + index;
-      return written === code || !codes.includes(code)
+      return written === code || !nameLists.errorCodes.includes(code)
         ? []
         : [
             {
@@ -195,5 +109,12 @@ export const references: Check = {
   name: 'references',
   description: 'error codes, functions, tables, columns, init keys, switches and properties exist',
   mends: true,
-  run: ({corpus}) => corpus.pages.flatMap((page) => [...nameProblems(page), ...spellingProblems(page)]),
+  run: (context) => [
+    ...tableProblems('names', context),
+    ...nameProblems(readings.words(context), inWords),
+    ...nameProblems(readings.code(context), inCode),
+    // SQL is read by the samples check.
+    ...nameProblems(readings.otherSample(context), inSamples),
+    ...context.corpus.pages.flatMap(spellingProblems),
+  ],
 };

@@ -18,7 +18,12 @@ const keyOf = ({page, fence: {lang, meta, code}}: Sample): string[] => [
 
 /** What is wrong with samples that are not known to be right: the parsers of all their languages take a second to load. */
 async function faultProblems(root: string, samples: readonly Sample[]): Promise<Problem[]> {
-  const known = new Known(root, 'samples', ['tools/check/samples', 'tools/check/lib', 'tools/check/rules/names.ts', 'src/product']);
+  const known = new Known(root, 'samples', [
+    'tools/check/samples',
+    'tools/check/lib',
+    'tools/check/rules/names.ts',
+    'src/product',
+  ]);
   const faulty = await known.faulty(samples, keyOf, async (unknown) =>
     (await import('../samples/judge')).sampleFaults(unknown),
   );

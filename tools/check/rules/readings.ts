@@ -21,9 +21,11 @@ const onPages =
 
 const linesOf = (text: string): Snippet[] => text.split('\n').map((value, index) => ({value, line: index + 1}));
 
-/** Samples of some languages, without those that say why they are not checked. */
+/** Others say why they are not checked. */
+const isChecked = ({meta}: Fence): boolean => !meta.has('no-check');
 const samplesIn = ({fences}: Page, names: readonly string[]): Fence[] =>
-  fences.filter(({lang, meta}) => names.includes(lang) && !meta.has('no-check'));
+  fences.filter((fence) => names.includes(fence.lang) && isChecked(fence));
+const sampleOf = ({code, line}: Fence): Snippet => ({value: code, line: line + 1});
 
 const shells = ['powershell', 'batch'];
 const blankSqlComments = (code: string): string => code.replace(/--.*$/gm, (comment) => ' '.repeat(comment.length));
@@ -62,8 +64,8 @@ function linksIn({tree}: Page): Snippet[] {
 const isFreeText = (component: string, attribute: string): boolean =>
   writerComponents.get(component)?.attributes[attribute]?.values === undefined;
 
-/** Everything in which a name of the product may be written. */
-function namesIn({frontMatter, prose, inlineCode, components, fences}: Page): Snippet[] {
+/** What a reader is shown as words: front matter, prose, code in it, and attributes. */
+function wordsOf({frontMatter, prose, inlineCode, components}: Page): Snippet[] {
   const strings = frontMatter.keys.flatMap((key) =>
     [frontMatter.values[key]]
       .flat()
@@ -73,14 +75,7 @@ function namesIn({frontMatter, prose, inlineCode, components, fences}: Page): Sn
   const attributes = components.flatMap(({name, props, line}) =>
     [...props].filter(([prop]) => isFreeText(name, prop)).map(([, value]) => ({value, line})),
   );
-  const samples = fences.filter(({meta}) => !meta.has('no-check'));
-  return [
-    ...strings,
-    ...prose,
-    ...inlineCode,
-    ...attributes,
-    ...samples.map(({code, line}) => ({value: code, line: line + 1})),
-  ];
+  return [...strings, ...prose, ...inlineCode, ...attributes];
 }
 
 /** What a table can read. */
@@ -92,8 +87,12 @@ export const readings = {
     factSources(root).flatMap(({file, text}) => linesOf(text).map((line) => ({file, languages, ...line}))),
   /** Running text as it is written. */
   text: onPages(runningText),
-  /** Everything in which a name of the product may be written: text, code, attributes, samples. */
-  name: onPages(namesIn),
+  /** Front matter, prose, code in it, and attributes, without the marks around them. */
+  words: onPages(wordsOf),
+  /** A sample in any language. */
+  sample: onPages(({fences}) => fences.filter(isChecked).map(sampleOf)),
+  /** A sample in another language than SQL. */
+  otherSample: onPages(({fences}) => fences.filter((fence) => fence.lang !== 'sql' && isChecked(fence)).map(sampleOf)),
   /** Code in a line of text, without its marks. */
   code: onPages(({inlineCode}) => inlineCode),
   /** `## Words {#id}` */
@@ -113,10 +112,10 @@ export const readings = {
   script: onPages(scriptsIn),
   /** A sample of SQL without its comments. */
   sql: onPages((page) =>
-    samplesIn(page, ['sql']).map(({code, line}) => ({value: blankSqlComments(code), line: line + 1})),
+    samplesIn(page, ['sql']).map((fence) => sampleOf({...fence, code: blankSqlComments(fence.code)})),
   ),
   /** A sample of PowerShell or of the command prompt. */
-  shell: onPages((page) => samplesIn(page, shells).map(({code, line}) => ({value: code, line: line + 1}))),
+  shell: onPages((page) => samplesIn(page, shells).map(sampleOf)),
   /** A line of such a sample, without comments. */
   command: onPages((page) => samplesIn(page, shells).flatMap(commandsOf)),
 } satisfies Record<string, Reading>;

@@ -59,7 +59,9 @@ function placesOf(find: RegExp, text: Text): Found[] {
 function remedyOf(rule: Rule, fix: string | undefined, {nearest, ...groups}: Found['groups']): string | undefined {
   if (rule.known && nearest === undefined) {
     const names = namesOf(rule);
-    return names.length > mostNames ? 'Add it to src/product, or take it away.' : `Write one of ${names.join(', ')}.`;
+    return names.length > mostNames
+      ? 'Add it to src/product/data, or take it away.'
+      : `Write one of ${names.join(', ')}.`;
   }
   return fix === undefined ? undefined : filled(fix, {...groups, nearest});
 }
@@ -77,7 +79,7 @@ function problemOf(table: Table, rule: Rule, {text, index, groups: found}: Found
     message: filled(rule.says ?? table.says ?? '', groups),
     ...(fix !== undefined && {fix}),
     severity: 'error',
-    ...(table.explains && {explains: table.explains}),
+    ...(table.explains && {explains: table.explains.map((name) => filled(name, {file: text.file}))}),
     ...(replacement !== undefined &&
       text.offset !== undefined && {mend: [{start, end: start + found[0]!.length, text: replacement}]}),
   };

@@ -66,7 +66,7 @@ export const tableSchema = z.strictObject({
   says: words.optional(),
   /** A rule speaks once in a text, however often it finds something. */
   once: z.boolean().default(false),
-  /** Names of what is wrong because of this (lib/causes.ts). */
+  /** Names of what is wrong because of this (lib/causes.ts); `{file}` is the page. */
   explains: z.array(words).optional(),
   rules: z.array(rule).min(1),
 });
