@@ -1,3 +1,5 @@
+import {FaultsError} from '../../packages/checked-yaml';
+import {errorAt} from './problem';
 import type {Check, CheckContext, Problem} from './types';
 
 /** Everything that checks find, of what has a cause of its own. */
@@ -13,6 +15,9 @@ async function run(check: Check, context: CheckContext): Promise<readonly Proble
   try {
     return await check.run(context);
   } catch (error) {
+    if (error instanceof FaultsError) {
+      return error.faults.map(({file, line, message, remedy}) => errorAt(file, line, message, remedy));
+    }
     return [
       {
         file: `tools/check/checks/${check.name}.ts`,

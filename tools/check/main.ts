@@ -8,7 +8,7 @@ import {changedScope, scopeOf} from './scope';
 import type {Check} from './types';
 import {watchPages} from './watch';
 
-const usage = `Checks the pages of both languages against the product facts and against each other.
+const usage = () => `Checks the pages of both languages against the product facts and against each other.
 
 npm run check                        all checks
 npm run check -- samples terms       some checks
@@ -79,7 +79,7 @@ export async function main(args: readonly string[], surroundings: Surroundings):
     checks.map(({name}) => name),
   );
   if (options.help) {
-    surroundings.print(usage);
+    surroundings.print(usage());
     return 0;
   }
   const isPart = options.since !== undefined || options.pages.length > 0;

@@ -23,7 +23,7 @@ export interface Check {
   description: string;
   run(context: CheckContext): readonly Problem[] | Promise<readonly Problem[]>;
   /** Some of its problems can be mended in their place. */
-  mends?: true;
+  mends?: boolean;
   /** Looks at the whole site: left out when only some files are looked at. */
   whole?: true;
   /**

@@ -17,7 +17,7 @@ it.each([
   ['en', 'Every hour 06:00–20:00.', '"06:00–20:00"', 'schedules.incremental'],
 ] as const)('a limit or a time that is told by hand, %s: %s', async (language, text, words, id) => {
   expect(await linesOf(facts, {[files[language]]: page(text)})).toEqual([
-    `${files[language]}:10 ${words} stands in the data (${id}) and is told by hand. → Write <Value of="${id}" />. If it is something else, say so in tools/check/checks/facts.exceptions.ts.`,
+    `${files[language]}:10 ${words} stands in the data (${id}) and is told by hand. → Write <Value of="${id}" />. If it is something else, say so in tools/check/exceptions.yml.`,
   ]);
 });
 
@@ -36,7 +36,7 @@ it.each([
 it('an exception that no page needs', async () => {
   const file = 'docs-report/admin-manual/system-database.mdx';
   expect(await linesOf(facts, {[file]: page('Text.')})).toEqual([
-    `${file}:1 Nothing here tells 50 MB. → Take it out of tools/check/checks/facts.exceptions.ts.`,
+    `${file}:1 Nothing here tells 50 MB. → Take it out of tools/check/exceptions.yml.`,
   ]);
   expect(await linesOf(facts, {[file]: page('En databas på 50 MB.')})).toEqual([]);
 });
@@ -51,9 +51,9 @@ it('a limit that a text of the data or of a figure tells, in either language', a
   const [data, figure] = ['src/product/data/json/errors.json', 'src/figures/a.ts'];
   const text = '{\n  "sv": "Efter 300 sekunder.",\n  "en": "After {limits.sqlTime}."\n}\n';
   expect(await linesOf(facts, {[data]: text, [figure]: "{sv: '45 dagar', en: '45 days'}"})).toEqual([
-    `${figure}:1 "45 dagar" stands in the data (limits.sourceIdle) and is told by hand. → Write {limits.sourceIdle}. If it is something else, say so in tools/check/checks/facts.exceptions.ts.`,
-    `${figure}:1 "45 days" stands in the data (limits.sourceIdle) and is told by hand. → Write {limits.sourceIdle}. If it is something else, say so in tools/check/checks/facts.exceptions.ts.`,
-    `${data}:2 "300 sekunder" stands in the data (limits.sqlTime) and is told by hand. → Write {limits.sqlTime}. If it is something else, say so in tools/check/checks/facts.exceptions.ts.`,
+    `${figure}:1 "45 dagar" stands in the data (limits.sourceIdle) and is told by hand. → Write {limits.sourceIdle}. If it is something else, say so in tools/check/exceptions.yml.`,
+    `${figure}:1 "45 days" stands in the data (limits.sourceIdle) and is told by hand. → Write {limits.sourceIdle}. If it is something else, say so in tools/check/exceptions.yml.`,
+    `${data}:2 "300 sekunder" stands in the data (limits.sqlTime) and is told by hand. → Write {limits.sqlTime}. If it is something else, say so in tools/check/exceptions.yml.`,
   ]);
 });
 

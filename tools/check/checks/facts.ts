@@ -1,30 +1,26 @@
 import {limits, schedules} from '../../../src/product/data/index';
 import {languages, type Language} from '../corpus/layout';
 import {lineAt, type Page, type Snippet} from '../corpus/page';
-import {byHandProblems, sourceOf, type Exceptions, type Source, type ToldByHand} from '../lib/byHand';
+import {exceptions} from '../exceptions';
+import {byHandProblems, sourceOf, type Source, type ToldByHand} from '../lib/byHand';
 import {factSources, type FactSource} from '../lib/factSources';
 import {runningText} from '../lib/texts';
 import {factsIn} from '../lib/toldFacts';
 import type {Check} from '../types';
-import {factExceptions, type FactException} from './facts.exceptions';
-
-interface Told extends ToldByHand {
-  readonly quantity: string;
-}
 
 /** @param elementOf what draws a fact in that source */
-function toldIn(source: Source, snippet: Snippet, language: Language, elementOf: (id: string) => string): Told[] {
+function toldIn(source: Source, snippet: Snippet, language: Language, elementOf: (id: string) => string): ToldByHand[] {
   return factsIn(snippet.value, language).map(({index, text, ids, quantity}) => ({
     source,
     line: lineAt(snippet, index),
     text,
     ids,
     elements: ids.map(elementOf),
-    quantity,
+    names: [quantity],
   }));
 }
 
-const toldOnPage = (page: Page): Told[] =>
+const toldOnPage = (page: Page): ToldByHand[] =>
   runningText(page).flatMap((snippet) =>
     toldIn(sourceOf(page), snippet, page.language, (id) => `<Value of="${id}" />`),
   );
@@ -32,17 +28,10 @@ const toldOnPage = (page: Page): Told[] =>
 /** Where in the data each schedule says its time. */
 const definition = /^[^\S\n]*"(?:at|every(?:Sv|En))": .*$/gm;
 
-const toldInFacts = ({file, text}: FactSource): Told[] =>
+const toldInFacts = ({file, text}: FactSource): ToldByHand[] =>
   languages.flatMap((language) =>
     toldIn({file, place: file}, {value: text.replace(definition, ''), line: 1}, language, (id) => `{${id}}`),
   );
-
-const exceptions: Exceptions<Told, FactException> = {
-  file: 'tools/check/checks/facts.exceptions.ts',
-  all: factExceptions,
-  covers: (exception, told) => exception.quantity === told.quantity,
-  nameOf: ({quantity}) => quantity,
-};
 
 /** Limits and times that pages, the data's own texts and figures tell are drawn from the data. */
 export const facts: Check = {
@@ -53,7 +42,7 @@ export const facts: Check = {
     return byHandProblems(
       [...corpus.pages.map(sourceOf), ...told.map(({file}) => ({file, place: file}))],
       [...corpus.pages.flatMap(toldOnPage), ...told.flatMap(toldInFacts)],
-      exceptions,
+      exceptions().facts,
     );
   },
 };

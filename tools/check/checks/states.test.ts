@@ -15,7 +15,7 @@ it.each([
   ['en', 'Wait for `READY`.', 'READY', 'backup.ready', '<State of="backup.ready" as="code" />'],
 ] as const)('a state that is told by hand, %s: %s', async (language, text, name, id, element) => {
   expect(await linesOf(states, {[files[language]]: page(text)})).toEqual([
-    `${files[language]}:10 "${name}" stands in the data (${id}) and is told by hand. → Write ${element}. If it is something else, say so in tools/check/checks/states.exceptions.ts.`,
+    `${files[language]}:10 "${name}" stands in the data (${id}) and is told by hand. → Write ${element}. If it is something else, say so in tools/check/exceptions.yml.`,
   ]);
 });
 
@@ -69,7 +69,7 @@ it.each([
 it('an exception that no page needs', async () => {
   const file = 'docs-report/install/create_connection.mdx';
   expect(await linesOf(states, {[file]: page('Text.')})).toEqual([
-    `${file}:1 Nothing here tells mail.NEW. → Take it out of tools/check/checks/states.exceptions.ts.`,
+    `${file}:1 Nothing here tells mail.NEW. → Take it out of tools/check/exceptions.yml.`,
   ]);
   expect(await linesOf(states, {[file]: page('Välj **Ny**.')})).toEqual([]);
 });

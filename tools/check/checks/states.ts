@@ -2,13 +2,13 @@ import {meant} from '../../../packages/common';
 import {machineIds, stateId, statesOf, type MachineId, type StateOf} from '../../../src/product/stateMachines';
 import {languages, type Language} from '../corpus/layout';
 import {lineAt, type Page} from '../corpus/page';
-import {byHandProblems, sourceOf, type Exceptions, type ToldByHand} from '../lib/byHand';
+import {exceptions} from '../exceptions';
+import {byHandProblems, sourceOf, type ToldByHand} from '../lib/byHand';
 import {factSources} from '../lib/factSources';
 import {mentionsIn, proseOf, type Mention} from '../lib/stateMentions';
 import {subjectOf} from '../lib/stateSubjects';
 import {errorAt} from '../problem';
 import type {Check, Problem} from '../types';
-import {stateExceptions, type StateException} from './states.exceptions';
 
 /** What draws a state as it is written: by its name, or by its stored value. */
 function elementOf(each: StateOf, name: string, language: Language): string {
@@ -44,17 +44,11 @@ function toldByHand(page: Page): ToldByHand[] {
         line: lineAt({value: text, line: 1}, mention.start),
         text: mention.name,
         ids: meantHere.map(stateId),
+        names: meantHere.map(stateId),
         elements: meantHere.map((each) => elementOf(each, mention.name, language)),
       };
     });
 }
-
-const exceptions: Exceptions<ToldByHand, StateException> = {
-  file: 'tools/check/checks/states.exceptions.ts',
-  all: stateExceptions,
-  covers: ({state}, {ids}) => ids.includes(state),
-  nameOf: ({state}) => state,
-};
 
 interface Fault {
   /** Where in the text. */
@@ -110,7 +104,7 @@ export const states: Check = {
   name: 'states',
   description: 'states are drawn from the data, and each is one of what it is said of',
   run: ({root, corpus}) => [
-    ...byHandProblems(corpus.pages.map(sourceOf), corpus.pages.flatMap(toldByHand), exceptions),
+    ...byHandProblems(corpus.pages.map(sourceOf), corpus.pages.flatMap(toldByHand), exceptions().states),
     ...corpus.pages.flatMap((page) => problemsOf(page.file, proseOf(page), page.language)),
     ...factSources(root).flatMap(({file, text}) => languages.flatMap((language) => problemsOf(file, text, language))),
   ],

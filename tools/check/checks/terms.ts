@@ -1,10 +1,10 @@
 import {glossary} from '../../../src/product/data/index';
 import {languages, type Language} from '../corpus/layout';
 import {lineAt, type Page, type Snippet} from '../corpus/page';
+import {exceptions} from '../exceptions';
 import {errorAt} from '../problem';
 import type {Check, Problem} from '../types';
 import {frontMatterTexts} from '../lib/texts';
-import {termExceptions} from './terms.exceptions';
 
 interface Rule {
   avoid: string;
@@ -60,8 +60,8 @@ function lineText(text: string, offset: number): string {
 }
 
 function isException(language: Language, avoid: string, line: string): boolean {
-  return termExceptions.some(
-    (exception) => exception.language === language && exception.avoid === avoid && exception.context.test(line),
+  return exceptions().terms.some(
+    (exception) => exception.language === language && exception.word === avoid && line.search(exception.beside) !== -1,
   );
 }
 

@@ -1,4 +1,5 @@
 import type {Page} from '../corpus/page';
+import {exceptionsFile} from '../exceptions';
 import {errorAt} from '../problem';
 import type {Problem} from '../types';
 
@@ -21,50 +22,36 @@ export interface ToldByHand {
   readonly ids: readonly string[];
   /** What draws each of them. */
   readonly elements: readonly string[];
-}
-
-/** Words that only happen to be a fact. */
-interface Exception {
-  /** As in `Source`. */
-  readonly place: string;
-}
-
-export interface Exceptions<Told extends ToldByHand, One extends Exception> {
-  /** Where they stand, from the project's folder. */
-  readonly file: string;
-  readonly all: readonly One[];
-  covers(exception: One, told: Told): boolean;
-  /** What the source is excepted to tell. */
-  nameOf(exception: One): string;
+  /** What exceptions may call it. */
+  readonly names: readonly string[];
 }
 
 /**
  * Facts that sources tell by hand without being excepted, and exceptions that no source needs.
  *
  * @param told every place where a source tells a fact by hand
+ * @param allowed what sources may tell, by their places
  */
-export function byHandProblems<Told extends ToldByHand, One extends Exception>(
+export function byHandProblems(
   sources: readonly Source[],
-  told: readonly Told[],
-  {file, all, covers, nameOf}: Exceptions<Told, One>,
+  told: readonly ToldByHand[],
+  allowed: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): Problem[] {
-  const isListed = (exception: One, one: Told) => exception.place === one.source.place && covers(exception, one);
+  const namesAt = (place: string) => Object.keys(allowed[place] ?? {});
   const byHand = told
-    .filter((one) => !all.some((exception) => isListed(exception, one)))
+    .filter(({source, names}) => !namesAt(source.place).some((name) => names.includes(name)))
     .map(({source, line, text, ids, elements}) =>
       errorAt(
         source.file,
         line,
         `"${text}" stands in the data (${ids.join(', ')}) and is told by hand.`,
-        `Write ${elements.join(' or ')}. If it is something else, say so in ${file}.`,
+        `Write ${elements.join(' or ')}. If it is something else, say so in ${exceptionsFile}.`,
       ),
     );
-  const unneeded = sources.flatMap((source) =>
-    all
-      .filter((exception) => exception.place === source.place && !told.some((one) => isListed(exception, one)))
-      .map((exception) =>
-        errorAt(source.file, 1, `Nothing here tells ${nameOf(exception)}.`, `Take it out of ${file}.`),
-      ),
+  const unneeded = sources.flatMap(({file, place}) =>
+    namesAt(place)
+      .filter((name) => !told.some(({source, names}) => source.place === place && names.includes(name)))
+      .map((name) => errorAt(file, 1, `Nothing here tells ${name}.`, `Take it out of ${exceptionsFile}.`)),
   );
   return [...byHand, ...unneeded];
 }

@@ -121,9 +121,14 @@ export const breachesOfTable = (table: Table, context: CheckContext): Breach[] =
 export const tableProblems = (name: string, context: CheckContext): Problem[] =>
   breachesOfTable(tableOf(name), context).map(({problem}) => problem);
 
-/** A check that is nothing but its table. */
-export function tableCheck(name: string): Check {
-  const {description = name, rules} = tableOf(name);
-  const mends = rules.some(({becomes}) => becomes !== undefined);
-  return {name, description, ...(mends && {mends}), run: (context) => tableProblems(name, context)};
-}
+/** A check that is nothing but its table, which is read when it is first asked. */
+export const tableCheck = (name: string): Check => ({
+  name,
+  get description() {
+    return tableOf(name).description ?? name;
+  },
+  get mends() {
+    return tableOf(name).rules.some(({becomes}) => becomes !== undefined);
+  },
+  run: (context) => tableProblems(name, context),
+});

@@ -5,7 +5,7 @@ import {readings, type ReadingName} from './readings';
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
 /** A pattern between slashes, with flags: `/within two releases/i`. It is looked for everywhere in a text. */
-const pattern = z.string().transform((written, context) => {
+export const pattern = z.string().transform((written, context) => {
   const [, source, flags = ''] = /^\/(.+)\/([imsu]*)$/s.exec(written) ?? [];
   try {
     if (source !== undefined) return new RegExp(source, `g${flags}`);
