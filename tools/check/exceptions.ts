@@ -1,7 +1,7 @@
 import {z} from 'zod/v4';
 import {localeIds} from '../../src/lib/locales';
 import {yamlFile} from '../lib/yamlFile';
-import {pattern} from './rules/schema';
+import {pattern} from './rules/pattern';
 
 /** Where exceptions are listed, from the project's folder. */
 export const exceptionsFile = 'tools/check/exceptions.yml';

@@ -47,17 +47,9 @@ it('goes on when a check breaks down, and says so', async () => {
   expect(problems.map(({message}) => message)).toEqual(['The check "broken" broke down: oops', 'bad word']);
 });
 
-it.each([
-  ['Ett { tecken', 'The brace { begins code here.', 'Write \\{'],
-  ['Om <5 rader', 'The sign < begins a tag, and "5" cannot stand in one.', 'Write &lt;'],
-  ['<a@b.example>', 'An address between < and > is read as a tag.', 'mailto:'],
-  ['a<br>b', '<br> on line 10 is not closed.', 'Write <br />.'],
-  ['</Steps>', 'A closing tag stands here, and nothing is open.', 'Take it away'],
-  ['<Value of=x />', 'The value of an attribute has no quotation marks.', 'name="value"'],
-  ['##A {#a}', 'An id {#…} stands where no heading is.', '## Words {#id}'],
-])('says in our own words why %s cannot be read', async (body, message, fix) => {
-  const {problems} = await runChecks(fixtureProject({'docs-report/a.mdx': page(`${body}\n\nMer.`)}), []);
-  expect(problems).toMatchObject([{line: 10, message, fix: expect.stringContaining(fix)}]);
+it('says where an id is written without a heading', async () => {
+  const {problems} = await runChecks(fixtureProject({'docs-report/a.mdx': page('##A {#a}\n\nMer.')}), []);
+  expect(problems).toMatchObject([{line: 10, message: 'An id {#…} is written where no heading is.'}]);
 });
 
 it('names both pages of a duplicate slug, once, and checks the others', async () => {

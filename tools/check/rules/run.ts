@@ -2,6 +2,7 @@ import {meant} from '../../../packages/common';
 import type {Language} from '../corpus/layout';
 import type {Check, CheckContext, Problem} from '../types';
 import {nameLists} from './names';
+import {filled, type Groups} from './pattern';
 import {readings, type ReadingName} from './readings';
 import type {Rule, Table} from './schema';
 import {tableOf} from './table';
@@ -17,21 +18,16 @@ export interface Breach {
 interface Found {
   readonly text: Text;
   readonly index: number;
-  /** By the names that words call it: `0` is all of it. */
-  readonly groups: Readonly<Record<string, string | undefined>>;
+  readonly groups: Groups;
 }
 
 /** Beyond this many, names are not listed in a remedy. */
 const mostNames = 12;
 
-/** Words with what `{name}` stands for; other braces are left as they are. */
-const filled = (words: string, groups: Found['groups']): string =>
-  words.replace(/\{(\w+)\}/g, (whole, name: string) => groups[name] ?? whole);
-
 const escaped = (text = ''): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whether a text holds a pattern, in which `{name}` is what the group has found. */
-function holds(text: string, {source, flags}: RegExp, groups: Found['groups']): boolean {
+function holds(text: string, {source, flags}: RegExp, groups: Groups): boolean {
   const literal = Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, escaped(value)]));
   return new RegExp(filled(source, literal), flags).test(text);
 }
@@ -56,7 +52,7 @@ function placesOf(find: RegExp, text: Text): Found[] {
 }
 
 /** What to write instead; of a name, the one that may be meant. */
-function remedyOf(rule: Rule, fix: string | undefined, {nearest, ...groups}: Found['groups']): string | undefined {
+function remedyOf(rule: Rule, fix: string | undefined, {nearest, ...groups}: Groups): string | undefined {
   if (rule.known && nearest === undefined) {
     const names = namesOf(rule);
     return names.length > mostNames
@@ -85,7 +81,7 @@ function problemOf(table: Table, rule: Rule, {text, index, groups: found}: Found
   };
 }
 
-const nameIn = ({name, 0: whole = ''}: Found['groups']): string => name ?? whole;
+const nameIn = ({name, 0: whole = ''}: Groups): string => name ?? whole;
 
 /** The languages of a text in which a rule is to be tried: once, when it is the same in all of them. */
 const languagesOf = ({find}: Rule, {languages}: Text): readonly Language[] =>

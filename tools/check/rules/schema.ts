@@ -1,29 +1,15 @@
 import {z} from 'zod/v4';
 import {nameLists, type NameList} from './names';
+import {oneOrMore, pattern, words} from './pattern';
 import {readings, type ReadingName} from './readings';
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
-/** A pattern between slashes, with flags: `/within two releases/i`. It is looked for everywhere in a text. */
-export const pattern = z.string().transform((written, context) => {
-  const [, source, flags = ''] = /^\/(.+)\/([imsu]*)$/s.exec(written) ?? [];
-  try {
-    if (source !== undefined) return new RegExp(source, `g${flags}`);
-  } catch {
-    // Said as of any other text that is none.
-  }
-  context.addIssue('is not a pattern\nWrite it between slashes, with flags behind: /words/i.');
-  return z.NEVER;
-});
-
 const reads = z.array(z.enum(keysOf<ReadingName>(readings))).min(1);
-const words = z.string().trim().min(1);
 
 /** One for both languages, or one for each that the rule is about. */
 const inLanguages = <T extends z.ZodType>(one: T) =>
   z.union([one.transform((both) => ({sv: both, en: both})), z.strictObject({sv: one.optional(), en: one.optional()})]);
-
-const oneOrMore = <T extends z.ZodType>(one: T) => z.union([one.transform((only) => [only]), z.array(one).min(1)]);
 
 const example = z.strictObject({
   text: words,
