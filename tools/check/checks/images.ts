@@ -4,6 +4,7 @@ import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../corpus/page';
 import {errorAt} from '../problem';
+import {tableProblems} from '../rules/run';
 import type {Check, CheckContext, Problem} from '../types';
 
 /** Bytes that an image of a page may have; a reader may be on a phone in a basement. */
@@ -16,50 +17,29 @@ const darkTwin = (file: string): string => file.replace(/(\.\w+)$/, '-dark$1');
 const twinIn = (language: string, file: string): string =>
   file.replace(/\.(?:sv|en)(?=(?:-dark)?\.\w+$)/, `.${language}`);
 
-function imageProblems(page: Page, {alt, url, position}: Image, root: string): Problem[] {
-  const line = position?.start.line ?? 1;
-  if (!url.startsWith('/')) {
-    return [
-      errorAt(
-        page.file,
-        line,
-        /^[a-z]+:/i.test(url) ? `The image ${url} is not the site's own.` : `The image ${url} lies beside the page.`,
-        `Put it into static/img and write /img/${url.replace(/^.*\//, '')}.`,
-      ),
-    ];
-  }
+/** What is missing of an image of the site. */
+function fileFaults({url, position}: Image, {file: page}: Page, root: string): Problem[] {
+  const problem = (message: string, fix: string) => errorAt(page, position?.start.line ?? 1, message, fix);
   const file = `static${decodeURI(url)}`;
   if (!existsSync(path.join(root, file))) {
-    return [errorAt(page.file, line, `There is no image ${file}.`, 'Add it, or correct the name.')];
+    return [problem(`There is no image ${file}.`, 'Add it, or correct the name.')];
   }
-  return [
-    ...(alt
-      ? []
-      : [
-          errorAt(
-            page.file,
-            line,
-            `The image ${url} has no text alternative.`,
-            'Say in the brackets what a reader is to see in it.',
-          ),
-        ]),
-    ...[darkTwin(file), twinIn('sv', file), twinIn('en', file)]
-      .filter((twin) => !existsSync(path.join(root, twin)))
-      .map((twin) =>
-        errorAt(
-          page.file,
-          line,
-          `The image ${url} has no counterpart ${twin}.`,
-          'Every image exists in both colour modes, and in both languages when its name has one.',
-        ),
+  return [darkTwin(file), twinIn('sv', file), twinIn('en', file)]
+    .filter((twin) => !existsSync(path.join(root, twin)))
+    .map((twin) =>
+      problem(
+        `The image ${url} has no counterpart ${twin}.`,
+        'Every image exists in both colour modes, and in both languages when its name has one.',
       ),
-  ];
+    );
 }
 
 function pageProblems(page: Page, {root}: CheckContext): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, 'image', (node: Image) => {
-    problems.push(...imageProblems(page, node, root));
+    if (node.url.startsWith('/')) {
+      problems.push(...fileFaults(node, page, root));
+    }
   });
   return problems;
 }
@@ -97,6 +77,7 @@ export const images: Check = {
   name: 'images',
   description: 'images exist, with a text alternative, in both modes and languages, small',
   run: (context) => [
+    ...tableProblems('images', context),
     ...context.corpus.pages.flatMap((page) => pageProblems(page, context)),
     ...imageFiles(context.root).flatMap((file) => fileProblems(context.root, file)),
   ],

@@ -30,7 +30,6 @@ import {sizes} from './sizes';
 import {spelling} from './spelling';
 import {states} from './states';
 import {steps} from './steps';
-import {templateRests} from './template';
 import {terms} from './terms';
 import {transitions} from './transitions';
 import {translations} from './translations';
@@ -69,7 +68,7 @@ export const checks: readonly Check[] = [
   sentences,
   duplicates,
   sizes,
-  templateRests,
+  tableCheck('template'),
   samples,
   format,
   code,

@@ -1,6 +1,10 @@
 /** What the rules of a table read, by the name that tables call it. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {writerComponents} from '../../../src/components/registry';
+import {mapProseLines} from '../corpus/blank';
 import {languages} from '../corpus/layout';
 import {textOf} from '../corpus/parse';
 import type {Fence, Page, Snippet} from '../corpus/page';
@@ -52,6 +56,23 @@ function scriptsIn({tree}: Page): Snippet[] {
   return found;
 }
 
+function proseLines({source}: Page): Snippet[] {
+  const found: Snippet[] = [];
+  mapProseLines(source, (value, line) => {
+    found.push({value, line});
+    return value;
+  });
+  return found;
+}
+
+function imagesIn({tree}: Page): Snippet[] {
+  const found: Snippet[] = [];
+  visit(tree, 'image', ({alt, url, position}: Image) => {
+    found.push({value: `![${alt ?? ''}](${url})`, line: position?.start.line ?? 1});
+  });
+  return found;
+}
+
 function linksIn({tree}: Page): Snippet[] {
   const found: Snippet[] = [];
   visit(tree, 'link', (node) => {
@@ -78,10 +99,23 @@ function wordsOf({frontMatter, prose, inlineCode, components}: Page): Snippet[] 
   return [...strings, ...prose, ...inlineCode, ...attributes];
 }
 
+const partFiles = /^src\/(?:product|figures|components\/writer)\/.*\.(?:json|yml|tsx?)$/;
+
 /** What a table can read. */
 export const readings = {
   /** Every line of a page. */
   line: onPages((page) => linesOf(page.source)),
+  /** Every line of a page that is no draft. */
+  published: onPages((page) => (page.frontMatter.values.draft === true ? [] : linesOf(page.source))),
+  /** Every line of a page outside its samples. */
+  prose: onPages(proseLines),
+  /** Every line of what pages are made of: data, figures and components. */
+  part: ({root, files}) =>
+    files
+      .filter((file) => partFiles.test(file))
+      .flatMap((file) =>
+        linesOf(readFileSync(path.join(root, file), 'utf8')).map((line) => ({file, languages, ...line})),
+      ),
   /** Every line of the product data and of the figures, which hold both languages. */
   fact: ({root}) =>
     factSources(root).flatMap(({file, text}) => linesOf(text).map((line) => ({file, languages, ...line}))),
@@ -104,6 +138,8 @@ export const readings = {
   ),
   /** `[words](address)` */
   link: onPages(linksIn),
+  /** `![words](address)` */
+  image: onPages(imagesIn),
   /** An opening tag with the names of its attributes: `<details open>`. */
   tag: onPages(({components}) =>
     components.map(({name, props, line}) => ({value: `<${[name, ...props.keys()].join(' ')}>`, line})),
