@@ -1,6 +1,8 @@
+import path from 'node:path';
 import {z} from 'zod/v4';
 import {localeIds} from '../../src/lib/locales';
-import {yamlFile} from '../lib/yamlFile';
+import {loadYaml} from '../../packages/checked-yaml';
+import {projectRoot} from '../lib/paths';
 import {pattern} from './rules/pattern';
 
 /** Where exceptions are listed, from the project's folder. */
@@ -26,4 +28,4 @@ let read: Exceptions | undefined;
  *
  * @throws FaultsError when the file is not written as it has to be
  */
-export const exceptions = (): Exceptions => (read ??= yamlFile(exceptionsFile, schema));
+export const exceptions = (): Exceptions => (read ??= loadYaml(path.join(projectRoot, exceptionsFile), schema));

@@ -1,7 +1,8 @@
 /** Why a page cannot be read, in words of ours: the parsers speak to those who know their grammar. */
+import path from 'node:path';
 import {z} from 'zod/v4';
-import {explainYaml} from '../../../packages/checked-yaml';
-import {yamlFile} from '../../lib/yamlFile';
+import {explainYaml, loadYaml} from '../../../packages/checked-yaml';
+import {projectRoot} from '../../lib/paths';
 import {filled, oneOrMore, pattern, words} from '../rules/pattern';
 
 /** What is wrong, and what to write instead. */
@@ -14,7 +15,7 @@ const schema = z.array(z.strictObject({find: pattern, says: words, fix: words, b
 let rows: z.infer<typeof schema> | undefined;
 
 /** What the MDX parser complains of, with text that brings it about. */
-export const mdxFaults = () => (rows ??= yamlFile('tools/check/corpus/mdxFaults.yml', schema));
+export const mdxFaults = () => (rows ??= loadYaml(path.join(projectRoot, 'tools/check/corpus/mdxFaults.yml'), schema));
 
 const strayId: Fault = {
   message: 'An id {#…} is written where no heading is.',

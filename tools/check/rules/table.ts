@@ -1,4 +1,6 @@
-import {yamlFile} from '../../lib/yamlFile';
+import path from 'node:path';
+import {loadYaml} from '../../../packages/checked-yaml';
+import {projectRoot} from '../../lib/paths';
 import {tableSchema, type Table} from './schema';
 
 /** Folder of the tables, from the project's folder. The tables are the files that it has. */
@@ -12,7 +14,7 @@ const read = new Map<string, Table>();
  * @throws FaultsError when it is not written as `schema.ts` says
  */
 export function tableOf(name: string): Table {
-  const table = read.get(name) ?? yamlFile(`${tableFolder}/${name}.yml`, tableSchema);
+  const table = read.get(name) ?? loadYaml(path.join(projectRoot, tableFolder, `${name}.yml`), tableSchema);
   read.set(name, table);
   return table;
 }
