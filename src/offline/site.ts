@@ -1,3 +1,5 @@
+import type {NoteWords} from './words';
+
 /** What the worker is told of the site, in the `/sw.js` that tools/offline writes. */
 export interface OfflineSite {
   /** Address of the script that says on a page that there is no connection (note). */
@@ -6,6 +8,8 @@ export interface OfflineSite {
   readonly style: string;
   /** Where the pages of each language begin, as `/` and `/en/`. */
   readonly roots: readonly string[];
+  /** What the note says, by the root of its language. */
+  readonly words: Readonly<Record<string, NoteWords>>;
 }
 
 /** A section that can be kept whole. */

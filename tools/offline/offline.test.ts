@@ -96,7 +96,7 @@ describe('the page of the switch', () => {
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain('<style data-href="/c.css">y > z {}</style>');
     expect(page.match(/<button/g)).toHaveLength(1);
-    expect(page).not.toMatch(/boot\(\)|404|Nej|part-not-found|withdrawn/);
+    expect(page).not.toMatch(/boot\(\)|404|Nej|part-not-found|data-withdrawn/);
   });
 
   it('says when the worker is withdrawn', () =>

@@ -1,7 +1,7 @@
 import {parse, parseFragment, serialize, type DefaultTreeAdapterTypes} from 'parse5';
 import {attribute, find, findAll, hasClass, textOf, type Element} from '../../packages/common';
 import type {LocaleId} from '../../src/lib/locales';
-import {words} from '../../src/offline/words';
+import {controlWords, words} from '../../src/offline/words';
 import {replaceBy} from '../lib/markup';
 
 export interface Stylesheet {
@@ -107,6 +107,7 @@ export function makeOfflinePage(html: string, input: OfflinePageInput): string {
     {name: 'class', value: 'yt-offline markdown'},
     {name: 'data-root', value: input.root},
     {name: 'data-worker', value: input.worker},
+    {name: 'data-words', value: JSON.stringify(controlWords(input.locale))},
     ...(input.isWithdrawn ? [{name: 'data-withdrawn', value: ''}] : []),
   ];
   replaceContent(main, content(input.locale));

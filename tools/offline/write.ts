@@ -5,6 +5,7 @@ import {environment} from '../../config/environment';
 import {isClosed, sections} from '../../config/sections';
 import {languageTags, localeIds, otherLocale, rootOf, sourceLocale, type LocaleId} from '../../src/lib/locales';
 import {manifestAt, pageAt, type OfflineSite} from '../../src/offline/site';
+import {noteWords} from '../../src/offline/words';
 import {projectRoot} from '../lib/paths';
 import {makeManifest} from './manifest';
 import {makeOfflinePage, type Stylesheet} from './page';
@@ -68,7 +69,9 @@ export function writeOffline(build: string): void {
     writeFileSync(path.join(dir, manifestAt('')), `${JSON.stringify(makeManifest(dir, root, labelled))}\n`);
   }
   if (!environment.withoutOffline) {
-    const site = {note: scriptAddress(build, 'offlineNote'), style: style.address, roots: localeIds.map(addressOfRoot)};
+    const words = Object.fromEntries(localeIds.map((locale) => [addressOfRoot(locale), noteWords(locale)]));
+    const roots = localeIds.map(addressOfRoot);
+    const site = {note: scriptAddress(build, 'offlineNote'), style: style.address, roots, words};
     writeFileSync(path.join(build, workerName), workerText(site, scriptAddress(build, 'offlineWorker')));
   }
 }

@@ -12,13 +12,16 @@ import {
   NoRoom,
   switchOn,
 } from '../store';
+import {filled} from '../../lib/filled';
+import {localeOf} from '../../lib/locales';
 import {sizeInWords} from '../../lib/sizeInWords';
-import {localeOfPage, momentInWords, words} from '../words';
+import {momentInWords} from '../moment';
+import type {ControlWords} from '../words';
 
 const main = document.querySelector<HTMLElement>('main')!;
-const {root = '/', worker = '/sw.js'} = main.dataset;
-const locale = localeOfPage();
-const say = words[locale];
+const {root = '/', worker = '/sw.js', words = ''} = main.dataset;
+const {lang} = document.documentElement;
+const say = JSON.parse(words) as ControlWords;
 
 const part = (name: string) => main.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
 const status = part('status');
@@ -87,16 +90,18 @@ async function sectionRow(manifest: OfflineManifest, section: OfflineSection, is
   const row = element('li', {});
   const label = element('span', {id: `section-${section.id}`, textContent: section.label});
   const button = element('button', {type: 'button', className: 'yt-btn', id: `keep-${section.id}`});
-  button.textContent = isKept ? say.kept : say.keep(sizeInWords(await missingBytes(section), locale));
+  button.textContent = isKept
+    ? say.kept
+    : filled(say.keep, {size: sizeInWords(await missingBytes(section), localeOf(lang.slice(0, 2)))});
   button.setAttribute('aria-describedby', label.id);
   button.setAttribute('aria-disabled', `${isKept}`);
-  const percent = new Intl.NumberFormat(document.documentElement.lang, {style: 'percent'});
+  const percent = new Intl.NumberFormat(lang, {style: 'percent'});
   const keep = async () => {
     if (!(await isOn())) {
       await switchAllOn();
     }
     await keepSection(root, manifest, section, (share) => {
-      button.textContent = say.keeping(percent.format(share));
+      button.textContent = filled(say.keeping, {percent: percent.format(share)});
     });
   };
   button.addEventListener('click', () => void (isKept || perform(keep, () => `${section.label}: ${say.kept}.`)));
@@ -118,7 +123,7 @@ async function drawPages(): Promise<void> {
   const rows = pages.map(({address, title, keptOn}) => {
     const row = element('li', {});
     const link = element('a', {href: address, textContent: title});
-    row.append(link, element('small', {textContent: momentInWords(keptOn, locale)}));
+    row.append(link, element('small', {textContent: momentInWords(keptOn, lang)}));
     return row;
   });
   part('page-list').replaceChildren(...(rows.length > 0 ? rows : [element('li', {textContent: say.noPages})]));
@@ -132,7 +137,7 @@ async function draw(): Promise<void> {
   control.textContent = on ? say.switchOff : say.switchOn;
   control.classList.toggle('yt-btn--primary', !on);
   control.hidden = false;
-  status.textContent = on ? say.on : say.off;
+  status.textContent = on ? say.isOn : say.isOff;
   await drawSections();
   part('pages').hidden = !on;
   if (on) {
@@ -145,7 +150,7 @@ async function draw(): Promise<void> {
 
 async function toggle(): Promise<void> {
   const on = await isOn();
-  await perform(on ? switchAllOff : switchAllOn, () => (on ? say.forgotten : say.on));
+  await perform(on ? switchAllOff : switchAllOn, () => (on ? say.forgotten : say.isOn));
 }
 
 /** Stands in for a page that is not kept: says so, and offers those that are. */

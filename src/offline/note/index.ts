@@ -2,23 +2,23 @@
  * Put by the worker into every page that comes through it, for readers who have asked for reading offline alone.
  * Says when a page is a kept copy or the network is gone, and tells the worker what is read by clicks.
  */
-import {localeOfPage, words} from '../words';
+import type {NoteWords} from '../words';
 import {noteText} from './state';
 
-const {on = '', release = '', copy, style = '', page = ''} = document.currentScript!.dataset;
-const locale = localeOfPage();
+const {on = '', release = '', copy, style = '', page = '', words = ''} = document.currentScript!.dataset;
+const say = JSON.parse(words) as NoteWords;
 let hasBeenOffline = !navigator.onLine;
 
 function makeNote(): HTMLElement {
   const note = Object.assign(document.createElement('aside'), {className: 'yt-kept'});
-  note.setAttribute('aria-label', words[locale].noteName);
+  note.setAttribute('aria-label', say.noteName);
   const text = document.createElement('p');
   text.setAttribute('role', 'status');
   const again = Object.assign(document.createElement('button'), {className: 'yt-btn', type: 'button'});
-  again.textContent = words[locale].retry;
+  again.textContent = say.retry;
   again.addEventListener('click', () => location.reload());
   const kept = Object.assign(document.createElement('a'), {href: page});
-  kept.textContent = words[locale].whatIsKept;
+  kept.textContent = say.whatIsKept;
   note.append(text, again, kept);
   document.head.append(Object.assign(document.createElement('link'), {rel: 'stylesheet', href: style}));
   document.body.prepend(note);
@@ -29,7 +29,7 @@ let note: HTMLElement | undefined;
 
 function show(): void {
   const connection = {isCopy: copy !== undefined, isOnline: navigator.onLine, hasBeenOffline};
-  const text = noteText(connection, {on: new Date(on), release}, locale);
+  const text = noteText(connection, {on: new Date(on), release}, say, document.documentElement.lang);
   if (text) {
     note ??= makeNote();
     note.querySelector('p')!.textContent = text;

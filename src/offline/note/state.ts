@@ -1,5 +1,6 @@
-import type {LocaleId} from '../../lib/locales';
-import {momentInWords, words} from '../words';
+import {filled} from '../../lib/filled';
+import {momentInWords} from '../moment';
+import type {NoteWords} from '../words';
 
 /** What a page knows of its connection. */
 export interface Connection {
@@ -10,8 +11,15 @@ export interface Connection {
   readonly hasBeenOffline: boolean;
 }
 
-function lead({isCopy, isOnline, hasBeenOffline}: Connection, locale: LocaleId): string | undefined {
-  const {offline, unanswered, backOnline} = words[locale];
+/** Where the page, or its kept copy, comes from. */
+export interface Origin {
+  readonly on: Date;
+  /** Release of the site, empty where the host does not say it. */
+  readonly release: string;
+}
+
+function lead({isCopy, isOnline, hasBeenOffline}: Connection, words: NoteWords): string | undefined {
+  const {offline, unanswered, backOnline} = words;
   if (!isOnline) {
     return offline;
   }
@@ -24,14 +32,15 @@ function lead({isCopy, isOnline, hasBeenOffline}: Connection, locale: LocaleId):
 /**
  * What the page says of its age; nothing when it is the site's own and the network is there.
  *
- * @param on when the page, or its kept copy, came from the site
- * @param release of the site, empty where the host does not say it
+ * @param language tag of the page
  */
 export function noteText(
   connection: Connection,
-  {on, release}: {readonly on: Date; readonly release: string},
-  locale: LocaleId,
+  {on, release}: Origin,
+  words: NoteWords,
+  language: string,
 ): string | undefined {
-  const beginning = lead(connection, locale);
-  return beginning && `${beginning} ${words[locale].reading(momentInWords(on, locale), release)}`;
+  const beginning = lead(connection, words);
+  const reading = release ? words.readingRelease : words.reading;
+  return beginning && `${beginning} ${filled(reading, {when: momentInWords(on, language), release})}`;
 }

@@ -16,7 +16,7 @@ import {
 import {answer} from './answer';
 import {scope, type ExtendableEvent, type FetchEvent} from './scope';
 
-const {note, style, roots} = scope.offlineSite;
+const {note, style, roots, words} = scope.offlineSite;
 const own = [note, style];
 
 /** Work for later, which may fail: the next page that is loaded tries again. */
@@ -26,7 +26,9 @@ function later(event: ExtendableEvent, work: Promise<unknown>): void {
 
 /** A page with the script that says where it is from. It stands last; the parser puts it into the body. */
 async function withNote(address: string, page: Response, origin: Readonly<Record<string, string>>): Promise<Response> {
-  const data = Object.entries({style, page: pageAt(rootAt(address, roots)), ...origin}).map(
+  const root = rootAt(address, roots);
+  const said = JSON.stringify(words[root]);
+  const data = Object.entries({style, page: pageAt(root), words: said, ...origin}).map(
     ([name, value]) => `data-${name}="${escapeHtml(value)}"`,
   );
   return withText(page, `${await page.text()}<script async src="${note}" ${data.join(' ')}></script>`);

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {z} from 'zod/v4';
 import {explainYaml, loadYaml} from '../../../packages/checked-yaml';
 import {projectRoot} from '../../lib/paths';
-import {filled, oneOrMore, pattern, words} from '../rules/pattern';
+import {filled} from '../../../src/lib/filled';
+import {oneOrMore, pattern, words} from '../rules/pattern';
 
 /** What is wrong, and what to write instead. */
 export interface Fault {

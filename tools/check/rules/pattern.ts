@@ -4,10 +4,6 @@ import {z} from 'zod/v4';
 /** What a pattern has found, by the names that words call it: groups, and `0` for all of it. */
 export type Groups = Readonly<Record<string, string | undefined>>;
 
-/** Words with what `{name}` stands for; other braces are left as they are. */
-export const filled = (words: string, groups: Groups): string =>
-  words.replace(/\{(\w+)\}/g, (whole, name: string) => groups[name] ?? whole);
-
 /** A pattern between slashes, with flags: `/within two releases/i`. It is looked for everywhere in a text. */
 export const pattern = z.string().transform((written, context) => {
   const [, source, flags = ''] = /^\/(.+)\/([imsu]*)$/s.exec(written) ?? [];

@@ -1,8 +1,9 @@
 import {meant} from '../../../packages/common';
+import {filled} from '../../../src/lib/filled';
 import type {Language} from '../corpus/layout';
 import type {Check, CheckContext, Problem} from '../types';
 import {nameLists} from './names';
-import {filled, type Groups} from './pattern';
+import type {Groups} from './pattern';
 import {readings, type ReadingName} from './readings';
 import type {Rule, Table} from './schema';
 import {tableOf} from './table';
