@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {type Version, versions} from '../../src/product/fact-tables/releases';
+import {filled} from '../../src/lib/filled';
 import type {LocaleId, Localized} from '../../src/lib/locales';
 import {changedParts} from '../../packages/page-changes';
 import {changedOn} from '../sectionDocuments';
@@ -16,13 +17,10 @@ export interface Entry {
   readonly texts: readonly string[];
 }
 
-const versionTitle: Localized<(name: string) => string> = {
-  sv: (name) => `Version ${name} av Yttra`,
-  en: (name) => `Version ${name} of Yttra`,
-};
+const versionTitle: Localized = {sv: 'Version {name} av Yttra', en: 'Version {name} of Yttra'};
 
 /** Stands before the headings of what an update changed. */
-export const changedWords: Localized<string> = {sv: 'Ändrat vid uppdateringen:', en: 'Changed in this update:'};
+export const changedWords: Localized = {sv: 'Ändrat vid uppdateringen:', en: 'Changed in this update:'};
 
 /**
  * The documents of a section as they were changed last.
@@ -61,7 +59,7 @@ function textsOf({changes}: Version, locale: LocaleId): string[] {
  */
 export function versionEntries(path: string, locale: LocaleId): Entry[] {
   return versions.map((version) => ({
-    title: versionTitle[locale](version.name),
+    title: filled(versionTitle[locale], {name: version.name}),
     day: version.date,
     path: `${path}#versions`,
     texts: textsOf(version, locale),

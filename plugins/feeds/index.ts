@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {writeOutput} from '../../packages/finished-pages';
+import {filled} from '../../src/lib/filled';
 import {localeOf, type Localized} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
 import {documentsOf} from '../sectionDocuments';
@@ -14,9 +15,9 @@ export interface FeedsOptions {
 /** Document that tells of every version of the product. */
 const releaseNotes = 'release-notes';
 
-const title: Localized<(brand: string, section: string) => string> = {
-  sv: (brand, section) => `${brand} ${section}: ändringar i handboken`,
-  en: (brand, section) => `${brand} ${section}: changes in the handbook`,
+const title: Localized = {
+  sv: '{brand} {section}: ändringar i handboken',
+  en: '{brand} {section}: changes in the handbook',
 };
 
 /** Name of a section's feed, below the language's folder. */
@@ -32,7 +33,7 @@ function feedOf(section: Section, brand: string, build: Props): string {
     ...documentEntries(docs, (doc) => changesLineOf(siteDir, doc, locale)),
   ];
   return atom(entries, {
-    title: title[locale](brand, section.label[locale]),
+    title: filled(title[locale], {brand, section: section.label[locale]}),
     author: brand,
     origin: siteConfig.url,
     path: baseUrl + feedName(section.id),

@@ -1,14 +1,10 @@
-const texts: Record<string, {readonly title: string; readonly advice: string}> = {
-  sv: {
-    title: 'Webbplatsen lästes inte in som den ska.',
-    advice:
-      'Den är byggd för adressen {baseUrl}. Ägaren behöver publicera den där, eller ändra SITE_BASE_URL och bygga om.',
-  },
-  en: {
-    title: 'Your site did not load properly.',
-    advice:
-      'It was built for the address {baseUrl}. Its owner needs to publish it there, or change SITE_BASE_URL and build again.',
-  },
+import {filled} from '../../src/lib/filled';
+import {localeIds, type Localized} from '../../src/lib/locales';
+
+const title: Localized = {sv: 'Webbplatsen lästes inte in som den ska.', en: 'Your site did not load properly.'};
+const advice: Localized = {
+  sv: 'Den är byggd för adressen {baseUrl}. Ägaren behöver publicera den där, eller ändra SITE_BASE_URL och bygga om.',
+  en: 'It was built for the address {baseUrl}. Its owner needs to publish it there, or change SITE_BASE_URL and build again.',
 };
 
 /**
@@ -19,7 +15,7 @@ const texts: Record<string, {readonly title: string; readonly advice: string}> =
  *
  * @param baseUrl configuration, not input; holds only path characters
  */
-export function bannerHtml(locale: string, baseUrl: string): string {
-  const {title, advice} = texts[locale] ?? texts.en!;
-  return `<div class="yt-base-url-banner" data-nosnippet><b>${title}</b> ${advice.replace('{baseUrl}', baseUrl)}</div>`;
+export function bannerHtml(language: string, baseUrl: string): string {
+  const locale = localeIds.find((id) => id === language) ?? 'en';
+  return `<div class="yt-base-url-banner" data-nosnippet><b>${title[locale]}</b> ${filled(advice[locale], {baseUrl})}</div>`;
 }

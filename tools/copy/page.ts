@@ -1,6 +1,7 @@
 import {parse, parseFragment, serialize, serializeOuter} from 'parse5';
 import {attribute, escapeHtml, find, findAll, hasClass, type Element} from '../../packages/common';
 import {sizeClass} from '../../src/lib/handbooks';
+import {filled} from '../../src/lib/filled';
 import type {Localized, LocaleId} from '../../src/lib/locales';
 import {linkIn, liveAddress, wayTo, type Layout} from './addresses';
 import {replaceBy} from '../lib/markup';
@@ -38,9 +39,9 @@ const policy =
   "default-src 'none'; script-src 'self' file:; style-src 'self' file: 'unsafe-inline'; img-src 'self' file: data:; " +
   "font-src 'self' file:; form-action 'self' file:; base-uri 'none'";
 
-const words: Localized<(link: string, origin: {release: string; day: string}) => string> = {
-  sv: (link, {release, day}) => `Kopia av ${link}, utgåva ${release}, ${day}`,
-  en: (link, {release, day}) => `Copy of ${link}, release ${release}, ${day}`,
+const words: Localized = {
+  sv: 'Kopia av {link}, utgåva {release}, {day}',
+  en: 'Copy of {link}, release {release}, {day}',
 };
 
 /** What only the live site can do: its scripts, feeds and downloads, its messages to search engines and other services. */
@@ -102,7 +103,7 @@ function addHead({document, file, locale}: CopyPage, isSearch: boolean): void {
 function addOrigin({document, file, locale}: CopyPage, layout: Layout, {release, day}: Origin): void {
   const live = liveAddress(layout, file);
   const link = `<a href="${escapeHtml(live)}">${escapeHtml(decodeURI(live).replace(/^https?:\/\//, ''))}</a>`;
-  const text = words[locale](link, {release: escapeHtml(release), day: day[locale]});
+  const text = filled(words[locale], {link, release: escapeHtml(release), day: day[locale]});
   const foot = find(document, (one) => hasClass(one, 'footer__in'));
   foot?.childNodes.push(element(`<p class="copy-origin">${text}</p>`));
 }

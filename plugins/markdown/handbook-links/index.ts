@@ -1,9 +1,12 @@
+import path from 'node:path';
 import type {List, ListItem, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import {copyAddress, dayInWords, handbookAddress, handbooksAnchor, type DownloadId} from '../../../src/lib/handbooks';
-import {rootOf, type Localized, type LocaleId} from '../../../src/lib/locales';
+import {filled} from '../../../src/lib/filled';
+import {loadWords} from '../../../src/lib/loadWords';
+import {rootOf, type LocaleId} from '../../../src/lib/locales';
 import type {Section} from '../../../src/lib/sections';
 import {pageAt} from '../../../src/offline/site';
 import {importOf} from '../importOf';
@@ -16,32 +19,14 @@ export interface HandbookLinksOptions {
   readonly day: string;
 }
 
-interface Words {
-  readonly heading: string;
-  readonly lead: (day: string) => string;
-  readonly copy: string;
-  /** Follows the size of the copy. */
-  readonly open: string;
-  /** Text of the link to the page that keeps pages in the browser, and what it does. */
-  readonly offline: readonly [link: string, rest: string];
-}
-
-const words: Localized<Words> = {
-  sv: {
-    heading: 'Ladda ner handboken',
-    lead: (day) => `Samma text att skriva ut, spara eller läsa utan nät. Utgåva ${day}.`,
-    copy: 'Hela handboken som webbsidor (zip)',
-    open: ': båda språken, med sökning. Packa upp mappen och öppna index.html.',
-    offline: ['Läs utan nät i webbläsaren', ' – den sparar de sidor och avsnitt som du vill ha kvar.'],
-  },
-  en: {
-    heading: 'Download the handbook',
-    lead: (day) => `The same text to print, keep or read offline. Edition of ${day}.`,
-    copy: 'The whole handbook as web pages (zip)',
-    open: ': both languages, with search. Unpack the folder and open index.html.',
-    offline: ['Read offline in your browser', ' – it keeps the pages and sections that you want to have.'],
-  },
-};
+const words = loadWords(path.join(path.dirname(__filename), 'words.yml'), [
+  'heading',
+  'lead',
+  'copy',
+  'open',
+  'offline',
+  'offlineKeeps',
+]);
 
 const sizeComponent = 'DownloadSize';
 
@@ -72,7 +57,7 @@ function item(id: DownloadId, address: string, label: string, ...tail: PhrasingC
 }
 
 function offer({locale, sections, day}: HandbookLinksOptions): RootContent[] {
-  const {heading, lead, copy, open, offline} = words[locale];
+  const {heading, lead, copy, open, offline, offlineKeeps} = words[locale];
   const handbooks = sections.map(({id, label}) => item(id, handbookAddress(id, locale), `${label[locale]} (PDF)`));
   const list: List = {
     type: 'list',
@@ -81,9 +66,9 @@ function offer({locale, sections, day}: HandbookLinksOptions): RootContent[] {
   };
   return [
     {type: 'heading', depth: 2, children: [text(`${heading} {#${handbooksAnchor}}`)]},
-    {type: 'paragraph', children: [text(lead(dayInWords(day, locale)))]},
+    {type: 'paragraph', children: [text(filled(lead, {day: dayInWords(day, locale)}))]},
     list,
-    {type: 'paragraph', children: [plainLink(pageAt(rootOf(locale)), offline[0]), text(offline[1])]},
+    {type: 'paragraph', children: [plainLink(pageAt(rootOf(locale)), offline), text(` ${offlineKeeps}`)]},
   ];
 }
 
