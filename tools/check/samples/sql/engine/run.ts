@@ -74,7 +74,7 @@ async function runStatements(database: PGlite, statements: readonly Statement[])
   for (const statement of statements) {
     const {text} = statement;
     const {name, value} = declared(text) ?? {};
-    const runs = !unproved.some(({what}) => what.test(text));
+    const runs = !unproved.some((isOfKind) => isOfKind(text));
     if (runs) {
       results.push(
         await ask(database, statement, () => filled(value === undefined ? text : `SELECT ${value}`, variables)),
