@@ -4,6 +4,7 @@ import type {LintError} from 'markdownlint';
 import {parse} from 'yaml';
 import {projectRoot} from '../../lib/paths';
 import {Known} from '../lib/known';
+import {markdownFault} from '../rules/markdownlint';
 import {pastedTables, type PastedTable} from '../lib/pastedTables';
 import type {Page} from '../corpus/page';
 import type {CheckContext, Check, Edit, Problem} from '../types';
@@ -53,13 +54,13 @@ function pageProblems(page: Page, faults: readonly LintError[]): Problem[] {
     ...faults
       .filter(({lineNumber}) => !isPasted(lineNumber))
       .map((fault): Problem => {
-        const {lineNumber, ruleNames, ruleDescription, errorDetail, errorContext, fixInfo} = fault;
-        const [rule = ''] = ruleNames;
+        const {lineNumber, ruleNames, fixInfo} = fault;
+        const isMended = fixInfo && safeToMend.test(ruleNames[0]!) && !isSample(lineNumber);
         return {
           file: page.file,
           line: lineNumber,
-          message: `${ruleDescription} (${rule})${errorDetail ? `: ${errorDetail}` : ''}${errorContext ? ` in “${errorContext}”` : ''}.`,
-          ...(fixInfo && safeToMend.test(rule) && !isSample(lineNumber) && {mend: editOf(page.source, fault)}),
+          ...markdownFault(fault),
+          ...(isMended && {mend: editOf(page.source, fault)}),
           severity: 'error',
         };
       }),
