@@ -22,7 +22,8 @@ const kindOf = (value: unknown): string => kinds[Array.isArray(value) ? 'array' 
 function ofType(expected: string, input: unknown): Words {
   const wanted = kinds[expected] ?? expected;
   if (input === undefined) return ['is missing', `Write it: ${wanted}.`];
-  if (input === null) return ['is empty', `Write ${wanted}.`];
+  const quoted = expected === 'string' ? ', between quotation marks when it begins with a sign' : '';
+  if (input === null) return ['is empty', `Write ${wanted}${quoted}.`];
   const isUnquoted = expected === 'string' && typeof input !== 'object';
   const remedy = isUnquoted ? `Put it between quotation marks: "${String(input)}".` : `Write ${wanted}.`;
   return [`is ${kindOf(input)}, not ${wanted}`, remedy];

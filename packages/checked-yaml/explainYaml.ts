@@ -26,6 +26,13 @@ const sayings: readonly Saying[] = [
     /Block collections are not allowed within flow/,
     () => ({message: 'a value between brackets holds a colon', remedy: 'Put the value between quotation marks.'}),
   ],
+  [
+    /Unexpected (.) in flow/,
+    ([, sign]) => ({
+      message: `there is one ${sign} too many between brackets`,
+      remedy: 'Take it away, or put the value between quotation marks.',
+    }),
+  ],
   [/Tabs/, () => ({message: 'a line begins with a tab', remedy: 'Write two spaces instead.'})],
   [
     /same column|without - indicator|implicit map key\b/,

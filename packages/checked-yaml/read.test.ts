@@ -70,6 +70,11 @@ describe('a file that is no YAML is one fault', () => {
     ],
     ['a reserved sign', 'kind: box\ntitle: @b\n', '2 The file cannot be read: a value begins with @.'],
     ['an unknown mark', 'kind: box\ntitle: *b\n', '2 Nothing above is marked &b.'],
+    [
+      'a comma too many',
+      'kind: box\ntitle: {sv: a,, en: b}\n',
+      '2 The file cannot be read: there is one , too many between brackets.',
+    ],
     ['a tag', 'kind: box\ntitle: !b c\n', '2 The file cannot be read: a value begins with !.'],
     ['a line without key', 'kind: box\ntitle\nat: [1, 2]\n', '2 The file cannot be read: a line has no key.'],
     ['two documents', 'kind: box\n---\ntitle: a\n', '2 The file cannot be read: a line --- begins a second document.'],
@@ -86,7 +91,11 @@ it.each([
   ['no kind', 'title: a\n', '1 "kind" is missing. → Allowed: box, row.'],
   ['a missing language', 'kind: box\ntitle:\n  sv: a\n', '2 "title.en" is missing. → Write it: a text.'],
   ['an empty text', 'kind: box\ntitle: {sv: a, en: ""}\n', '2 "title.en" is empty. → Write it, or take the key away.'],
-  ['an empty value', 'kind: box\ntitle: {sv: a, en: }\n', '2 "title.en" is empty. → Write a text.'],
+  [
+    'an empty value',
+    'kind: box\ntitle: {sv: a, en: }\n',
+    '2 "title.en" is empty. → Write a text, between quotation marks when it begins with a sign.',
+  ],
   [
     'a number for a text',
     'kind: row\ntone: end\nitems:\n  - 60\n',

@@ -82,7 +82,7 @@ function syntaxFault({errors, warnings}: Document, text: string): Place | undefi
   return {line, message: `The file cannot be read: ${message}.`, remedy};
 }
 
-/** Whether a key stands deeper than the line above it, which has a value already. */
+/** Whether a key is indented deeper than the line above it, which has a value already. */
 function isDeeperKey(above = '', below = ''): boolean {
   const depth = (line: string) => line.search(/[^ -]/);
   return /^ *[\w-]+:( |$)/.test(below) && depth(below) > depth(above);

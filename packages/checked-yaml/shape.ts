@@ -24,7 +24,7 @@ export function shapeFaults(
   issues: readonly Issue[],
   lineOf: (path: Path) => number,
 ): Pick<Fault, 'line' | 'message' | 'remedy'>[] {
-  const faults = issues.flatMap((issue) => faultsOf(value, issue, []));
+  const faults = leaves(issues).flatMap((issue) => faultsOf(value, issue));
   return joined(faults, lineOf)
     .map(({path, message, remedy}) => ({line: lineOf(path), message: `${nameOf(path)} ${message}.`, remedy}))
     .sort((a, b) => a.line - b.line);
@@ -36,22 +36,39 @@ function nameOf(path: Path): string {
   return name === '' ? 'The file' : `"${name.replace(/^\./, '')}"`;
 }
 
-function faultsOf(value: unknown, issue: Issue, outer: Path): ShapeFault[] {
-  const path = [...outer, ...issue.path];
-  const alternative = issue.code === 'invalid_union' ? nearestAlternative(issue.errors) : undefined;
-  if (alternative) return alternative.flatMap((inner) => faultsOf(value, inner, path));
+function faultsOf(value: unknown, issue: Issue): ShapeFault[] {
+  const {path} = issue;
   const [message = '', remedy = 'Correct it here.'] = issue.message.split('\n');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({path: [...path, key], message, remedy, is: 'unknown'}));
+    return issue.keys.map((key) => {
+      const own = [...path, key];
+      return {path: own, message, remedy: valueAt(value, own) === null ? unquoted : remedy, is: 'unknown'};
+    });
   }
   return [{path, message, remedy, ...(valueAt(value, path) === undefined && {is: 'missing' as const})}];
 }
 
-/** The alternative that the value is of the kind of, or the first: the others only say that it is of another kind. */
+const unquoted = "Between brackets, put a text with a comma between quotation marks: 'a, b'.";
+
+/** Issues with those of the nearest alternative in the place of a union's, all by their paths from the same place. */
+function leaves(issues: readonly Issue[]): readonly Issue[] {
+  return issues.flatMap((issue) => {
+    const alternative = issue.code === 'invalid_union' ? nearestAlternative(issue.errors) : undefined;
+    return alternative
+      ? leaves(alternative).map((inner) => ({...inner, path: [...issue.path, ...inner.path]}))
+      : [issue];
+  });
+}
+
+/** The alternative with the fewest unknown keys, then issues, among those that the value is of the kind of; or the first. */
 function nearestAlternative(alternatives: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   const isOtherKind = (issues: readonly Issue[]) =>
     issues.some(({code, path}) => code === 'invalid_type' && path.length === 0);
-  const [best] = alternatives.filter((issues) => !isOtherKind(issues)).sort((a, b) => a.length - b.length);
+  const unknownKeys = (issues: readonly Issue[]) => issues.filter(({code}) => code === 'unrecognized_keys').length;
+  const [best] = alternatives
+    .map(leaves)
+    .filter((issues) => !isOtherKind(issues))
+    .sort((a, b) => unknownKeys(a) - unknownKeys(b) || a.length - b.length);
   return best ?? alternatives[0];
 }
 

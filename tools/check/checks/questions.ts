@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseQuestions, questionsFileOf, QuestionsError, wholePage, type PageQuestion} from '../../../config/questions';
+import {parseQuestions, questionsFileOf, wholePage, type PageQuestion} from '../../../config/questions';
 import {anchorsOf} from '../lib/anchors';
 import {anchorCauses, renamed} from '../lib/causes';
 import {isFound, questionGaps} from '../lib/questions';
@@ -19,15 +19,10 @@ interface Asked {
 function read(root: string, page: Page, faults: Problem[]): Asked {
   const file = questionsFileOf(page.file);
   const full = path.join(root, file);
-  try {
-    return {page, file, questions: existsSync(full) ? parseQuestions(readFileSync(full, 'utf8')) : []};
-  } catch (fault) {
-    if (!(fault instanceof QuestionsError)) throw fault;
-    faults.push(
-      errorAt(file, fault.line, fault.message, 'Write "heading-id:", and below it a line "  - question" for each.'),
-    );
-    return {page, file, questions: []};
-  }
+  if (!existsSync(full)) return {page, file, questions: []};
+  const {questions, faults: found} = parseQuestions(file, readFileSync(full));
+  faults.push(...found.map(({line, message, remedy}) => errorAt(file, line, message, remedy)));
+  return {page, file, questions};
 }
 
 function missing({page, file, questions}: Asked): Problem[] {
