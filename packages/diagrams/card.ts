@@ -1,5 +1,5 @@
 /** The box of flows and states: an optional sign, a title, and lines under it. */
-import type {CardContent, Locale} from './types';
+import type {CardContent, Locale} from './schema';
 import {drawIcon, ICON_SIZE} from './icons';
 import {LINE_HEIGHT, measure, wrap, type StyleName} from './measure';
 import type {Rect, Scene} from './scene';

@@ -1,15 +1,15 @@
-/** Faults of a drawing that can be found without eyes. Used by the tests. */
+/** Faults of a drawing that can be found without eyes. */
 import type {Point, Rect, Scene} from './scene';
 
 /** Half a line's width: boxes that only touch do not overlap. */
 const TOUCH = 1;
 
-/** @returns one sentence per fault; none for a good drawing */
+/** @returns one sentence per fault, causes first; none for a good drawing */
 export function faultsOf(scene: Scene): string[] {
   return [
+    ...overlappingBoxes(scene),
     ...textOutsideItsBox(scene),
     ...textOutsideTheFigure(scene),
-    ...overlappingBoxes(scene),
     ...wordsOnOtherWords(scene),
     ...wordsOnBoxes(scene),
     ...linesThroughBoxes(scene),

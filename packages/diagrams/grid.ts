@@ -18,10 +18,7 @@ export interface GridFrame {
   readonly top: number;
 }
 
-/**
- * @returns a rectangle per id; boxes of a row are equally high, so that their edges align
- * @throws Error when an item lies outside the columns
- */
+/** @returns a rectangle per id; boxes of a row are equally high, so that their edges align */
 export function layoutGrid(items: readonly GridItem[], frame: GridFrame): Map<string, Rect> {
   const columns = columnEdges(frame);
   const widths = new Map(items.map((item) => [item.id, spanWidth(item, columns)]));
@@ -52,11 +49,8 @@ function columnEdges({width, columns, gap, inset}: GridFrame): {x: number; w: nu
 }
 
 function spanWidth(item: GridItem, columns: readonly {x: number; w: number}[]): number {
-  const first = columns[item.at[0]];
-  const last = columns[item.at[0] + item.span[0] - 1];
-  if (!first || !last) {
-    throw new Error(`"${item.id}" stands in column ${item.at[0]}, but there are ${columns.length} columns`);
-  }
+  const first = columns[item.at[0]]!;
+  const last = columns[item.at[0] + item.span[0] - 1]!;
   return last.x + last.w - first.x;
 }
 

@@ -1,6 +1,6 @@
 /** Parts of the figures that are HTML. React writes it, at build only, and escapes every text. */
 import {createElement as h, type ReactElement, type ReactNode} from 'react';
-import type {CardContent, IconName, Line, Locale, Text} from './types';
+import type {CardContent, IconName, Line, Locale, Text} from './schema';
 import {ICON_SIZE, iconPath} from './icons';
 import {say} from './words';
 

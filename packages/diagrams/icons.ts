@@ -1,10 +1,9 @@
 /** Signs of 16 units, drawn with the same line as the arrows. Each is the `d` of a path. */
-import type {IconName} from './types';
 import type {Scene} from './scene';
 
 export const ICON_SIZE = 16;
 
-const ICONS: Record<IconName, string> = {
+const ICONS = {
   sheet: 'M1.5 2.5h13v11h-13zM1.5 6.5h13M6 2.5v11M1.5 10h13',
   globe: 'M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13zM1.5 8h13M8 1.5c-4 4-4 9 0 13c4-4 4-9 0-13z',
   database: 'M2.5 4c0-3.3 11-3.3 11 0v8c0 3.3-11 3.3-11 0zM2.5 4c0 3.3 11 3.3 11 0M2.5 8c0 3.3 11 3.3 11 0',
@@ -27,7 +26,10 @@ const ICONS: Record<IconName, string> = {
   box: 'M1.5 1.5h13v13h-13z',
   ticked: 'M1.5 1.5h13v13h-13zM4.5 8l2.5 2.5l4.5-5',
   wait: 'M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13zM8 4.5v3.5l2.5 1.5',
-};
+} as const;
+
+export type IconName = keyof typeof ICONS;
+export const iconNames = Object.keys(ICONS) as IconName[];
 
 /** Signs that also carry a colour of their own. */
 const COLOURED: Partial<Record<IconName, string>> = {check: 'd-ok'};

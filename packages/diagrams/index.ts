@@ -1,8 +1,9 @@
 /** Figures from their definitions: lists, windows and drawings, made at build. */
-export {renderFigure, renderScene, type FigureOptions} from './render';
+export {isDrawn, renderFigure, renderScene, type FigureData, type FigureOptions} from './render';
 export {layoutModel, type ErDrawing, type PlacedTable} from './er/layout';
 export type {ErModel, ErRelation, ErRow, ErTable} from './er/model';
 export {faultsOf} from './geometry';
 export type {FontWidths, Weight} from './font';
 export {STYLES} from './measure';
-export type * from './types';
+export {figureSchema, textIn, type Writing} from './schema';
+export type * from './schema';

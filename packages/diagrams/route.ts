@@ -1,5 +1,5 @@
 /** Arrows that run along the grid: straight, with one turn, or with two. */
-import type {Side} from './types';
+import type {Side} from './schema';
 import type {Point, Rect, Scene} from './scene';
 import {number} from './svg';
 

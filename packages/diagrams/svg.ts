@@ -13,17 +13,8 @@ export interface SvgNames {
   readonly description: string;
 }
 
-/** Widest drawing that the text column holds at full size. */
-const WIDEST = 660;
-
-/**
- * @returns the SVG source, safe to put into HTML as it is
- * @throws Error when the drawing is so wide that its letters would be made smaller
- */
+/** @returns the SVG source, safe to put into HTML as it is */
 export function toSvg(scene: Scene, {id, title, description}: SvgNames): string {
-  if (scene.width > WIDEST) {
-    throw new Error(`A drawing may be at most ${WIDEST} wide, this one is ${scene.width}`);
-  }
   const width = number(scene.width);
   const top = Math.floor(scene.top);
   const height = number(Math.ceil(scene.height) + EDGE - top);

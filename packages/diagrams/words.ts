@@ -1,5 +1,5 @@
 /** Picks the page's language out of a text of a figure. */
-import type {Locale, Text} from './types';
+import type {Locale, Text} from './schema';
 
 /** @throws Error when the text is not there in the language */
 export function say(text: Text, locale: Locale): string {

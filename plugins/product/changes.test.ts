@@ -1,7 +1,11 @@
 import {expect, it} from 'vitest';
 import {isTakenOver} from './changes';
 
-it('takes over facts, save those that the configuration says too, and no code', () => {
-  const files = ['json/errors.json', 'json/product.json', 'schemas/errors.ts', 'index.ts'];
-  expect(files.filter((file) => isTakenOver(`src/product/data/${file}`))).toEqual(['json/errors.json']);
-});
+it.each([
+  ['src/product/data/json/errors.json', true],
+  ['src/product/data/json/product.json', false],
+  ['src/product/data/schemas/errors.ts', false],
+  ['src/product/data/index.ts', false],
+  ['src/figures/parts.yml', true],
+  ['src/figures/computed.ts', false],
+])('a running server takes %s over: %s', (file, expected) => expect(isTakenOver(file)).toBe(expected));

@@ -5,15 +5,21 @@ import type {LocaleId} from '../../src/lib/locales';
 import type loadFacts from './facts';
 
 /** Folder of the facts, from that of the site. */
-export const factsFolder = 'src/product/data/json';
+const factsFolder = 'src/product/data/json';
+
+/** Files of the facts and of the figures that name them. */
+export const factFiles = [`${factsFolder}/*.json`, 'src/figures/*.yml'];
 
 /** Facts that the configuration says too, for which the servers have to start again. */
 const readAtStart = 'product.json';
 
 /** Whether a running server takes a change of this file over, from the site's folder. */
 export function isTakenOver(file: string): boolean {
-  return path.posix.dirname(file) === factsFolder && path.posix.basename(file) !== readAtStart;
+  return factFiles.some((files) => matches(file, files)) && path.posix.basename(file) !== readAtStart;
 }
+
+const matches = (file: string, files: string): boolean =>
+  path.posix.dirname(file) === path.posix.dirname(files) && file.endsWith(path.posix.extname(files));
 
 /**
  * Loads the facts as they stand in their files now.

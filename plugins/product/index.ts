@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeOf} from '../../src/lib/locales';
 import {artefactFolder} from '../../src/product/artefacts/artefacts';
 import {takeOver} from '../markdown/product-data/newest';
-import {factsFolder, loadFactsAnew, noteOf} from './changes';
+import {factFiles, loadFactsAnew, noteOf} from './changes';
 import loadFacts from './facts';
 import {factsOf} from './pageFacts';
 
@@ -33,7 +33,7 @@ export default function product({siteDir, generatedFilesDir, i18n}: LoadContext)
   const isDev = process.env.NODE_ENV === 'development';
   return {
     name: 'product',
-    getPathsToWatch: () => [`${factsFolder}/*.json`],
+    getPathsToWatch: () => factFiles,
 
     async loadContent() {
       if (isLoaded) {

@@ -1,19 +1,26 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {faultsOf, renderFigure, renderScene, STYLES, type DrawnFigure} from '../../packages/diagrams';
+import {
+  faultsOf,
+  isDrawn,
+  renderFigure,
+  renderScene,
+  STYLES,
+  type DrawnFigure,
+  type FlowFigure,
+  type LadderFigure,
+} from '../../packages/diagrams';
+import {connectionTests, dataSources} from '../product/data';
 import {siteFont} from './font';
-import {figures} from '.';
+import {figureIds, figureOf} from '.';
 
 const LOCALES = ['sv', 'en'] as const;
 
-const IDS = Object.keys(figures);
-
 const edges = {here: 'red', end: 'thick', outside: 'dashed'};
-const isDrawn = ({kind}: {kind: string}) => kind !== 'ladder' && kind !== 'dialog';
 
 describe('the figures of the site', () => {
-  describe.each(IDS)('%s', (id) => {
-    const figure = figures[id]!;
+  describe.each(figureIds)('%s', (id) => {
+    const figure = figureOf(id);
 
     it.each(LOCALES)('takes all its looks from classes, and nothing in it takes the focus (%s)', (locale) => {
       const {html} = renderFigure(figure, locale, {elementId: `fig-${id}`, edges, font: siteFont});
@@ -36,14 +43,20 @@ describe('the figures of the site', () => {
     });
   });
 
-  it.each(IDS.filter((id) => figures[id]!.kind === 'dialog'))('%s, a window, is described in words', (id) => {
-    const {alternative, caption} = renderFigure(figures[id]!, 'sv', {elementId: 'x', edges, font: siteFont});
+  it('has each step of the connection test, and all data sources beside what reads them', () => {
+    expect((figureOf('connection-test') as LadderFigure).rungs).toHaveLength(connectionTests.length);
+    const {nodes} = figureOf('data-flow') as FlowFigure;
+    expect(nodes.find(({id}) => id === 'sync')!.span).toEqual([1, dataSources.length]);
+  });
+
+  it.each(figureIds.filter((id) => figureOf(id).kind === 'dialog'))('%s, a window, is described in words', (id) => {
+    const {alternative, caption} = renderFigure(figureOf(id), 'sv', {elementId: 'x', edges, font: siteFont});
     expect(alternative!.length).toBeGreaterThan(100);
     expect(caption.length).toBeGreaterThan(20);
   });
 
-  describe.each(IDS.filter((id) => isDrawn(figures[id]!)))('%s, drawn', (id) => {
-    const figure = figures[id] as DrawnFigure;
+  describe.each(figureIds.filter((id) => isDrawn(figureOf(id))))('%s, drawn', (id) => {
+    const figure = figureOf(id) as DrawnFigure;
 
     it.each(LOCALES)('has no fault in its geometry (%s)', (locale) => {
       expect(faultsOf(renderScene(figure, locale, siteFont))).toEqual([]);

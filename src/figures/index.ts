@@ -1,78 +1,48 @@
-/** All drawn figures of the site, by the id that pages use in `<Figure id="…" />`. */
-import {apiTwoDoors} from './api-two-doors';
-import {backupRestore} from './backup-restore';
-import {comAddinsDialog} from './com-addins-dialog';
-import {connectionTest} from './connection-test';
-import {controlEdgeInvitation} from './control-edge-invitation';
-import {dataFlow} from './data-flow';
-import {dataPlaces} from './data-places';
-import {dataSourceStatesFigure} from './data-source-states';
-import {deployment} from './deployment';
-import {dialogLicence} from './dialog-licence';
-import {dialogNewConnection} from './dialog-new-connection';
-import {eaccountingConsent} from './eaccounting-consent';
-import {entraGroupMapping} from './entra-group-mapping';
-import {entraSignIn} from './entra-sign-in';
-import {excelOrWeb} from './excel-or-web';
-import {firstReport} from './first-report';
-import {fortnoxConsent} from './fortnox-consent';
-import {functionGuide} from './function-guide';
-import {installOrder} from './install-order';
-import {invoiceLink} from './invoice-link';
-import {licenceStatesFigure} from './licence-states';
-import {localAdminMode} from './local-admin-mode';
-import {mailQueue} from './mail-queue';
-import {missingAddInChecks} from './missing-add-in-checks';
-import {networkPorts} from './network-ports';
-import {openReportDialog} from './open-report-dialog';
-import {parts} from './parts';
-import {permissionEvaluation} from './permission-evaluation';
-import {sieImport} from './sie-import';
-import {supportShift} from './support-shift';
-import {syncRun} from './sync-run';
-import {syncStatesFigure} from './sync-states';
-import {systemDatabase} from './system-database';
-import {upsalesKey} from './upsales-key';
-import {vitecFlow} from './vitec-flow';
-import {vitecStatesFigure} from './vitec-states';
+/** The drawn figures of the site: each is a file of this folder, and its name is the id in `<Figure id="…" />`. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readYaml, requireSound, type Fault, type Reading} from '../../packages/checked-yaml';
 import type {FigureDefinition} from '../../packages/diagrams';
-import {told} from '../product/data/told';
+import {siteFigure} from './schema';
 
-export const figures: Readonly<Record<string, FigureDefinition>> = told({
-  parts,
-  'network-ports': networkPorts,
-  'install-order': installOrder,
-  'connection-test': connectionTest,
-  'data-source-states': dataSourceStatesFigure,
-  'dialog-new-connection': dialogNewConnection,
-  'dialog-licence': dialogLicence,
-  'licence-states': licenceStatesFigure,
-  'entra-sign-in': entraSignIn,
-  'entra-group-mapping': entraGroupMapping,
-  'permission-evaluation': permissionEvaluation,
-  'system-database': systemDatabase,
-  'local-admin-mode': localAdminMode,
-  'com-addins-dialog': comAddinsDialog,
-  'missing-add-in-checks': missingAddInChecks,
-  'open-report-dialog': openReportDialog,
-  'function-guide': functionGuide,
-  'first-report': firstReport,
-  'excel-or-web': excelOrWeb,
-  'api-two-doors': apiTwoDoors,
-  'backup-restore': backupRestore,
-  'sync-states': syncStatesFigure,
-  'sync-run': syncRun,
-  'fortnox-consent': fortnoxConsent,
-  'eaccounting-consent': eaccountingConsent,
-  'control-edge-invitation': controlEdgeInvitation,
-  'sie-import': sieImport,
-  'upsales-key': upsalesKey,
-  'vitec-flow': vitecFlow,
-  'vitec-states': vitecStatesFigure,
-  'mail-queue': mailQueue,
-  'invoice-link': invoiceLink,
-  'support-shift': supportShift,
-  'data-flow': dataFlow,
-  deployment,
-  'data-places': dataPlaces,
-});
+// Not __dirname, which tsx does not set in what a tool imports.
+const folder = path.dirname(__filename);
+const ending = '.yml';
+
+/** Path of a figure's definition, from the project's folder. */
+export const fileOfFigure = (id: string): string => `src/figures/${id}${ending}`;
+
+export const figureIds: readonly string[] = readdirSync(folder)
+  .filter((name) => name.endsWith(ending))
+  .map((name) => name.slice(0, -ending.length))
+  .sort();
+
+// While `npm start` runs, a load of the facts goes on answering as it did, so that a change shows as a difference.
+const known = new Map<string, Reading<FigureDefinition>>();
+
+/**
+ * The definition of a figure, with the facts that it names.
+ *
+ * @param id one of `figureIds`
+ * @throws FaultsError with file, line and remedy of everything that is wrong with it
+ */
+export function figureOf(id: string): FigureDefinition {
+  const reading = known.get(id) ?? readYaml(fileOfFigure(id), readFileSync(path.join(folder, id + ending)), siteFigure);
+  known.set(id, reading);
+  requireSound(reading.faults);
+  return reading.data!;
+}
+
+/** A fault of a drawing, at the first line with the words that its message quotes. */
+export function drawingFault(id: string, message: string): Fault {
+  const [, words] = /"([^"]+)"/.exec(message) ?? [];
+  const lines = readFileSync(path.join(folder, id + ending), 'utf8').split('\n');
+  const index = lines.findIndex((line) => words !== undefined && line.includes(words));
+  const remedy = 'Move the boxes, or give the words more room.';
+  return {
+    file: fileOfFigure(id),
+    line: Math.max(index, 0) + 1,
+    message: `The drawing has a fault: ${message}.`,
+    remedy,
+  };
+}

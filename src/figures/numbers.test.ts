@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {figures} from '.';
+import {figureOf} from '.';
 import type {LadderFigure} from '../../packages/diagrams';
 
 /** Ladders, and the sections whose numbered steps they show, in order. */
@@ -32,6 +32,6 @@ function partsOf({rungs, numbers}: LadderFigure): number[] {
 describe('the numbers of a ladder', () => {
   it.each(BESIDE)('%s are those of the steps beside it', (figure, page, sections) => {
     const counts = sections.map((section) => stepsIn(page, section));
-    expect(partsOf(figures[figure] as LadderFigure)).toEqual(counts);
+    expect(partsOf(figureOf(figure) as LadderFigure)).toEqual(counts);
   });
 });

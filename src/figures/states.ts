@@ -14,30 +14,24 @@ export interface StateRecord {
   readonly changes?: readonly (Localized & {readonly to: string})[];
 }
 
-function toState(record: StateRecord, detail: Line | undefined): State {
-  const {id, sv, en, next = []} = record;
-  return {id, name: {sv, en}, next, ...(detail !== undefined && {detail})};
-}
-
-/** States with their technical names under them. */
-export function technicalStates(records: readonly StateRecord[]): State[] {
-  return records.map((record) => toState(record, {code: record.db ?? record.id}));
-}
-
-function description({descSv, descEn}: StateRecord): Localized | undefined {
+function meaningOf({descSv, descEn}: StateRecord): Localized | undefined {
   return descSv && descEn ? {sv: descSv, en: descEn} : undefined;
 }
 
-/** States with what they mean under them. */
-export function describedStates(records: readonly StateRecord[]): State[] {
-  return records.map((record) => toState(record, description(record)));
+/** States with what they mean under them, or else the name by which machines know them. */
+export function statesWithDetail(records: readonly StateRecord[]): State[] {
+  return records.map((record) => {
+    const {id, sv, en, db = id, next = []} = record;
+    const detail: Line = meaningOf(record) ?? {code: db};
+    return {id, name: {sv, en}, next: [...next], detail};
+  });
 }
 
 function sentencesOf(records: readonly StateRecord[], locale: LocaleId): string {
   const nameOf = (id: string) => records.find((state) => state.id === id)?.[locale] ?? id;
   const [from, to] = {sv: ['Från', 'till'], en: ['From', 'to']}[locale];
   const meanings = records.flatMap((record) => {
-    const meaning = description(record)?.[locale];
+    const meaning = meaningOf(record)?.[locale];
     return meaning === undefined ? [] : [`${record[locale]}: ${meaning}.`];
   });
   const changes = records.flatMap(({id, changes: all = []}) =>

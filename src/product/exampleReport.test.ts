@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {figures} from '../figures';
+import {figureOf} from '../figures';
 import {exampleFigures} from './data';
 import {exampleMovement} from './exampleFigures';
 import {controlFormulas, reportFormula, reportRows} from './exampleReport';
@@ -46,7 +46,7 @@ describe('the finished report', () => {
   });
 
   it('is drawn with every amount', () => {
-    const drawn = JSON.stringify(figures['first-report']);
+    const drawn = JSON.stringify(figureOf('first-report'));
     for (const {amount} of reportRows) {
       expect(drawn).toContain(`"${formatNumber(amount, 'sv')}"`);
     }

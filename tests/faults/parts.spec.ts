@@ -43,7 +43,7 @@ test(
     expect(new Set(problems.map(({file}) => file))).toEqual(
       new Set([
         ...['index.tsx', 'writer.ts', 'index.test.tsx'].map((file) => `src/components/writer/PartSample/${file}`),
-        'src/figures/some-figure.ts',
+        'src/figures/some-figure.yml',
         'src/product/data/json/errors.json',
       ]),
     );

@@ -139,6 +139,26 @@ test.describe('npm start', () => {
     expect(bench.running.since(start)).not.toContain('start again');
   });
 
+  test('a change of a figure shows on the open page without a restart, and a fault says where', async ({page}) => {
+    await open(page, '/api/about');
+    await mark(page);
+    await bench.running.quiet();
+    const start = bench.running.text.length;
+    const figure = 'src/figures/api-two-doors.yml';
+    bench.site.replace(figure, 'Ingen av dem kan skriva.', 'Ingen av dem skriver.');
+    await expect(page.locator('figcaption').getByText('Ingen av dem skriver.')).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+
+    bench.site.replace(figure, 'kind: flow', '\tkind: flow');
+    await expect
+      .poll(() => bench.running.since(start))
+      .toContain(`${figure}:1  The file cannot be read: a line begins with a tab.`);
+    bench.site.replace(figure, '\tkind: flow', 'kind: flow');
+    bench.site.replace(figure, 'Ingen av dem skriver.', 'Båda läser.');
+    await expect(page.locator('figcaption').getByText('Båda läser.')).toBeVisible();
+    expect(bench.running.since(start)).not.toContain('start again');
+  });
+
   test('a redirect holds as soon as it is written, and one that cannot hold is said', async () => {
     const write = (moved: object) => bench.site.write('deploy/routing/moved.json', JSON.stringify(moved));
     const status = (address: string) => bench.running.get(address).then((answer) => answer.status);

@@ -12,9 +12,8 @@ export interface ErTable {
   readonly name: string;
   /** Holds amounts and events; drawn with a head of its own. */
   readonly fact: boolean;
+  /** Columns that are part of a key. */
   readonly rows: readonly ErRow[];
-  /** Columns that are part of no key; counted, not drawn. */
-  readonly otherColumns: number;
 }
 
 /** One foreign key: many rows of `child` belong to one row of `parent`. */

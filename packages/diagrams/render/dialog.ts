@@ -1,15 +1,11 @@
 /** A window as a line drawing: title, rows, buttons, and call-outs in the left margin. */
 import {createElement as h, type ReactElement, type ReactNode} from 'react';
-import type {DialogButton, DialogFigure, DialogRow, Locale, Text} from '../types';
+import type {DialogButton, DialogFigure, DialogRow, Locale, Text} from '../schema';
 import {block, icon, sayFolding} from '../html';
 import {say} from '../words';
 
-/**
- * @param id unique in the page; the description of the picture gets it
- * @throws Error when call-outs and legend do not agree
- */
+/** @param id unique in the page; the description of the picture gets it */
 export function renderDialog(figure: DialogFigure, locale: Locale, id: string): ReactElement {
-  checkCalls(figure);
   const {title, alternative, window, rows, buttons} = figure;
   return h(
     'div',
@@ -19,25 +15,6 @@ export function renderDialog(figure: DialogFigure, locale: Locale, id: string): 
     ...rows.map((each, index) => each.row !== 'rule' && rowBlock(isRuled(rows, index), ...row(each, locale))),
     buttons.length > 0 && rowBlock(true, ...footer(buttons, locale)),
   );
-}
-
-/** Every number of a call-out must have a line in the legend, and the other way round. */
-function checkCalls({rows, buttons, legend}: DialogFigure): void {
-  const calls = [...rows.flatMap(callsOfRow), ...buttons.map((button) => button.call)]
-    .filter((call) => call !== undefined)
-    .sort((a, b) => a - b);
-  const expected = legend.map((_text, index) => index + 1);
-  if (calls.join() !== expected.join()) {
-    throw new Error(`Call-outs ${calls.join(', ')} do not match the legend's ${expected.join(', ')}`);
-  }
-}
-
-function callsOfRow(row: DialogRow): (number | undefined)[] {
-  if (row.row === 'list') {
-    return [...row.items.map((item) => item.call), ...(row.buttons ?? []).map((button) => button.call)];
-  }
-  if (row.row === 'buttons') return [row.call, ...row.buttons.map((button) => button.call)];
-  return 'call' in row ? [row.call] : [];
 }
 
 /** Whether a line stands above a row: under the title, and where the definition has a rule. */

@@ -1,5 +1,5 @@
 /** Draws placed boxes, frames round them, and the arrows between them. */
-import type {FlowEdge, FlowNode, Locale, Side, Tone, Zone} from '../types';
+import type {FlowEdge, FlowNode, Locale, Side, Tone, Zone} from '../schema';
 import {drawCard} from '../card';
 import {LINE_HEIGHT, wrapEvenly} from '../measure';
 import {drawArrow, facingSides, longestPart, portOn, route, type Port} from '../route';
@@ -31,7 +31,7 @@ export function drawGraph(scene: Scene, graph: PlacedGraph, locale: Locale): voi
 }
 
 function drawZone(scene: Scene, zone: Zone, places: ReadonlyMap<string, Rect>, locale: Locale): void {
-  const rects = zone.around.map((id) => placeOf(places, id));
+  const rects = zone.around.map((id) => places.get(id)!);
   const left = Math.min(...rects.map((rect) => rect.x)) - ZONE.side;
   const right = Math.max(...rects.map((rect) => rect.x + rect.w)) + ZONE.side;
   const top = Math.min(...rects.map((rect) => rect.y)) - ZONE.top;
@@ -52,12 +52,6 @@ function drawNode(scene: Scene, node: FlowNode, rect: Rect, locale: Locale): voi
   drawCard(scene, node, rect, {locale, box: node.id});
 }
 
-function placeOf(places: ReadonlyMap<string, Rect>, id: string): Rect {
-  const rect = places.get(id);
-  if (!rect) throw new Error(`There is no box "${id}"; there are ${[...places.keys()].join(', ')}`);
-  return rect;
-}
-
 interface Ends {
   from: Port;
   to: Port;
@@ -74,8 +68,8 @@ interface Attachment {
 /** Gives every line its place on the sides of its two boxes. */
 function connect({edges, places}: PlacedGraph): Ends[] {
   const attachments = edges.flatMap((edge, index): Attachment[] => {
-    const a = placeOf(places, edge.from);
-    const b = placeOf(places, edge.to);
+    const a = places.get(edge.from)!;
+    const b = places.get(edge.to)!;
     const [out, into] = facingSides(a, b);
     return [
       {edge: index, end: 'from', node: edge.from, side: edge.out ?? out, other: b},
@@ -90,7 +84,7 @@ function connect({edges, places}: PlacedGraph): Ends[] {
     const trunk = group.every(({edge, end}) => end === 'from' && edges[edge]!.heads !== 'both');
     group.forEach((attachment, place) => {
       const along = trunk ? 0.5 : (place + 1) / (group.length + 1);
-      ends[attachment.edge]![attachment.end] = portOn(placeOf(places, node), side, along);
+      ends[attachment.edge]![attachment.end] = portOn(places.get(node)!, side, along);
       if (group.length === 1) alone.add(`${attachment.edge} ${attachment.end}`);
     });
   }

@@ -1,7 +1,7 @@
 /** From a figure's definition to what the page needs, in one language. */
 import {createElement as h, type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import type {DrawnFigure, FigureData, FigureDefinition, FlowFigure, Locale, Text, Tone} from '../types';
+import type {DrawnFigure, FigureDefinition, FlowFigure, Locale, Text, Tone} from '../schema';
 import {block, drawing} from '../html';
 import {withFont, type FontWidths} from '../font';
 import type {Scene} from '../scene';
@@ -26,8 +26,19 @@ export interface FigureOptions {
   readonly font: FontWidths;
 }
 
+/** What a page is given: the texts of one language only. */
+export interface FigureData {
+  /** The figure itself, safe to put into the page as it is. */
+  readonly html: string;
+  readonly caption: string;
+  /** What the picture shows, in words; a figure that is text has none. */
+  readonly alternative?: string;
+  readonly legend: readonly string[];
+}
+
 /**
- * @throws Error when the figure has no room for its words, or refers to what does not exist
+ * @param figure held to `figureSchema`
+ * @throws Error when the figure has no room for its words
  */
 export function renderFigure(figure: FigureDefinition, locale: Locale, options: FigureOptions): FigureData {
   return withFont(options.font, () => toData(figure, locale, options));
@@ -68,6 +79,10 @@ function keyToEdge(tone: Tone, meaning: string): ReactElement {
 function asFlow(figure: Exclude<DrawnFigure, {kind: 'sequence'}>): FlowFigure {
   return figure.kind === 'states' ? statesAsFlow(figure) : figure;
 }
+
+/** Whether a figure is a drawing; the others are text. */
+export const isDrawn = (figure: FigureDefinition): figure is DrawnFigure =>
+  figure.kind !== 'ladder' && figure.kind !== 'dialog';
 
 /** The drawing of a figure, before it is written as SVG. */
 export function renderScene(figure: DrawnFigure, locale: Locale, font: FontWidths): Scene {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {LadderFigure} from '../types';
+import type {LadderFigure} from '../schema';
 import {testEdges as edges, testFont} from '../fixture';
 import {renderFigure} from '.';
 

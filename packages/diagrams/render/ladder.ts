@@ -1,6 +1,6 @@
 /** Steps from top to bottom as a list, each with the ways that lead out of it. */
 import {createElement as h, type ReactElement} from 'react';
-import type {Branch, CardContent, LadderFigure, Locale, Text, Tone} from '../types';
+import type {Branch, CardContent, LadderFigure, Locale, Text, Tone} from '../schema';
 import {block, card, drawing, sayFolding} from '../html';
 import {say} from '../words';
 

@@ -1,6 +1,6 @@
 /** What a drawing shows, as a list: for screens on which the drawing has no room. */
 import type {ReactElement} from 'react';
-import type {Branch, FlowFigure, Locale, SequenceFigure} from '../types';
+import type {Branch, FlowFigure, Locale, SequenceFigure} from '../schema';
 import {say} from '../words';
 import {stepList, type Step} from './ladder';
 

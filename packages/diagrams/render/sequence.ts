@@ -1,5 +1,5 @@
 /** Who says what to whom: lanes from left to right, numbered rows from top to bottom. */
-import type {Lane, Locale, Message, SequenceFigure} from '../types';
+import type {Lane, Locale, Message, SequenceFigure} from '../schema';
 import {drawIcon, ICON_SIZE} from '../icons';
 import {LINE_HEIGHT, measure, wrap, wrapEvenly} from '../measure';
 import {drawArrow} from '../route';
@@ -13,7 +13,7 @@ const ROW_PAD = 10;
 const CLEAR = 8;
 const ICON_ROOM = ICON_SIZE + 8;
 
-/** @throws Error when a message names a lane that does not exist */
+/** @throws Error when a lane has no room for its words */
 export function renderSequence(figure: SequenceFigure, locale: Locale): Scene {
   const scene = new Scene(figure.width);
   const grid = laneGrid(figure);
@@ -56,22 +56,14 @@ interface Row {
 
 function layoutRows(figure: SequenceFigure, grid: LaneGrid, locale: Locale): Row[] {
   return figure.messages.map((message) => {
-    const from = centreOf(grid, message.from);
-    const to = centreOf(grid, message.to);
+    const from = grid.centre.get(message.from)!;
+    const to = grid.centre.get(message.to)!;
     const self = from === to;
     const room = self ? grid.laneWidth - 2 * CLEAR - 8 : Math.abs(to - from) - 2 * CLEAR;
     const lines = wrapEvenly(say(message.text, locale), 'message', room);
     const text = lines.length * LINE_HEIGHT.message;
     return {message, from, to, lines, height: text + 2 * ROW_PAD + (self ? 8 : 10)};
   });
-}
-
-function centreOf(grid: LaneGrid, lane: string): number {
-  const centre = grid.centre.get(lane);
-  if (centre === undefined) {
-    throw new Error(`There is no lane "${lane}"; there are ${[...grid.centre.keys()].join(', ')}`);
-  }
-  return centre;
 }
 
 /** The sheet: gutter with row numbers, lines between rows. */

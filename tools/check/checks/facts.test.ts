@@ -48,11 +48,11 @@ it('a limit in the lead of a page', async () => {
 });
 
 it('a limit that a text of the data or of a figure tells, in either language', async () => {
-  const [data, figure] = ['src/product/data/json/errors.json', 'src/figures/a.ts'];
+  const [data, figure] = ['src/product/data/json/errors.json', 'src/figures/a.yml'];
   const text = '{\n  "sv": "Efter 300 sekunder.",\n  "en": "After {limits.sqlTime}."\n}\n';
-  expect(await linesOf(facts, {[data]: text, [figure]: "{sv: '45 dagar', en: '45 days'}"})).toEqual([
+  expect(await linesOf(facts, {[data]: text, [figure]: 'sv: >-\n  Efter 45\n  dagar\nen: 45 days\n'})).toEqual([
     `${figure}:1 "45 dagar" stands in the data (limits.sourceIdle) and is told by hand. → Write {limits.sourceIdle}. If it is something else, say so in tools/check/exceptions.yml.`,
-    `${figure}:1 "45 days" stands in the data (limits.sourceIdle) and is told by hand. → Write {limits.sourceIdle}. If it is something else, say so in tools/check/exceptions.yml.`,
+    `${figure}:4 "45 days" stands in the data (limits.sourceIdle) and is told by hand. → Write {limits.sourceIdle}. If it is something else, say so in tools/check/exceptions.yml.`,
     `${data}:2 "300 sekunder" stands in the data (limits.sqlTime) and is told by hand. → Write {limits.sqlTime}. If it is something else, say so in tools/check/exceptions.yml.`,
   ]);
 });

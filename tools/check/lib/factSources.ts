@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {unfold} from '../../../packages/checked-yaml';
 
 /** Where facts are told beside the pages; a file holds both languages. */
 const factFolders = ['src/product/data/json', 'src/figures'];
@@ -19,9 +20,15 @@ export function factSources(root: string): FactSource[] {
   return factFolders.flatMap((folder) =>
     filesOf(path.join(root, folder)).map((name) => ({
       file: `${folder}/${name}`,
-      text: readFileSync(path.join(root, folder, name), 'utf8'),
+      text: textOf(path.join(root, folder, name)),
     })),
   );
+}
+
+/** In YAML a sentence may go on over lines, where a rule would not find it. */
+function textOf(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  return file.endsWith('.yml') ? unfold(text) : text;
 }
 
 /** Files of a folder, without tests; none of a project that holds pages only. */

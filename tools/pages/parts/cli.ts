@@ -13,7 +13,7 @@ import {newError, removeError} from './error';
 import {newFigure, removeFigure} from './figure';
 
 const usage = `npm run new:component -- StepList                       src/components/writer/StepList, with schema, test and example
-npm run new:figure -- sync-run                          src/figures/sync-run.ts, with the words that go with it
+npm run new:figure -- sync-run                          src/figures/sync-run.yml, a figure to write over
 npm run new:error -- YT-2014 --on report/faq/a#section  its record, and its mention in the section that helps
 npm run remove:component -- StepList                    the same the other way, when nothing uses it
 npm run remove:figure -- sync-run

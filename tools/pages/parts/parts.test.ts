@@ -21,8 +21,8 @@ it.each([
     () => removeComponent(project(), 'Steps'),
   ],
   ['"Sync Run" cannot be the id of a figure. Write it like sync-run', () => newFigure(project(), 'Sync Run')],
-  ['src/figures/sync-run.ts exists already.', () => newFigure(project(), 'sync-run')],
-  ['src/figures/index.ts has no figure sync-walk.', () => removeFigure(project(), 'sync-walk')],
+  ['src/figures/sync-run.yml exists already.', () => newFigure(project(), 'sync-run')],
+  ['There is no figure sync-walk. Did you mean sync-run?', () => removeFigure(project(), 'sync-walk')],
   ['sync-run is still used.', () => removeFigure(project(), 'sync-run')],
   [
     '"YT-20" cannot be a code. Write it like YT-2014; the families are 1xxx,',

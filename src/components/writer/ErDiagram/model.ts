@@ -19,7 +19,7 @@ function toTable(table: Table): ErTable {
     const key = keyOf(column);
     return key ? [{name: column.name, key, ...(column.references && {references: column.references})}] : [];
   });
-  return {name: table.name, fact: table.kind === 'fact', rows, otherColumns: table.columns.length - rows.length};
+  return {name: table.name, fact: table.kind === 'fact', rows};
 }
 
 /** Tables with more children than a reader can follow lines to, and that belong to no one themselves. */

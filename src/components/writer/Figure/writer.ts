@@ -1,5 +1,6 @@
+import {FaultsError} from '../../../../packages/checked-yaml';
 import {renderFigure} from '../../../../packages/diagrams';
-import {figures} from '../../../figures';
+import {drawingFault, figureIds, figureOf} from '../../../figures';
 import {siteFont} from '../../../figures/font';
 import type {Attributes, WriterOf} from '../../schema';
 import type Figure from '.';
@@ -10,19 +11,20 @@ const edges = {
   outside: {sv: 'Streckad kant: utanför Yttra', en: 'Dashed edge: outside Yttra'},
 };
 
-const attributes = {id: {values: Object.keys(figures)}} satisfies Attributes;
+const attributes = {id: {values: figureIds}} satisfies Attributes;
 
 export const writer = {
   purpose: {sv: 'En figur: steg, en dialogruta eller en teckning.', en: 'Figure: steps, a dialog or a drawing.'},
   attributes,
   example: '<Figure id="connection-test" />',
-  /** @throws Error naming the figure when its definition cannot be drawn */
+  /** @throws FaultsError with file and line when the figure cannot be read or drawn */
   resolve({id}, {locale, nth = 1}) {
+    const figure = figureOf(id);
     try {
       const elementId = nth === 1 ? `fig-${id}` : `fig-${id}-${nth}`;
-      return {data: renderFigure(figures[id]!, locale, {elementId, edges, font: siteFont})};
+      return {data: renderFigure(figure, locale, {elementId, edges, font: siteFont})};
     } catch (error) {
-      throw new Error(`src/figures/${id}.ts cannot be drawn (${locale}): ${(error as Error).message}`, {cause: error});
+      throw new FaultsError([drawingFault(id, (error as Error).message)]);
     }
   },
 } satisfies WriterOf<typeof Figure, typeof attributes>;

@@ -1,0 +1,92 @@
+/** What figures show that is made of facts, and is in no record as they show it. */
+import {localeIds, type Localized} from '../lib/locales';
+import * as data from '../product/data';
+import {machineLists} from '../product/data/machines';
+import {formatNumber} from '../product/data/numbers';
+import {reportFormula, reportRows} from '../product/exampleReport';
+import type {DialogRow, FlowEdge, FlowNode, Line} from '../../packages/diagrams';
+import {changesInWords, statesWithDetail} from './states';
+
+const {connectionTests, dataSources, functions, permissions, ports} = data;
+
+const stateLists = Object.values(machineLists);
+
+const inEach = (say: (locale: keyof Localized) => string): Localized =>
+  Object.fromEntries(localeIds.map((locale) => [locale, say(locale)])) as unknown as Localized;
+
+/** Name of a data source without what follows in brackets. */
+const shortName = (source: Localized): Localized => inEach((locale) => source[locale].split(' (')[0]!);
+
+/** The one code of the connection test that only warns: the views in `rpt` are missing. */
+const warning = 'YT-6005';
+
+/** Codes of a step of the connection test: those that stop it, and the one that warns. */
+function codeLines(codes: readonly string[]): Line[] {
+  const stopping = codes.filter((code) => code !== warning).join(', ');
+  const warns = {code: {sv: `${warning} varning`, en: `${warning} warning`}};
+  return [{code: stopping}, ...(codes.includes(warning) ? [warns] : [])];
+}
+
+/** Hosts of our own on a port, as lines of code. */
+const hostsOn = (port: number): Line[] =>
+  ports
+    .filter((each) => each.port === port && each.targetEn.endsWith('yttra.example'))
+    .map((each) => ({code: each.targetEn}));
+
+const first = reportRows[0]!;
+const account = `"@"&A${first.row}`;
+
+/** The arguments of the tutorial's function, with what it fills in. */
+function argumentFields(): DialogRow[] {
+  const filled: Readonly<Record<string, object>> = {
+    account: {value: account, call: 2},
+    period: {value: '$C$2', call: 3},
+  };
+  const {arguments: all} = functions.find(({name}) => name === 'YT.BALANCE')!;
+  return all.map(({name, nameSv}) => ({
+    row: 'field',
+    label: {sv: nameSv, en: name},
+    mono: true,
+    value: '',
+    ...filled[name],
+  }));
+}
+
+/** The rows of the tutorial's report; the first is selected, and the last called out. */
+const sheetRows = () =>
+  reportRows.map((row) => ({
+    text: inEach((locale) => `${row.row}  ${row[locale]}`),
+    side: inEach((locale) => formatNumber(row.amount, locale)),
+    ...(row === first && {selected: true}),
+    ...(row === reportRows.at(-1) && {call: 2}),
+  }));
+
+/** Words that figures show as `{tutorial.cell}`. */
+export const computedTexts: Readonly<Record<string, string | Localized>> = {
+  ...Object.fromEntries(stateLists.map((list) => [`changes.${list}`, changesInWords(data[list])])),
+  'dataSources.names': inEach((locale) => dataSources.map((source) => shortName(source)[locale]).join(', ')),
+  'permissions.order': inEach((locale) => {
+    const levels = permissions.levels.filter(({rank}) => rank > 0).sort((a, b) => a.rank - b.rank);
+    return levels.map((level) => level[locale]).join(' < ');
+  }),
+  'tutorial.account': account,
+  'tutorial.cell': `C${first.row}`,
+  'tutorial.formula': inEach((locale) => reportFormula(first.row, locale)),
+  'tutorial.amounts': inEach((locale) =>
+    reportRows.map((row) => `${row[locale]} ${formatNumber(row.amount, locale)}`).join('; '),
+  ),
+};
+
+/** Items that figures take into a list as `{from: connectionTest.1}`. */
+export const computedItems: Readonly<Record<string, readonly unknown[]>> = {
+  ...Object.fromEntries(stateLists.map((list) => [list, statesWithDetail(data[list])])),
+  ...Object.fromEntries(connectionTests.map(({step, errors}) => [`connectionTest.${step}`, codeLines(errors)])),
+  'dataSources.boxes': dataSources.map((source, row): FlowNode => {
+    return {id: source.id, title: shortName(source), at: [0, row], tone: 'outside'};
+  }),
+  'dataSources.arrows': dataSources.map(({id}): FlowEdge => ({from: id, to: 'sync'})),
+  'hosts.443': hostsOn(443),
+  'hosts.1433': hostsOn(1433),
+  'tutorial.arguments': argumentFields(),
+  'tutorial.rows': sheetRows(),
+};

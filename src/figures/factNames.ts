@@ -1,0 +1,62 @@
+/** Facts in texts of figures: `{limits.session}`, `{portalMenus.backups}`, `{messages.licenceActive 2026-12-31}`. */
+import {meant} from '../../packages/common';
+import type {LocaleId} from '../lib/locales';
+import * as data from '../product/data';
+import {phrases} from '../product/data/phrases';
+import {computedTexts} from './computed';
+
+/** A name with a dot, and what takes the place of {0}, {1} … in it. */
+const reference = /\{(?<name>[A-Za-z]\w*(?:\.\w+)+)(?: (?<values>[^{}]*))?\}/g;
+
+/** What a record has under a name, or a list under an id or a number from 0. */
+function inside(value: unknown, key: string, locale: LocaleId): unknown {
+  if (Array.isArray(value)) {
+    return (value as {id?: unknown}[]).find(({id}) => id === key) ?? value[Number(key)];
+  }
+  const record = value as Readonly<Record<string, unknown>> | undefined;
+  return record?.[key] ?? record?.[`${key}${locale === 'sv' ? 'Sv' : 'En'}`];
+}
+
+function factOf(name: string, locale: LocaleId): string | undefined {
+  const found = name.split('.').reduce((value: unknown, key) => inside(value, key, locale), data);
+  const text = inLanguage(found, locale);
+  // Data writes a path as writers do, and figures as readers see it.
+  return text?.replaceAll(' > ', ' › ');
+}
+
+function inLanguage(value: unknown, locale: LocaleId): string | undefined {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  const text = (value as Readonly<Record<string, unknown>> | null | undefined)?.[locale];
+  return typeof text === 'string' ? text : undefined;
+}
+
+function textOf(name: string, locale: LocaleId): string | undefined {
+  const phrase = phrases.get(name)?.(locale).replaceAll('\u00a0', ' ');
+  return phrase ?? inLanguage(computedTexts[name], locale) ?? factOf(name, locale);
+}
+
+/** Names of facts in a text that there are none of. */
+export const unknownNames = (text: string, locale: LocaleId): string[] =>
+  [...text.matchAll(reference)].flatMap(({groups}) =>
+    textOf(groups!.name!, locale) === undefined ? [groups!.name!] : [],
+  );
+
+/** The text with each name of a fact replaced by what the fact says in the language. */
+export const withFacts = (text: string, locale: LocaleId): string =>
+  text.replace(reference, (written, name: string, values?: string) => {
+    const all = values?.split(', ') ?? [];
+    return textOf(name, locale)?.replace(/\{(\d)\}/g, (hole, place: string) => all[Number(place)] ?? hole) ?? written;
+  });
+
+/** The names beside one that does not exist, by the nearest part of it that does. */
+export function meantName(name: string): string | undefined {
+  const known = [...phrases.keys(), ...Object.keys(computedTexts), ...namesBeside(name)];
+  return meant(name, known);
+}
+
+function namesBeside(name: string): string[] {
+  const keys = name.split('.');
+  const owner = keys.slice(0, -1).reduce((value: unknown, key) => inside(value, key, 'sv'), data);
+  const names = Array.isArray(owner) ? owner.map(({id}: {id: unknown}) => String(id)) : Object.keys(owner ?? {});
+  return names.map((last) => [...keys.slice(0, -1), last].join('.'));
+}
