@@ -8,7 +8,13 @@ export async function problemsOf(checks: readonly Check[], context: CheckContext
   for (const check of checks) {
     found.push(...(await run(check, context)).map((problem) => ({...problem, check: check.name})));
   }
-  return found.filter((problem) => !isExplained(problem, found));
+  return found.filter((problem) => !isExplained(problem, found) && !isRepeated(problem, found));
+}
+
+/** A file that cannot be used stops every check that needs it: the first of them tells it. */
+function isRepeated({check, file, line, message}: Problem, found: readonly Problem[]): boolean {
+  const first = found.find((other) => other.file === file && other.line === line && other.message === message);
+  return first!.check !== check;
 }
 
 async function run(check: Check, context: CheckContext): Promise<readonly Problem[]> {

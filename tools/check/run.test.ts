@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {FaultsError} from '../../packages/checked-yaml';
 import {fixtureProject, page} from './checks/fixture';
 import {formatAnnotations, formatJson, formatText} from './report';
 import {readOptions, UsageError} from './options';
@@ -45,6 +46,19 @@ it('goes on when a check breaks down, and says so', async () => {
   const broken: Check = {name: 'broken', description: 'x', run: () => Promise.reject(new Error('oops'))};
   const {problems} = await runChecks(fixtureProject({'docs-report/b.mdx': page('bad')}), [broken, check]);
   expect(problems.map(({message}) => message)).toEqual(['The check "broken" broke down: oops', 'bad word']);
+});
+
+it('says once what keeps several checks from reading a file', async () => {
+  const faults = [{file: 'a.yml', line: 3, message: 'bad', remedy: 'Write good.'}];
+  const stopped = (name: string): Check => ({
+    name,
+    description: 'x',
+    run: () => Promise.reject(new FaultsError(faults)),
+  });
+  const {problems} = await runChecks(fixtureProject({}), [stopped('a'), stopped('b')]);
+  expect(problems).toEqual([
+    {file: 'a.yml', line: 3, message: 'bad', fix: 'Write good.', severity: 'error', check: 'a'},
+  ]);
 });
 
 it('says where an id is written without a heading', async () => {

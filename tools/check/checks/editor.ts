@@ -12,11 +12,16 @@ const stale = (root: string) =>
 /** What editors suggest is what the components are. */
 export const editor: Check = {
   name: 'editor',
-  description: 'snippets, schema and the table of components say what src/components/writer says; --fix writes them',
+  description: 'snippets, schemas and the table of components say what src says; --fix writes them',
   whole: true,
   run: ({root}) =>
     stale(root).map(({file}) =>
-      errorAt(file, 1, 'Says something else than the components and the front matter do now.', 'npm run editor'),
+      errorAt(
+        file,
+        1,
+        'Says something else than the components, the front matter and the figures do now.',
+        'npm run editor',
+      ),
     ),
   fix: ({root}) =>
     stale(root).map(({file, text}) => {

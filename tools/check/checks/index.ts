@@ -10,6 +10,7 @@ import {editor} from './editor';
 import {encoding} from './encoding';
 import {errorCoverage} from './error-coverage';
 import {facts} from './facts';
+import {figures} from './figures';
 import {format} from './format';
 import {frontMatter} from './front-matter';
 import {headings} from './headings';
@@ -38,6 +39,7 @@ import {translations} from './translations';
 export const checks: readonly Check[] = [
   encoding,
   data,
+  figures,
   frontMatter,
   headings,
   components,

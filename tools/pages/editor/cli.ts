@@ -1,4 +1,7 @@
-/** `npm run editor` writes anew, where it has changed, what editors and READMEs know of front matter and components, from the checks and src/components/writer. */
+/**
+ * `npm run editor` writes anew, where it has changed, what editors and READMEs know of front matter, components and
+ * figures, from the checks and src.
+ */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {projectRoot} from '../../lib/paths';

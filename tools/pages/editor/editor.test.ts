@@ -2,12 +2,15 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 import {z} from 'zod';
 import {readFrontMatter} from '../../check/corpus/frontMatter';
 import {Corpus} from '../../check/corpus/corpus';
 import {galleryElement} from '../../../src/components/gallery';
+import {figureIds} from '../../../src/figures';
 import {projectRoot} from '../../lib/paths';
 import {withTable} from './componentTable';
+import {dataSchemas} from './dataSchemas';
 import {schemaText} from './frontMatterSchema';
 import {jsonSchema} from './jsonSchema';
 import {snippetsText} from './snippets';
@@ -41,6 +44,25 @@ describe('the schema of the front matter', () => {
   it('says which type it cannot express', () => {
     expect(() => jsonSchema(z.object({a: z.date()}))).toThrow('no JSON schema for ZodDate');
   });
+});
+
+describe('the schema of figures', () => {
+  const validate = new Ajv({strict: false}).compile(JSON.parse(dataSchemas()['.vscode/figures.schema.json']!));
+  const figure = (id: string) => parse(read(`src/figures/${id}.yml`)) as Record<string, unknown>;
+
+  it('accepts every figure of the site', () => {
+    expect(figureIds.filter((id) => !validate(figure(id)))).toEqual([]);
+  });
+
+  it.each([
+    [{kind: 'flows'}],
+    [{title: {sv: 'a'}}],
+    [{caption: 60}],
+    [{tilte: 'a'}],
+    [{columns: []}],
+    [{nodes: [{from: 'nowhere'}]}],
+    [{edges: [{from: 'a'}]}],
+  ])('refuses %j', (change) => expect(validate({...figure('parts'), ...change})).toBe(false));
 });
 
 describe('what editors and readers of the README know of the components', () => {

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {tableFile, withTable} from './componentTable';
+import {dataSchemas} from './dataSchemas';
 import {schemaFile, schemaText} from './frontMatterSchema';
 import {snippetsFile, snippetsText} from './snippets';
 
@@ -14,7 +15,7 @@ export interface EditorFile {
 }
 
 /**
- * What editors and the README know of front matter and components, made of the checks and `src/components/writer`.
+ * What editors and the README know of front matter, components and figures, made of the checks and of `src`.
  *
  * @param root project folder, absolute
  * @throws Error when the README has no place for the table of components
@@ -24,6 +25,11 @@ export function editorFiles(root: string): EditorFile[] {
     const full = path.join(root, file);
     return existsSync(full) ? readFileSync(full, 'utf8') : '';
   };
-  const texts = {[schemaFile]: schemaText(), [snippetsFile]: snippetsText(), [tableFile]: withTable(held(tableFile))};
+  const texts = {
+    ...dataSchemas(),
+    [schemaFile]: schemaText(),
+    [snippetsFile]: snippetsText(),
+    [tableFile]: withTable(held(tableFile)),
+  };
   return Object.entries(texts).map(([file, text]) => ({file, text, isCurrent: held(file) === text}));
 }

@@ -1,0 +1,33 @@
+import {FaultsError, type Fault} from '../../../packages/checked-yaml';
+import {faultsOf, isDrawn, renderScene} from '../../../packages/diagrams';
+import {writer} from '../../../src/components/writer/Figure/writer';
+import {drawingFault, figureIds, figureOf} from '../../../src/figures';
+import {siteFont} from '../../../src/figures/font';
+import {languages, type Language} from '../corpus/layout';
+import {errorAt} from '../problem';
+import type {Check} from '../types';
+
+/** What keeps a figure from being drawn in a language, or the first overlap in the drawing: others follow from it. */
+function faultsIn(id: string, locale: Language): readonly Fault[] {
+  try {
+    writer.resolve({id}, {locale});
+  } catch (error) {
+    if (error instanceof FaultsError) return error.faults;
+    throw error;
+  }
+  const figure = figureOf(id);
+  const [fault] = isDrawn(figure) ? faultsOf(renderScene(figure, locale, siteFont)) : [];
+  return fault === undefined ? [] : [drawingFault(id, fault)];
+}
+
+/** The faults of the first language that has any: the others have most of them, too. */
+const firstFaults = (id: string): readonly Fault[] =>
+  languages.map((language) => faultsIn(id, language)).find(({length}) => length > 0) ?? [];
+
+/** Every figure can be drawn, whether a page shows it or not. */
+export const figures: Check = {
+  name: 'figures',
+  description: `figures (${figureIds.length}) have the shape of their kind, name facts that exist, and are drawn without overlap`,
+  run: () =>
+    figureIds.flatMap(firstFaults).map(({file, line, message, remedy}) => errorAt(file, line, message, remedy)),
+};
