@@ -1,60 +1,39 @@
-import {cacheControl, type Header, noIndex, pageTexts} from '../headers/policy';
 import type {HostInput} from '../hostInput';
-import {releaseFile} from '../routing/decide';
+import {azureFile} from './azure';
+import {cloudfrontFile} from './cloudfront';
+import {headerFiles} from './headerFiles';
+import {ownRedirects} from './rules';
 
-/** Limits of Cloudflare Pages, the narrowest of the static hosts: developers.cloudflare.com/pages/configuration. */
-const limits = {redirects: 2000, redirectLine: 1000, headerLine: 2000};
-
-function refuseLong(lines: readonly string[], limit: number, what: string): void {
-  const long = lines.find((line) => line.length > limit);
-  if (long !== undefined) {
-    throw new Error(`A line of ${what} has ${long.length} characters; static hosts take ${limit}: ${long.slice(0, 60)}…`);
-  }
+/** A page that leads on at once, for a host that knows no redirects. */
+function leadingPage(to: string, siteName: string): string {
+  return `<!doctype html>
+<meta charset="utf-8">
+<title>${to}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="https://${siteName}${to}">
+<meta http-equiv="refresh" content="0; url=${to}">
+<a href="${to}">${to}</a>
+`;
 }
 
-function headerLines(headers: readonly Header[]): string[] {
-  return headers.map(([name, value]) => `  ${name}: ${value}`);
-}
-
-function headersFile(headers: readonly Header[]): string {
-  const hashed = ['/assets/*', '/en/assets/*'].flatMap((path) => [
-    path,
-    // Rules that match are joined; the first line takes the value of `/*` away.
-    '  ! Cache-Control',
-    `  Cache-Control: ${cacheControl.hashed}`,
-  ]);
-  const unlisted = pageTexts.flatMap((end) => [`/*${end}`, ...headerLines([noIndex])]);
-  const release = [`/${releaseFile}`, '  ! Cache-Control', `  Cache-Control: ${cacheControl.error}`];
-  const all = ['/*', ...headerLines(headers), `  Cache-Control: ${cacheControl.page}`];
-  const lines = [...all, ...hashed, ...unlisted, ...release];
-  refuseLong(lines, limits.headerLine, '_headers');
-  return `${lines.join('\n')}\n`;
+/** For GitHub Pages: `x/index.html` is what it shows at `/x/`, and leads to from `/x`. */
+function githubFiles({redirects, siteName}: HostInput): [name: string, text: string][] {
+  const pages = ownRedirects(redirects).filter(({from}) => from.endsWith('/'));
+  return [
+    // Or Jekyll would leave `.well-known` out.
+    ['github/.nojekyll', ''],
+    ['github/CNAME', `${siteName}\n`],
+    ...pages.map(({from, to}): [string, string] => [`github${from}index.html`, leadingPage(to, siteName)]),
+  ];
 }
 
 /**
- * The redirect table for hosts that tidy `.html` and trailing slashes on their own. The last line
- * is for Netlify, which looks for one error page only; others pass over it.
- */
-function redirectsFile(redirects: HostInput['redirects']): string {
-  // These hosts add the slash of `/en/` themselves; a rule for it would go round in a circle.
-  const rows = [...redirects].filter(([from, to]) => `${from}/` !== to);
-  const lines = rows.map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`).sort();
-  refuseLong(lines, limits.redirectLine, '_redirects');
-  if (lines.length > limits.redirects) {
-    throw new Error(`_redirects has ${lines.length} rows; static hosts take ${limits.redirects}.`);
-  }
-  return `${[...lines, '/en/* /en/404.html 404'].join('\n')}\n`;
-}
-
-/**
- * `_headers` and `_redirects`, for Netlify, Cloudflare Pages and hosts like them.
+ * What static hosts read; README.md says which takes what, and what they cannot do.
  *
+ * @param folder the project's deploy folder
  * @returns text by file name below `static/` of the release
- * @throws when a file is beyond what such hosts take
+ * @throws when a file is beyond what its host takes
  */
-export function staticFiles(_folder: string, {headers, redirects}: HostInput): Map<string, string> {
-  return new Map([
-    ['_headers', headersFile(headers)],
-    ['_redirects', redirectsFile(redirects)],
-  ]);
+export function staticFiles(folder: string, input: HostInput): Map<string, string> {
+  return new Map([...headerFiles(input), azureFile(input), cloudfrontFile(folder, input), ...githubFiles(input)]);
 }

@@ -1,46 +1,33 @@
 import {execFile} from 'node:child_process';
-import {copyFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
-import {projectRoot} from '../../tools/lib/paths';
 import {TestHost} from './lib/host';
+import {installTools} from './lib/npmTools';
 import {rawRequest} from './lib/rawRequest';
 
 const {a} = inject('releases');
 const port = 8393;
-const source = path.join(import.meta.dirname, 'observatory');
-const installed = path.join(projectRoot, '.cache/observatory');
 const run = promisify(execFile);
+let analyser: string;
 let host: TestHost;
 let headers: Record<string, string>;
 let html: string;
 
-/** Installs the analyser by its own lockfile, apart from the project's tree. */
-async function install(): Promise<void> {
-  mkdirSync(installed, {recursive: true});
-  ['package.json', 'package-lock.json', 'grade.mjs'].forEach((file) =>
-    copyFileSync(path.join(source, file), path.join(installed, file)),
-  );
-  if (!existsSync(path.join(installed, 'node_modules/@mdn/mdn-http-observatory'))) {
-    await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {cwd: installed});
-  }
-  const conf = path.join(installed, 'node_modules/@mdn/mdn-http-observatory/conf');
-  // Its own install script would fetch this list; no host of ours is on it.
-  writeFileSync(path.join(conf, 'hsts-preload.json'), '{}');
-}
-
 async function grade(
   changes: Readonly<Record<string, string | undefined>> = {},
 ): Promise<{score: number; grade: string; tests: Record<string, [string, number]>}> {
-  const running = run(process.execPath, ['grade.mjs'], {cwd: installed});
+  const running = run(process.execPath, ['grade.mjs'], {cwd: analyser});
   running.child.stdin!.end(JSON.stringify({headers: {...headers, ...changes}, html}));
   const {stdout} = await running;
   return JSON.parse(stdout.trim().split('\n').at(-1)!);
 }
 
 beforeAll(async () => {
-  await install();
+  analyser = await installTools('observatory');
+  // Its own install script would fetch this list; no host of ours is on it.
+  writeFileSync(path.join(analyser, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json'), '{}');
   host = new TestHost(port);
   await host.publish(a);
   const answer = await rawRequest(port, 'GET', '/');
