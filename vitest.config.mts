@@ -9,6 +9,8 @@ const mock = (name: string) => path.join(root, 'tests/mocks', name);
  * (`@theme/*`, `@docusaurus/*` client modules) is replaced by the small stand-ins in tests/mocks.
  */
 export default defineConfig({
+  // Vite warns of every file of a package whose source map names sources that were not published.
+  logLevel: 'error',
   test: {
     include: ['{config,packages,plugins,src,tools,deploy}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
@@ -17,6 +19,8 @@ export default defineConfig({
     isolate: false,
     unstubEnvs: true,
     restoreMocks: true,
+    // It imports JSON as Node 20 does not.
+    server: {deps: {inline: ['@actions/workflow-parser']}},
     css: {modules: {classNameStrategy: 'non-scoped'}},
   },
   esbuild: {jsx: 'automatic'},

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {NoOperationTraceWriter, parseWorkflow} from '@actions/workflow-parser';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {projectRoot} from '../lib/paths';
@@ -12,12 +13,24 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
+interface Job {
+  readonly permissions: Record<string, string>;
+  readonly 'timeout-minutes'?: number;
+  readonly steps: Step[];
+}
+
 interface Workflow {
   readonly permissions: unknown;
-  readonly jobs: Readonly<
-    Record<string, {permissions: Record<string, string>; 'timeout-minutes'?: number; steps: Step[]}>
-  >;
+  readonly jobs: Readonly<Record<string, Job>>;
 }
+
+/** What GitHub's own parser finds wrong, with line and column. */
+function faultsOf(name: string, content: string): string[] {
+  const {context} = parseWorkflow({name, content}, new NoOperationTraceWriter());
+  return context.errors.getErrors().map(({message}) => message);
+}
+
+const mayOnlyRead = ({permissions}: Job) => JSON.stringify(permissions) === '{"contents":"read"}';
 
 const folder = path.join(projectRoot, '.github/workflows');
 const workflows = readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
@@ -25,36 +38,48 @@ const {scripts} = JSON.parse(readFileSync(path.join(projectRoot, 'package.json')
   scripts: Record<string, string>;
 };
 
-describe.each(workflows)('%s', (_name, text) => {
+describe.each(workflows)('%s', (name, text) => {
   const workflow = parse(text) as Workflow;
-  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps);
+
+  it('is what GitHub takes', () => expect(faultsOf(name, text)).toEqual([]));
 
   it('pins every action to a commit and says which version that is', () => {
     const uses = text.split('\n').filter((line) => line.includes('uses:'));
     expect(uses.filter((line) => !/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
 
-  it('may read the code and nothing else, and keeps no credentials', () => {
+  it('runs the project only where it may read the code and nothing else, and keeps no credentials', () => {
     expect(workflow.permissions).toEqual({});
-    expect(Object.values(workflow.jobs).map(({permissions}) => permissions)).toEqual(
-      Object.keys(workflow.jobs).map(() => ({contents: 'read'})),
-    );
-    const checkouts = steps.filter(({uses}) => uses?.startsWith('actions/checkout'));
-    expect(checkouts).toHaveLength(Object.keys(workflow.jobs).length);
-    expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
+    for (const job of jobs) {
+      const checkouts = job.steps.filter(({uses}) => uses?.startsWith('actions/checkout'));
+      expect(checkouts).toHaveLength(mayOnlyRead(job) ? 1 : 0);
+      expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
+    }
   });
 
   it('stops by itself', () => {
-    expect(Object.values(workflow.jobs).every((job) => (job['timeout-minutes'] ?? Infinity) <= 60)).toBe(true);
+    expect(jobs.every((job) => (job['timeout-minutes'] ?? Infinity) <= 60)).toBe(true);
   });
 
   it('runs commands that exist, and never a text from outside', () => {
-    const commands = steps.flatMap(({run}) => run ?? []);
+    const commands = jobs.filter(mayOnlyRead).flatMap((job) => job.steps.flatMap(({run}) => run ?? []));
     const isTest = (command: string) => /^(?:sudo env "PATH=\$PATH" )?npm test -- [a-z ]+$/.test(command);
     expect(commands.filter((command) => !isTest(command) && !(command.replace(/^npm run /, '') in scripts))).toEqual(
       [],
     );
+    expect(steps.filter(({run}) => run?.includes('${{'))).toEqual([]);
   });
+});
+
+it.each([
+  ['a key that GitHub does not know', 'persist-credentials', 'with', 'wit'],
+  ['a permission that is none', 'contents: read', 'contents: read', 'contents: rea'],
+  ['a name that nothing has', 'github.sha', 'github.sha', 'gitub.sha'],
+])('%s is found', (_fault, wanted, from, to) => {
+  const [name, text] = workflows.find(([, content]) => content.includes(wanted) && content.includes(from))!;
+  expect(faultsOf(name, text.replace(from, to))).not.toEqual([]);
 });
 
 /** Names of groups that the jobs of a workflow ask `npm test` for, job by job. */
