@@ -15,8 +15,8 @@ function uuid(text: string): string {
 }
 
 /**
- * Makes npm's bill of materials depend on the commit alone: npm writes the clock, a random number
- * and the name of the folder into it.
+ * Makes npm's bill of materials depend on the commit and npm's version alone: npm writes the clock, a random number
+ * and the name of the folder into it. What a version of npm lists and how is its own, so it stays named.
  *
  * @throws when npm gave no components: it writes an empty file when the tree has a wrong peer
  */
