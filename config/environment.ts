@@ -27,6 +27,8 @@ export const environment = {
   handbooks: text('SITE_HANDBOOKS', ''),
   /** Takes the worker for reading offline away from every reader who has it (tools/offline). */
   withoutOffline: flag('SITE_WITHOUT_OFFLINE'),
+  /** File of the key that signs the release (tools/release/sign.ts); without it the archive is unsigned. */
+  releaseKey: text('RELEASE_KEY', ''),
   /** `npm start` lets the browser's tools show the sources as they are written, for who works on a component. */
   sourceMaps: flag('SITE_SOURCE_MAPS'),
   /** Builds with webpack and Babel instead of Rspack and SWC, as a cross-check. */

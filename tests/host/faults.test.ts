@@ -1,14 +1,16 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync} from 'node:fs';
+import {chmodSync, cpSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync} from 'node:fs';
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
 import {markdownTable} from '../../tools/lib/markdownTable';
+import {signArchive} from '../../tools/release/sign';
 import {TestHost} from './lib/host';
 import {InstalledSite, siteName} from './lib/installed';
 import {releaseMark} from './lib/releaseMark';
+import {releaseKey} from './lib/signing';
 import {SmallDisk} from './lib/smallDisk';
 
 const releases = inject('releases');
@@ -122,7 +124,7 @@ describe('kill -9', () => {
       rmSync(path.join(host.home, 'releases', next.id), {recursive: true, force: true});
       await killAfter((whole * point) / 12, next.file);
       await servedWhole();
-      expect((await host.switch('--recover')).status).toBe(0);
+      expect(await host.switch('--recover')).toEqual({status: 0, output: expect.not.stringContaining('rm:')});
       expect(readdirSync(path.join(host.home, 'releases')).filter((name) => name.startsWith('.'))).toEqual([]);
       const confirmed = host.current;
       expect([a.id, next.id]).toContain(confirmed);
@@ -220,6 +222,17 @@ describe.runIf(canMount)('a full disk', () => {
     disk.empty();
     await host.publish(b);
   });
+
+  it('that can only be read is named, and the site is as it was', async () => {
+    await host.publish(a);
+    execFileSync('mount', ['-o', 'remount,ro', disk.dir]);
+    expect(await host.switch(b.file)).toEqual({
+      status: 1,
+      output: 'switch: the lock cannot be opened: Read-only file system\n',
+    });
+    execFileSync('mount', ['-o', 'remount,rw', disk.dir]);
+    expect(await servedWhole()).toBe('a');
+  });
 });
 
 describe('the site as it is installed', () => {
@@ -230,6 +243,7 @@ describe('the site as it is installed', () => {
     host.configure({
       DOCS_SMOKE: `${scheme}://${name}:${ports[scheme]}`,
       DOCS_CURL: `--resolve ${name}:${ports[scheme]}:127.0.0.1 ${curl}`,
+      DOCS_TEST: `nginx -t -q -c ${site.config}`,
       DOCS_RELOAD: `nginx -c ${site.config} -s reload`,
     });
   }
@@ -253,6 +267,16 @@ describe('the site as it is installed', () => {
     const {status, output} = await host.switch(b.file);
     expect(status).toBe(0);
     await survive(fault, output, new RegExp(`will not trust the certificate: curl: \\(60\\) .*${why}`));
+  });
+
+  it('a new certificate whose key is another is said at every publish', async () => {
+    await start();
+    askBy(siteName, 'https');
+    execFileSync('openssl', ['ecparam', '-genkey', '-name', 'prime256v1', '-out', site.fileOf('tls/privkey.pem')]);
+    const {status, output} = await host.switch(b.file);
+    expect(status).toBe(0);
+    expect(output).toMatch(/^Published, but the server would not start .*\n?.*key values mismatch/m);
+    await servesWhatItSays();
   });
 
   it.each([
@@ -307,23 +331,26 @@ describe('an archive', () => {
     [
       'archive truncated',
       'that was copied in part',
-      /is not a whole archive; copy it again\.$/m,
+      /is not what its \.sha256 says; copy both again\.$/m,
       (file) => {
-        cpSync(b.file, file);
+        ['', '.sig', '.sha256'].forEach((extension) => cpSync(b.file + extension, file + extension));
         truncateSync(file, Math.floor(statSync(file).size / 2));
       },
     ],
     [
       'archive foreign',
-      'that is none',
-      /is not a whole archive; copy it again\.$/m,
+      'that nobody has signed',
+      /is not signed: .*archive\.tar\.gz\.sig is not here\./m,
       (file) => writeFileSync(file, 'not an archive'),
     ],
     [
       'archive foreign',
       'of something else',
       /is not a release of the handbook\.$/m,
-      (file) => execFileSync('tar', ['-czf', file, '-C', import.meta.dirname, 'lib/releaseMark.ts']),
+      (file) => {
+        execFileSync('tar', ['-czf', file, '-C', import.meta.dirname, 'lib/releaseMark.ts']);
+        signArchive(file, releaseKey());
+      },
     ],
   ])('%s, %s: is refused', async (fault, _name, why, make) => {
     await host.publish(a, b);
@@ -355,6 +382,18 @@ it('a port that another program has taken is said, and nothing is published', as
   expect((await host.switch('--recover')).status).toBe(0);
   expect(await servedWhole()).toBe('b');
   await survive('port taken', output, /bind\(\) to .* failed .*Address already in use/);
+});
+
+it('a folder that the server may not read is named, and "Back on" is not said before it is true', async () => {
+  await host.publish(a);
+  chmodSync(host.home, 0o700);
+  const {status, output} = await host.switch(b.file);
+  expect([status, output]).toEqual([4, expect.stringContaining('with 403: may the server read')]);
+  expect(output).not.toContain('Back on');
+  chmodSync(host.home, 0o755);
+  expect((await host.switch('--recover')).status).toBe(0);
+  expect(await servedWhole()).toBe('a');
+  await host.publish(b);
 });
 
 it('recovery is not done before the server answers', async () => {

@@ -24,6 +24,49 @@ const ask = (options: string, ...paths: readonly string[]) =>
     )
     .join('\n');
 
+/** The first two blocks of the page: an archive is verified, and the host set up. */
+const setUp = () => [...commandsOf('A new host', 'verify'), ...commandsOf('A new host')];
+
+/** What an archive needs beside it on a host that does not know its key yet. */
+const bringWhole = (debian: FreshDebian, file: string) =>
+  [file, `${file}.sig`, path.join(path.dirname(file), 'yttra-docs.signers')].forEach((name) => debian.bring(name));
+
+/** Lets the account have the later release. */
+const bringLater = ['', '.sig']
+  .map(
+    (extension) =>
+      `install -o yttra-docs later.tar.gz${extension} "/home/yttra-docs/${path.basename(b.file)}${extension}"`,
+  )
+  .join('\n');
+
+/** What somebody who holds the account would do to become root, or to have root's nginx write a file. */
+const attack = `
+cd
+echo 'access_log /root/taken;' | tee -a /srv/yttra-docs/current/nginx/server.conf /srv/yttra-docs/current/nginx/http.conf > /dev/null
+sudo -n /usr/sbin/nginx -s reload
+mkdir own forged
+ssh-keygen -q -t ed25519 -N '' -f own/id
+printf 'yttra-docs %s\\n' "$(cat own/id.pub)" > own/signers
+printf 'DOCS_ETC=%s/own\\n' "$PWD" > own/conf
+tar -xzf yttra-docs-*.tar.gz -C forged key nginx
+echo 'access_log /root/taken;' >> forged/nginx/server.conf
+tar -czf forged.tar.gz -C forged key nginx
+ssh-keygen -q -Y sign -f own/id -n yttra-docs-release forged.tar.gz
+install='/usr/local/sbin/docs-host install "$(cat forged.tar.gz.sig)" < forged.tar.gz'
+for command in \\
+  "sudo -n $install" \\
+  "DOCS_CONF=own/conf sudo -n $install" \\
+  "sudo -n DOCS_CONF=own/conf $install" \\
+  "sudo -n env DOCS_CONF=own/conf $install" \\
+  'sudo -n /usr/local/sbin/docs-host use ../../../home/yttra-docs/forged/nginx' \\
+  'sudo -n /usr/local/sbin/docs-host set-up forged.tar.gz' \\
+  'sudo -n /usr/sbin/nginx -t -q -c /srv/yttra-docs/current/nginx/server.conf' \\
+  'switch forged.tar.gz'
+do
+  if eval "$command"; then echo "Done, and should not be: $command"; fi
+done
+`;
+
 /** Blocks for the account that publishes. */
 const asPublisher = (commands: string) => `su - yttra-docs -c 'bash -e' <<'COMMANDS'\n${commands}COMMANDS`;
 
@@ -35,19 +78,25 @@ describe.runIf(isRoot)('OPERATIONS.md, followed word by word on a fresh Debian 1
 
   beforeAll(async () => {
     debian = await FreshDebian.make();
-    [a.file, `${a.file}.sha256`].forEach((file) => debian.bring(file));
-    debian.bring(b.file, 'later.tar.gz');
+    bringWhole(debian, a.file);
+    // An older one in the folder is passed over.
+    debian.bring(b.file, 'yttra-docs-20000101-000000-0000000000.tar.gz');
+    ['', '.sig'].forEach((extension) => debian.bring(b.file + extension, `later.tar.gz${extension}`));
     output = await debian.follow(
       [
-        ...commandsOf('A new host'),
+        ...setUp(),
         mark('again'),
-        ...commandsOf('A new host'),
+        'echo "# of this host" >> /etc/yttra-docs.conf',
+        'echo "# of another release" >> /usr/local/bin/probe',
+        'cd /tmp',
+        `docs-host set-up ~/${path.basename(a.file)}`,
+        'cd',
         mark('challenge'),
         'mkdir -p /var/www/acme/.well-known/acme-challenge',
         'echo token > /var/www/acme/.well-known/acme-challenge/t',
         'curl -sS -H "Host: $DOCS_SITE" http://127.0.0.1/.well-known/acme-challenge/t',
         mark('publish'),
-        `install -o yttra-docs later.tar.gz "/home/yttra-docs/${path.basename(b.file)}"`,
+        bringLater,
         asPublisher(commandsOf('Publish, roll back', 'publish').join('\n')),
         mark('open'),
         ask('', '/internal', '/report/intro'),
@@ -73,7 +122,28 @@ describe.runIf(isRoot)('OPERATIONS.md, followed word by word on a fresh Debian 1
         'sleep 1',
         'service nginx start',
         ask('--retry 5 --retry-connrefused', '/en/report/intro'),
+        mark('boot'),
+        // The power went while a switch had just begun; then the machine starts.
+        `ln -sfn releases/${a.id} /srv/yttra-docs/current`,
+        'service nginx stop',
+        'service cron stop || true',
+        'rm -f /run/crond.reboot',
+        'service cron start',
+        ask('--retry 60 --retry-delay 1 --retry-connrefused', '/en/report/intro'),
+        'sleep 1',
+        'switch --status',
+        mark('attack'),
+        asPublisher(attack),
+        'sleep 1',
+        ask('', '/report/intro'),
+        'ls /root /etc/yttra-docs /etc/yttra-docs/nginx',
         mark('keep'),
+        'mkdir -p /home/yttra-docs/.ssh',
+        'echo ssh-ed25519 of-the-machine-that-releases > /home/yttra-docs/.ssh/authorized_keys',
+        'chown -R yttra-docs: /home/yttra-docs/.ssh',
+        'chmod -R go= /home/yttra-docs/.ssh',
+        'install -m 750 -g yttra-docs /bin/true /usr/local/bin/purge-docs',
+        'echo "# asked" > /etc/nginx/conf.d/yttra-search.conf',
         ...commandsOf('When the host is lost', 'keep'),
         'sha256sum /etc/nginx/tls/fullchain.pem',
         mark('addresses'),
@@ -84,16 +154,23 @@ describe.runIf(isRoot)('OPERATIONS.md, followed word by word on a fresh Debian 1
     );
     const lost = debian;
     debian = await FreshDebian.make();
-    [b.file, `${b.file}.sha256`, lost.fileOf('host-files.tar.gz')].forEach((file) => debian.bring(file));
+    [a, b].forEach(({file}) => bringWhole(debian, file));
+    debian.bring(lost.fileOf('host-files.tar.gz'));
     lost.dispose();
     const start = performance.now();
     restored = await debian.follow(
       [
+        // Accounts of this machine have taken the numbers of before.
+        'useradd --system other',
         ...commandsOf('When the host is lost', 'restore'),
-        '. /etc/yttra-docs.conf',
+        ...setUp(),
         mark('restored'),
         'sha256sum /etc/nginx/tls/fullchain.pem',
         ask('', '/internal', '/report/intro'),
+        mark('files'),
+        'cat /etc/nginx/conf.d/yttra-search.conf',
+        'ls -l /usr/local/bin/purge-docs',
+        "su - yttra-docs -c 'ls -l .ssh/authorized_keys'",
         mark('end'),
         '',
       ].join('\n'),
@@ -135,8 +212,29 @@ describe.runIf(isRoot)('OPERATIONS.md, followed word by word on a fresh Debian 1
     expect(part).toMatch(/^Filesystem /m);
   });
 
-  it('can be set up again, and changes nothing', () => {
-    expect(partOf(output, 'again')).toContain(`Published ${a.id}`);
+  it('is brought up to date, which leaves its settings as they are, and says what is otherwise', () => {
+    const part = partOf(output, 'again');
+    expect(part).toContain(`Published ${a.id}`);
+    expect(part.match(/^Another one.*$/gm)).toEqual(['Another one from now on: /usr/local/bin/probe']);
+    expect(part).toMatch(/^-# of this host\n\/etc\/yttra-docs\.conf stays as it is/m);
+  });
+
+  it('puts right at its start what a power cut has interrupted', () => {
+    expect(partOf(output, 'boot')).toMatch(/200 2 \/en\/report\/intro\n/);
+    expect(partOf(output, 'boot')).toContain(`current: ${b.id}\n`);
+  });
+
+  it('gives root to nobody who holds the account that publishes', () => {
+    const part = partOf(output, 'attack');
+    expect(part).toContain('200 2 /report/intro');
+    expect(part).not.toContain('taken');
+    expect(part).not.toContain('Done, and should not be');
+    expect(part.match(/is not as a key of \/etc\/yttra-docs\/signers signed it/g)).toHaveLength(2);
+    expect(part).toContain(
+      'switch: /home/yttra-docs/forged.tar.gz is signed by a key that /etc/yttra-docs/signers does not hold',
+    );
+    // By this word deploy/switch knows sudo's refusal from nginx's.
+    expect(part).toMatch(/^sudo: /m);
   });
 
   it('probes and rotates its log, with the site in it and no address', () => {
@@ -161,6 +259,13 @@ describe.runIf(isRoot)('OPERATIONS.md, followed word by word on a fresh Debian 1
     expect(partOf(restored, 'restored')).toContain('401 2 /internal\n200 2 /report/intro');
   });
 
+  it('is published to by the machine that did before, and purges as it did', () => {
+    const part = partOf(restored, 'files');
+    expect(part).toContain('# asked');
+    expect(part).toMatch(/^-rwxr-x--- 1 root +yttra-docs .*purge-docs$/m);
+    expect(part).toMatch(/^-rw------- 1 yttra-docs yttra-docs .*authorized_keys$/m);
+  });
+
   it('serves again after a restart of the server', () =>
     expect(partOf(output, 'restart')).toContain('200 2 /en/report/intro'));
 });
@@ -168,16 +273,17 @@ describe.runIf(isRoot)('OPERATIONS.md, followed word by word on a fresh Debian 1
 it.runIf(isRoot)('OPERATIONS.md leads to a host with Caddy, too', async () => {
   const debian = await FreshDebian.make();
   onTestFinished(() => debian.dispose());
-  debian.bring(a.file);
-  debian.bring(b.file, 'later.tar.gz');
+  bringWhole(debian, a.file);
+  ['', '.sig'].forEach((extension) => debian.bring(b.file + extension, `later.tar.gz${extension}`));
   const output = await debian.follow(
     [
+      ...commandsOf('A new host', 'verify'),
       ...commandsOf('A new host', 'caddy'),
       // Without a public name, certificates are Caddy's own; without systemd, somebody starts it.
       "sed -i '0,/^{/s//{\\n\\tlocal_certs\\n\\tskip_install_trust/' /etc/caddy/Caddyfile",
       'caddy start --config /dev/null',
       asPublisher('switch ~/yttra-docs-*.tar.gz || { sleep 3; switch ~/yttra-docs-*.tar.gz; }\n'),
-      `install -o yttra-docs later.tar.gz "/home/yttra-docs/${path.basename(b.file)}"`,
+      bringLater,
       asPublisher(commandsOf('Publish, roll back', 'publish').join('\n')),
       '. /etc/yttra-docs.conf',
       mark('served'),

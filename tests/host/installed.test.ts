@@ -254,8 +254,8 @@ describe('behind a CDN', () => {
   it('tells it what it may keep, and browsers the same as before', async () => {
     await site.change((text) =>
       unlimited(text).replace(
-        '# include /srv/yttra-docs/current/nginx/cdn.conf;',
-        'include /srv/yttra-docs/current/nginx/cdn.conf;',
+        '# include /etc/yttra-docs/nginx/current/cdn.conf;',
+        'include /etc/yttra-docs/nginx/current/cdn.conf;',
       ),
     );
     const told = (target: string) =>

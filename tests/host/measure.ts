@@ -92,7 +92,7 @@ async function reload(host: TestHost): Promise<void> {
 }
 
 async function compare(servers: Servers, kinds: Readonly<Record<string, readonly string[]>>): Promise<void> {
-  const file = path.join(servers.host.home, 'current/nginx/server.conf');
+  const file = path.join(servers.host.etc, 'nginx/current/server.conf');
   const original = readFileSync(file, 'utf8');
   console.log(
     `\n| Way | ${Object.keys(kinds)

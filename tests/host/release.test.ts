@@ -5,6 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {projectRoot} from '../../tools/lib/paths';
+import {releaseKey} from './lib/signing';
 
 const base = path.join(projectRoot, '.cache/release-test');
 /** Folders of other names and at other depths. */
@@ -38,9 +39,14 @@ async function commit(dir: string, file: string, edit: (text: string) => string)
   );
 }
 
-/** Runs `npm run release`: its exit status, and what it says. */
-function release(dir: string): Promise<{status: number; output: string}> {
-  return run('npm', ['run', '--silent', 'release'], {cwd: dir, maxBuffer: 64 * 1024 * 1024}).then(
+/**
+ * Runs `npm run release`: its exit status, and what it says.
+ *
+ * @param key that RELEASE_KEY names; empty for none
+ */
+function release(dir: string, key = ''): Promise<{status: number; output: string}> {
+  const env = {...process.env, RELEASE_KEY: key};
+  return run('npm', ['run', '--silent', 'release'], {cwd: dir, env, maxBuffer: 64 * 1024 * 1024}).then(
     ({stdout, stderr}) => ({status: 0, output: stdout + stderr}),
     ({code, stdout, stderr}: {code: number; stdout: string; stderr: string}) => ({
       status: code,
@@ -57,9 +63,10 @@ function archives(dir: string): string[] {
   return contents(path.join(dir, 'release')).filter((name) => name.endsWith('.tar.gz'));
 }
 
-async function hashOfRelease(dir: string): Promise<string> {
-  expect(await release(dir)).toMatchObject({status: 0});
+async function hashOfRelease(dir: string, key: string, said: RegExp): Promise<string> {
+  expect(await release(dir, key)).toEqual({status: 0, output: expect.stringMatching(said)});
   const [archive] = archives(dir);
+  expect(existsSync(path.join(dir, 'release', `${archive}.sig`))).toBe(key !== '');
   return createHash('sha256')
     .update(readFileSync(path.join(dir, 'release', archive!)))
     .digest('hex');
@@ -73,11 +80,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(base, {recursive: true, force: true}));
 
 it(
-  'the archive of a commit is the same, byte for byte, whatever folder it is made in',
+  'the archive of a commit is the same, byte for byte, whatever folder it is made in, signed or not',
   {timeout: 1_800_000},
   async () => {
-    const first = await hashOfRelease(one);
-    expect(await hashOfRelease(two)).toBe(first);
+    const first = await hashOfRelease(one, releaseKey(), /^Packed \S+, signed by /m);
+    expect(await hashOfRelease(two, '', /^Packed \S+, UNSIGNED: no host takes it\./m)).toBe(first);
   },
 );
 
@@ -85,9 +92,9 @@ describe('a release that fails says why, ends with 1, and leaves nothing that lo
   const page = 'docs-report/intro.mdx';
 
   /** Refused, with no archive beside those of before and no build left behind. */
-  async function refused(why: string): Promise<void> {
+  async function refused(why: string, key = releaseKey()): Promise<void> {
     const before = contents(path.join(one, 'release'));
-    const {status, output} = await release(one);
+    const {status, output} = await release(one, key);
     expect(output).toContain(why);
     expect(status).toBe(1);
     expect(contents(path.join(one, 'release'))).toEqual(before);
@@ -99,6 +106,8 @@ describe('a release that fails says why, ends with 1, and leaves nothing that lo
     await refused('Not committed: left-over.txt');
     rmSync(path.join(one, 'left-over.txt'));
   });
+
+  it('a key that is not there', () => refused('RELEASE_KEY asks for /nowhere/key, which is not there', '/nowhere/key'));
 
   it('a site that cannot be built', {timeout: 900_000}, async () => {
     await commit(one, page, (text) => `${text}\n[nowhere](/report/nowhere)\n`);

@@ -1,10 +1,24 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
+import {signArchive} from '../../tools/release/sign';
 import {TestHost} from './lib/host';
 import {rawRequest} from './lib/rawRequest';
 import {releaseMark} from './lib/releaseMark';
+import {makeKey, releaseKey} from './lib/signing';
 
 const {a, b, c} = inject('releases');
 const port = 8391;
@@ -20,7 +34,17 @@ async function served(): Promise<'a' | 'b' | 'c'> {
   return releaseMark(await host.homePage());
 }
 
-/** Packs a changed copy of an archive. */
+/** Writes a program for the settings to name. */
+function program(name: string, text: string): string {
+  const file = path.join(host.dir, name);
+  writeFileSync(file, `#!/bin/sh\n${text}\n`, {mode: 0o755});
+  return file;
+}
+
+/** What sudo says to an account that no rule of it names. */
+const sudoRefuses = () => program('sudo', 'echo "sudo: a password is required" >&2; exit 1');
+
+/** Packs a changed copy of an archive, and signs it. */
 function forge(file: string, change: (dir: string) => void): string {
   const dir = path.join(host.dir, 'forged');
   mkdirSync(dir);
@@ -28,6 +52,7 @@ function forge(file: string, change: (dir: string) => void): string {
   change(dir);
   const forged = path.join(host.dir, 'forged.tar.gz');
   execFileSync('sh', ['-c', `cd ${dir} && find . ! -type d | cut -c 3- | tar -I 'gzip -1' -cf ${forged} -T -`]);
+  signArchive(forged, releaseKey());
   return forged;
 }
 
@@ -56,8 +81,9 @@ describe('publishing', () => {
 
   it('reloads the server only when the configuration is another one', async () => {
     await host.publish(a);
-    host.configure({DOCS_RELOAD: 'false', DOCS_START: 'false'});
+    host.configure({DOCS_RELOAD: 'false', DOCS_START: 'false', DOCS_CONFIG: 'false'});
     await host.publish(b);
+    host.configure({DOCS_RELOAD: 'false', DOCS_START: 'false'});
     expect(await host.switch(c.file)).toMatchObject({
       status: 1,
       output: expect.stringContaining('could not be reloaded'),
@@ -128,8 +154,7 @@ describe('publishing', () => {
 
   it('tells others after each switch and rollback, and stays published when that fails', async () => {
     const told = path.join(host.dir, 'told');
-    writeFileSync(path.join(host.dir, 'tell'), `#!/bin/sh\necho told >> ${told}\n`, {mode: 0o755});
-    host.configure({DOCS_AFTER: path.join(host.dir, 'tell')});
+    host.configure({DOCS_AFTER: program('tell', `echo told >> ${told}`)});
     await host.publish(a, b);
     expect((await host.switch('--rollback')).status).toBe(0);
     expect(readFileSync(told, 'utf8')).toBe('told\ntold\ntold\n');
@@ -139,6 +164,27 @@ describe('publishing', () => {
       output: expect.stringContaining('DOCS_AFTER failed'),
     });
     expect(await served()).toBe('b');
+  });
+
+  it('holds nobody up while it tells others, and gives up when that takes too long', async () => {
+    await host.publish(a);
+    const begun = path.join(host.dir, 'begun');
+    host.configure({DOCS_AFTER: program('hang', `touch ${begun}; sleep 600`), DOCS_AFTER_TIME: '5'});
+    const first = host.switch(b.file);
+    await expect.poll(() => existsSync(begun), {timeout: 60_000}).toBe(true);
+    host.configure({});
+    expect(await host.switch('--rollback')).toMatchObject({status: 0});
+    expect(await served()).toBe('a');
+    expect(await first).toMatchObject({status: 0, output: expect.stringContaining('took longer than 5 s')});
+    expect(await served()).toBe('a');
+  });
+
+  it('says when the host has tools of another release', async () => {
+    const tools = path.join(host.etc, 'tools');
+    execFileSync('sh', ['-c', `tar -xzOf ${a.file} manifest.sha256 | grep '  install/' > ${tools}`]);
+    expect((await host.switch(a.file)).output).not.toContain('tools');
+    writeFileSync(tools, readFileSync(tools, 'utf8').replace(/^.{64}(?=  install\/probe$)/m, '0'.repeat(64)));
+    expect((await host.switch(b.file)).output).toContain('tools are of another release (install/probe)');
   });
 });
 
@@ -154,6 +200,37 @@ describe('refuses, and leaves the site as it is,', () => {
     expect(await host.switch(file)).toMatchObject({status: 1, output: expect.stringContaining(why)});
 
   it('an archive that is not there', () => refused(path.join(host.dir, 'nowhere.tar.gz'), 'cannot be read'));
+
+  describe('an archive', () => {
+    let file: string;
+    beforeEach(() => {
+      file = path.join(host.dir, 'copy [1].tar.gz');
+      ['', '.sig', '.sha256'].forEach((extension) => copyFileSync(b.file + extension, file + extension));
+    });
+
+    it('that nobody has signed', async () => {
+      rmSync(`${file}.sig`);
+      await refused(file, 'is not signed');
+    });
+
+    it('that a key has signed which root has not let in, with its fingerprint', async () => {
+      const key = makeKey(path.join(host.dir, 'own'));
+      signArchive(file, key);
+      const [, fingerprint] = execFileSync('ssh-keygen', ['-l', '-f', key], {encoding: 'utf8'}).split(' ');
+      await refused(file, `does not hold: ${fingerprint}.`);
+    });
+
+    it('that is another one than was signed', async () => {
+      rmSync(`${file}.sha256`);
+      appendFileSync(file, 'x');
+      await refused(file, 'is not what its .sig was made for');
+    });
+
+    it('that is not what the checksum beside it says', async () => {
+      appendFileSync(file, 'x');
+      await refused(file, 'is not what its .sha256 says');
+    });
+  });
 
   it('a changed file', () =>
     refused(
@@ -200,15 +277,34 @@ describe('refuses, and leaves the site as it is,', () => {
       'with other bytes',
     ));
 
-  it('a release that the server does not understand', () =>
+  it.each([
+    ['that root does not let nginx read', 'error_log /root/log;', 'server.conf: "error_log /root/log" is nothing that'],
+    ['that the server does not understand', 'error_page 404;', 'refuses the configuration'],
+  ])('a release %s', (_name, text, why) =>
     refused(
       forge(b.file, (dir) => {
-        writeFileSync(path.join(dir, 'nginx/server.conf'), 'nonsense;');
+        writeFileSync(path.join(dir, 'nginx/server.conf'), text);
         writeFileSync(path.join(dir, 'key'), 'ffffffffffff\n');
         newManifest(dir);
       }),
-      'refuses the configuration',
-    ));
+      why,
+    ),
+  );
+
+  it('a release whose configuration nobody may bring to the server any more', async () => {
+    host.configure({DOCS_CONFIG: sudoRefuses()});
+    await refused(c.file, 'sudo refuses root; as root, docs-host set-up');
+    host.configure({DOCS_RELOAD: sudoRefuses(), DOCS_START: 'false'});
+    await refused(c.file, 'sudo refuses root; as root, docs-host set-up');
+  });
+
+  it('a release that a program of the host fails on, with the exit status that is documented', async () => {
+    const bin = path.join(host.dir, 'bin');
+    mkdirSync(bin);
+    writeFileSync(path.join(bin, 'xargs'), '#!/bin/sh\nexit 123\n', {mode: 0o755});
+    host.path = `${bin}:${host.path}`;
+    expect((await host.switch(b.file)).status).toBe(1);
+  });
 
   it('a release that does not answer as it should', () =>
     refused(
@@ -222,8 +318,47 @@ describe('refuses, and leaves the site as it is,', () => {
   it('a server that cannot be started, with its own words', async () => {
     host.configure({DOCS_START: 'false'});
     host.stopNginx();
-    await refused(b.file, 'Test failed: curl: (7) Failed to connect');
+    expect(await host.switch(b.file)).toMatchObject({
+      status: 4,
+      output: expect.stringMatching(/Test failed: curl: \(7\) Failed to connect[^]*TAKING BACK TO/),
+    });
     host.startNginx();
+  });
+});
+
+describe('a host that is not as it should be is named,', () => {
+  const refused = async (...why: readonly string[]) => {
+    const {status, output} = await host.switch(a.file);
+    expect(status).toBe(1);
+    why.forEach((text) => expect(output).toContain(text));
+    expect(readdirSync(host.home)).toEqual([]);
+  };
+
+  it('each tool that it lacks', async () => {
+    const bin = path.join(host.dir, 'bin');
+    mkdirSync(bin);
+    readdirSync('/usr/bin')
+      .filter((name) => !['curl', 'perl', 'sha256sum'].includes(name))
+      .forEach((name) => symlinkSync(path.join('/usr/bin', name), path.join(bin, name)));
+    host.path = bin;
+    await refused('this host lacks curl perl sha256sum;', 'apt-get install');
+  });
+
+  it('another account than the one that the site belongs to', async () => {
+    chownSync(host.home, 65534, 65534);
+    await refused('belongs to nobody: run this as that account');
+    expect((await host.switch('--status')).status).toBe(0);
+  });
+
+  it('settings with line ends of Windows', async () => {
+    const file = path.join(host.dir, 'docs.conf');
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
+    await refused(`sed -i 's/\\r$//' ${file}`);
+  });
+
+  it('settings that are not there', async () => {
+    rmSync(path.join(host.dir, 'docs.conf'));
+    await refused('docs.conf is missing');
   });
 });
 

@@ -1,12 +1,12 @@
 /**
  * `npm run release`: builds the site into a fresh folder, prints its handbooks, packs a copy to carry, checks it,
- * and packs it with the configuration of every host into `release/yttra-docs-<id>.tar.gz`. Any fault is printed with
- * its fix, exit status 1, and no archive is left for the commit.
+ * and packs it with the configuration of every host into `release/yttra-docs-<id>.tar.gz`, signed by the key that
+ * RELEASE_KEY names. Any fault is printed with its fix, exit status 1, and no archive is left for the commit.
  *
  * `-- --check [folder]` only checks a finished build (default `build`).
  * `-- --allow-dirty` takes files that are not committed; the release is marked `-dirty`.
  */
-import {rmSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {environment} from '../../config/environment';
 import {site as settings} from '../../config/site';
@@ -22,6 +22,7 @@ import {readIdentity} from './identity';
 import {formatProblem} from './problem';
 import {packRelease} from './release';
 import {makeSbom} from './sbom';
+import {publicKeyFile, signArchive} from './sign';
 import {type BuiltSite, readBuiltSite} from './site/builtSite';
 
 const releaseDir = path.join(projectRoot, 'release');
@@ -39,6 +40,12 @@ function readGoodBuild(dir: string): BuiltSite {
   return site;
 }
 
+function removeArchive(id: string): void {
+  ['', '.sha256', '.sig'].forEach((extension) =>
+    rmSync(path.join(releaseDir, `yttra-docs-${id}.tar.gz${extension}`), {force: true}),
+  );
+}
+
 async function release(allowDirty: boolean): Promise<void> {
   if (environment.baseUrl !== '/') {
     throw new Error('The configuration of the hosts is made for a site at the root of its host. Unset SITE_BASE_URL.');
@@ -47,9 +54,13 @@ async function release(allowDirty: boolean): Promise<void> {
   if (identity.changed.length > 0 && !allowDirty) {
     throw new Error(`Not committed: ${identity.changed.slice(0, 10).join(', ')}. Commit them, or say --allow-dirty.`);
   }
+  const key = environment.releaseKey;
+  const missing = key === '' ? undefined : [key, publicKeyFile(key)].find((file) => !existsSync(file));
+  if (missing) {
+    throw new Error(`RELEASE_KEY asks for ${missing}, which is not there. OPERATIONS.md says how the key is made.`);
+  }
   // An archive of this name from an earlier, successful run must not stand for a run that fails.
-  rmSync(path.join(releaseDir, `yttra-docs-${identity.id}.tar.gz`), {force: true});
-  rmSync(path.join(releaseDir, `yttra-docs-${identity.id}.tar.gz.sha256`), {force: true});
+  removeArchive(identity.id);
   const dir = path.join(projectRoot, '.cache/release', identity.id);
   try {
     const edition = editionOf(identity);
@@ -63,7 +74,17 @@ async function release(allowDirty: boolean): Promise<void> {
     const sbom = makeSbom(identity.commit, identity.time);
     const site = readGoodBuild(dir);
     const input = {site, identity, siteUrl: environment.siteUrl, contact: settings.supportMail, sbom};
-    console.log(`Packed ${path.relative(projectRoot, await packRelease(input, releaseDir))}`);
+    const archive = await packRelease(input, releaseDir);
+    const name = path.relative(projectRoot, archive);
+    if (key === '') {
+      console.log(`Packed ${name}, UNSIGNED: no host takes it. Name a key with RELEASE_KEY; see OPERATIONS.md.`);
+    } else {
+      signArchive(archive, key);
+      console.log(`Packed ${name}, signed by ${key}`);
+    }
+  } catch (error) {
+    removeArchive(identity.id);
+    throw error;
   } finally {
     rmSync(dir, {recursive: true, force: true});
   }

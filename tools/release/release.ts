@@ -12,7 +12,7 @@ import {type BuiltSite, inlineCode} from './site/builtSite';
 import {packTar} from './tar';
 
 /** Files of a release that are run on the host. */
-const programs = /^install\/(?:switch|setup|probe)$/;
+const programs = /^install\/(?:switch|setup|probe|docs-host)$/;
 
 export interface ReleaseInput {
   /** The build, already found to be good. */

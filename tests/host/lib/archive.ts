@@ -2,12 +2,14 @@ import {readBuiltSite} from '../../../tools/release/site/builtSite';
 import {packRelease} from '../../../tools/release/release';
 import {releaseId} from '../../../tools/release/identity';
 import {makeSbom} from '../../../tools/release/sbom';
+import {signArchive} from '../../../tools/release/sign';
+import {releaseKey} from './signing';
 
 /** 15 December 2025, 12:00 UTC. */
 const firstRelease = 1_765_800_000;
 
 /**
- * Packs a build as a release of its own.
+ * Packs a build as a release of its own, signed.
  *
  * @param number of the release; later ones sort after earlier ones
  * @param brotliQuality 0–11; real releases have 11, which takes its time
@@ -30,5 +32,7 @@ export async function makeArchive(
     sbom: makeSbom(commit, time),
     brotliQuality,
   };
-  return {file: await packRelease(input, folder), id};
+  const file = await packRelease(input, folder);
+  signArchive(file, releaseKey());
+  return {file, id};
 }

@@ -6,15 +6,18 @@ import os from 'node:os';
 import path from 'node:path';
 import {projectRoot} from '../../../tools/lib/paths';
 import {rawRequest} from './rawRequest';
+import {releaseKey} from './signing';
 
 const switchProgram = path.join(projectRoot, 'deploy/switch');
+/** Run without sudo: the tests are root. */
+const docsHost = path.join(projectRoot, 'deploy/install/docs-host');
 
 export interface SwitchResult {
   readonly status: number | null;
   readonly output: string;
 }
 
-function nginxConfig(dir: string, home: string, port: number): string {
+function nginxConfig({dir, home, etc, port}: TestHost): string {
   return `load_module modules/ngx_http_brotli_static_module.so;
 worker_processes 2;
 pid ${dir}/nginx.pid;
@@ -26,10 +29,10 @@ http {
   tcp_nopush on;
   keepalive_requests 1000000;
   map "" $docs_home { default ${home}; }
-  include ${home}/current/nginx/http.conf;
+  include ${etc}/nginx/current/http.conf;
   server {
     listen 127.0.0.1:${port};
-    include ${home}/current/nginx/server.conf;
+    include ${etc}/nginx/current/server.conf;
   }
 }
 `;
@@ -73,10 +76,14 @@ export async function portOpens(port: number, milliseconds = 10_000): Promise<vo
 export class TestHost {
   readonly dir: string;
   readonly home: string;
+  /** What only root changes. */
+  readonly etc: string;
   private readonly config: string;
   private caddy: ChildProcess | undefined;
   /** How wrong the clock is for deploy/switch, as faketime takes it: `+1 year`. */
   clock: string | undefined;
+  /** Where deploy/switch finds its tools. */
+  path = process.env.PATH;
 
   /** @param base folder that the host is made in, e.g. on a small disk */
   constructor(
@@ -86,10 +93,17 @@ export class TestHost {
     this.dir = mkdtempSync(path.join(os.tmpdir(), 'host-'));
     // The server's processes run as nobody.
     chmodSync(this.dir, 0o755);
-    this.home = path.join(base === os.tmpdir() ? this.dir : base, 'srv');
+    const disk = base === os.tmpdir() ? this.dir : base;
+    this.home = path.join(disk, 'srv');
+    this.etc = path.join(disk, 'etc');
     mkdirSync(this.home, {recursive: true});
+    mkdirSync(this.etc);
+    writeFileSync(
+      path.join(this.etc, 'signers'),
+      `yttra-docs namespaces="yttra-docs-release" ${readFileSync(`${releaseKey()}.pub`, 'utf8')}`,
+    );
     this.config = path.join(this.dir, 'nginx.conf');
-    writeFileSync(this.config, nginxConfig(this.dir, this.home, port));
+    writeFileSync(this.config, nginxConfig(this));
     this.configure({});
   }
 
@@ -101,6 +115,8 @@ export class TestHost {
   configure(settings: Readonly<Record<string, string>>): void {
     const all = {
       DOCS_HOME: this.home,
+      DOCS_ETC: this.etc,
+      DOCS_CONFIG: docsHost,
       DOCS_TEST: `nginx -t -q -c ${this.config}`,
       DOCS_RELOAD: `nginx -c ${this.config} -s reload`,
       DOCS_START: `nginx -c ${this.config}`,
@@ -116,7 +132,7 @@ export class TestHost {
   }
 
   private get environment(): NodeJS.ProcessEnv {
-    return {...process.env, DOCS_CONF: this.configFile};
+    return {...process.env, PATH: this.path, DOCS_CONF: this.configFile};
   }
 
   /** Runs deploy/switch to its end. */
