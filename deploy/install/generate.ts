@@ -19,6 +19,7 @@ export function installFiles(folder: string, {siteName}: HostInput): Map<string,
     ['nginx-site.conf', named('nginx-site.conf', {LOG_FORMAT: read('nginx', 'log-format.conf').trim()})],
     ['Caddyfile', named('Caddyfile')],
     ['yttra-docs.conf', named('yttra-docs.conf')],
+    ['yttra-docs-caddy.conf', named('yttra-docs-caddy.conf')],
     ...asTheyStand.map((name) => [name, read('install', name)] as const),
   ]);
 }

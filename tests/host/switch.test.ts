@@ -320,7 +320,7 @@ describe('refuses, and leaves the site as it is,', () => {
     host.stopNginx();
     expect(await host.switch(b.file)).toMatchObject({
       status: 4,
-      output: expect.stringMatching(/Test failed: curl: \(7\) Failed to connect[^]*TAKING BACK TO/),
+      output: expect.stringMatching(/Test failed: curl: \(7\) Failed to connect[^]*TAKEN BACK TO/),
     });
     host.startNginx();
   });

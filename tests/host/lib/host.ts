@@ -95,7 +95,7 @@ export class TestHost {
     chmodSync(this.dir, 0o755);
     const disk = base === os.tmpdir() ? this.dir : base;
     this.home = path.join(disk, 'srv');
-    this.etc = path.join(disk, 'etc');
+    this.etc = path.join(disk, 'etc-yttra-docs');
     mkdirSync(this.home, {recursive: true});
     mkdirSync(this.etc);
     writeFileSync(

@@ -125,7 +125,7 @@ http {
       .replace(/listen 80\b/g, `listen 127.0.0.1:${this.ports.http}`)
       .replace(/listen 443\b/g, `listen 127.0.0.1:${this.ports.https}`)
       .replaceAll('/srv/yttra-docs', this.host.home)
-      .replaceAll('/etc/yttra-docs', this.host.etc)
+      .replaceAll('/etc/yttra-docs/', `${this.host.etc}/`)
       .replaceAll('/etc/nginx', this.dir)
       .replaceAll('/var/log/nginx', path.join(this.dir, 'log'));
     writeFileSync(this.site, moved);
