@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs';
-import type {Server} from 'node:http';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
 import {securityHeaders} from '../../deploy/headers/policy';
-import {createPreviewServer, listen} from '../../tools/serve/server';
 import {inlineCode, readBuiltSite} from '../../tools/release/site/builtSite';
 import {TestHost} from './lib/host';
 import {asking, rawRequest} from './lib/rawRequest';
@@ -11,9 +9,8 @@ import {namesOf, rowProblems} from './lib/urlChecks';
 import {urlTable} from './lib/urls';
 
 const {a, b} = inject('releases');
-const ports = {nginx: 8291, Caddy: 8292, preview: 8293};
+const ports = {nginx: 8291, Caddy: 8292};
 let host: TestHost;
-let preview: Server;
 const headers = securityHeaders(inlineCode(readBuiltSite(a.build)));
 const policy = new Map(headers.map(([name, value]) => [name.toLowerCase(), value]));
 const names = namesOf(readFileSync(path.join(a.build, 'index.html'), 'utf8'));
@@ -22,16 +19,11 @@ beforeAll(async () => {
   host = new TestHost(ports.nginx);
   await host.publish(a);
   await host.startCaddy(ports.Caddy);
-  preview = createPreviewServer(path.join(host.home, 'current/site'), '/', headers);
-  await listen(preview, ports.preview);
 });
-afterAll(() => {
-  preview?.close();
-  host?.dispose();
-});
+afterAll(() => host?.dispose());
 
 describe.each(Object.entries(ports))('%s', (name, port) => {
-  const rows = urlTable.filter(({notOnPreview}) => !(name === 'preview' && notOnPreview));
+  const rows = urlTable.filter(({notOnCaddy}) => !(name === 'Caddy' && notOnCaddy));
 
   it.each(
     rows.map(
@@ -75,7 +67,7 @@ describe.each(Object.entries(ports))('%s', (name, port) => {
   });
 });
 
-describe.each(Object.entries({nginx: ports.nginx, Caddy: ports.Caddy}))('%s', (_name, port) => {
+describe.each(Object.entries(ports))('%s', (_name, port) => {
   it('names the release that answers, and the next one as soon as it is published', async () => {
     const named = async (target: string) => (await rawRequest(port, 'GET', target)).headers['docs-release'];
     expect(await Promise.all(['/', '/en/report/intro', '/nope', names['@js']].map(named))).toEqual([

@@ -1,7 +1,13 @@
 import {createReadStream} from 'node:fs';
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
 import {cacheControl, hashedAsset, type Header, noIndex, pageTextPattern} from '../../deploy/headers/policy';
 import {decide, releaseFile} from '../../deploy/routing/decide';
 import {extensionOf, mediaTypes} from '../../deploy/mediaTypes';
@@ -24,9 +30,23 @@ function sendErrorPage(dir: string, file: string, req: IncomingMessage, res: Ser
   }
 }
 
+/** Sends a file of the build. What cannot be sent, such as a range beyond its end, is answered without a body. */
+function sendFile(dir: string, file: string, req: IncomingMessage, res: ServerResponse): void {
+  res.setHeader('Content-Type', mediaTypes[extensionOf(file)] ?? 'application/octet-stream');
+  res.setHeader('Cache-Control', cachingOf(file));
+  if (pageText.test(`/${file}`)) {
+    res.setHeader(...noIndex);
+  }
+  send(req, encodeURI(file), {root: dir, dotfiles: 'allow', cacheControl: false})
+    .on('error', ({status, headers}: {status: number; headers?: OutgoingHttpHeaders}) =>
+      res.headersSent ? res.destroy() : res.writeHead(status, {...headers, ...onError}).end(),
+    )
+    .pipe(res);
+}
+
 /**
- * A server that answers as a good host does: decides by deploy/routing, leaves the sending of
- * files (types, ranges, conditional requests) to sirv.
+ * A server that answers as a good host does, without its compression: decides by deploy/routing, leaves ranges and
+ * conditional requests to `send`.
  *
  * @param dir a finished build
  * @param baseUrl path that the build was made for, with a slash at both ends
@@ -35,22 +55,6 @@ function sendErrorPage(dir: string, file: string, req: IncomingMessage, res: Ser
  */
 export function createPreviewServer(dir: string, baseUrl = '/', headers: readonly Header[] = []): Server {
   const site = readSite(dir, baseUrl);
-  const send = sirv(dir, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (res, pathname) => {
-      const type = mediaTypes[extensionOf(pathname)];
-      if (type) {
-        res.setHeader('Content-Type', type);
-      }
-      if (pageText.test(pathname)) {
-        res.setHeader(...noIndex);
-      }
-      res.setHeader('Cache-Control', cachingOf(pathname.slice(1)));
-    },
-  });
-
   return createServer((req: IncomingMessage, res: ServerResponse) => {
     headers.forEach(([name, value]) => res.setHeader(name, value));
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -65,8 +69,7 @@ export function createPreviewServer(dir: string, baseUrl = '/', headers: readonl
     } else if (decision.status === 404) {
       sendErrorPage(dir, decision.file, req, res);
     } else {
-      req.url = `/${encodeURI(decision.file)}`;
-      send(req, res, () => sendErrorPage(dir, '404.html', req, res));
+      sendFile(dir, decision.file, req, res);
     }
   });
 }

@@ -14,8 +14,8 @@ export interface UrlRow {
   readonly conditional?: boolean;
   /** The body has this many bytes. */
   readonly bytes?: number;
-  /** Why the preview server is not asked: what it sends files with does not do this. */
-  readonly notOnPreview?: string;
+  /** Why Caddy is not asked: it may answer so, and does not. */
+  readonly notOnCaddy?: string;
   /** A build that is not released has no such file. */
   readonly ofReleases?: boolean;
   /** Why the security headers may be missing. */
@@ -288,18 +288,26 @@ const transfer: readonly UrlRow[] = [
     lang: sv,
     headers: {'Accept-Encoding': 'br;q=0, gzip;q=0'},
     expect: {'content-encoding': null},
-    notOnPreview: 'its file sender does not read q values',
   },
   {url: '/report/intro', status: 304, conditional: true, bytes: 0},
   {url: '/report/intro', status: 304, headers: {'Accept-Encoding': 'br'}, conditional: true, bytes: 0},
   {url: '/report/intro', status: 200, headers: {'If-None-Match': '"other"'}, lang: sv},
   {url: '/report/intro', status: 206, headers: {Range: 'bytes=0-99'}, bytes: 100},
+  {url: '/report/intro', status: 206, headers: {Range: 'bytes=0-0'}, bytes: 1},
+  {url: '/report/intro', status: 206, headers: {Range: 'bytes=-5'}, bytes: 5},
   {
     url: '/report/intro',
-    status: 416,
-    headers: {Range: 'bytes=99999999-'},
-    repeatedHeaders: 'nginx cuts ranges after it has added headers, and adds them again to the refusal',
+    status: 200,
+    headers: {Range: 'lines=0-9'},
+    notOnCaddy: 'it refuses a unit that it does not know',
   },
+  {url: '/report/intro', status: 200, headers: {Range: 'bytes=0-9,20-29'}, notOnCaddy: 'it sends more than one range'},
+  ...['bytes=99999999-', 'bytes=50-10', 'bytes=x-y'].map((range) => ({
+    url: '/report/intro',
+    status: 416,
+    headers: {Range: range},
+    repeatedHeaders: 'nginx cuts ranges after it has added headers, and adds them again to the refusal',
+  })),
   {url: '/sitemap.xml', status: 200, expect: {'cache-control': 'no-cache', 'content-type': 'application/xml'}},
   {url: '/en/sitemap.xml', status: 200, expect: {'cache-control': 'no-cache', 'content-type': 'application/xml'}},
   {
