@@ -5,5 +5,6 @@ export type {ErModel, ErRelation, ErRow, ErTable} from './er/model';
 export {faultsOf} from './geometry';
 export type {FontWidths, Weight} from './font';
 export {STYLES} from './measure';
-export {figureSchema, textIn, type Writing} from './schema';
+export {figureSchema} from './figureSchema';
+export {textIn, type Writing} from './schema';
 export type * from './schema';

@@ -1,10 +1,9 @@
 /**
  * How a figure is defined: what is in it and in which order. The package makes a list, a window or a drawing of it.
- * The types of definitions come from here; editors show the descriptions.
+ * The types of definitions come from here; editors show the descriptions. `figureSchema.ts` adds what must agree.
  */
 import {z} from 'zod/v4';
 import {iconNames} from './icons';
-import {checkDialog, checkFlow, checkSequence, checkStates} from './checks';
 
 export type {IconName} from './icons';
 
@@ -84,7 +83,7 @@ const edgeOf = ({text}: Writing) => ({
   reach: z.number().optional().describe('How far a line goes out that leaves and enters on the same side'),
 });
 
-function flowOf(writing: Writing) {
+export function flowOf(writing: Writing) {
   const node = z.strictObject({
     ...cardOf(writing),
     id: z.string(),
@@ -105,7 +104,7 @@ function flowOf(writing: Writing) {
   });
 }
 
-function statesOf(writing: Writing) {
+export function statesOf(writing: Writing) {
   const state = z.strictObject({
     id: z.string(),
     name: writing.text,
@@ -126,7 +125,7 @@ function statesOf(writing: Writing) {
   });
 }
 
-function sequenceOf(writing: Writing) {
+export function sequenceOf(writing: Writing) {
   const {text, list} = writing;
   const to = z.string().describe('The same as from for something that happens in one lane');
   return z.strictObject({
@@ -137,7 +136,7 @@ function sequenceOf(writing: Writing) {
   });
 }
 
-function ladderOf(writing: Writing) {
+export function ladderOf(writing: Writing) {
   const {text, list} = writing;
   const card = cardOf(writing);
   const exit = z.strictObject({...card, label: text.optional().describe('Word on the arrow that leads to it')});
@@ -184,7 +183,7 @@ function rowOf(writing: Writing) {
   ]);
 }
 
-function dialogOf(writing: Writing) {
+export function dialogOf(writing: Writing) {
   return z.strictObject({
     kind: z.literal('dialog').describe('A window as a line drawing, with call-outs on the left'),
     ...pictureOf(writing),
@@ -194,16 +193,6 @@ function dialogOf(writing: Writing) {
     legend: writing.list(writing.text).describe('Explanations of the numbered call-outs, in order'),
   });
 }
-
-/** The schema of a figure, as a site writes it. */
-export const figureSchema = (writing: Writing) =>
-  z.discriminatedUnion('kind', [
-    flowOf(writing).superRefine(checkFlow),
-    statesOf(writing).superRefine(checkStates),
-    sequenceOf(writing).superRefine(checkSequence),
-    ladderOf(writing),
-    dialogOf(writing).superRefine(checkDialog),
-  ]);
 
 export type FlowFigure = z.infer<ReturnType<typeof flowOf>>;
 export type FlowNode = FlowFigure['nodes'][number];
