@@ -1,7 +1,6 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import type {scoresFile, SearchScore} from '../../tools/review/figures';
 import type {Language} from '../../packages/local-search';
 import {
   bytesToFirstHit,
@@ -30,17 +29,6 @@ function print(language: Language, scores: Readonly<Record<string, Score>>): voi
   }
 }
 
-/** The tools are modules to Node and these tests are not, so of their constant only the type can be had. */
-const scores: typeof scoresFile = '.cache/review/search.json';
-
-/** For the summary that reviewers of a change get. */
-function keep(language: Language, questions: string, {first, topThree}: Score): void {
-  const others = existsSync(scores) ? (JSON.parse(readFileSync(scores, 'utf8')) as SearchScore[]) : [];
-  const rest = others.filter((other) => other.language !== language || other.questions !== questions);
-  mkdirSync(path.dirname(scores), {recursive: true});
-  writeFileSync(scores, JSON.stringify([...rest, {language, questions, first, topThree}]));
-}
-
 for (const language of ['sv', 'en'] as const satisfies readonly Language[]) {
   test.describe(language, () => {
     test('keywords find their answers', async () => {
@@ -48,7 +36,6 @@ for (const language of ['sv', 'en'] as const satisfies readonly Language[]) {
       const questions = questionsIn(language);
       const scores = await scoresByKind(questions, search);
       const all = scores.all!;
-      keep(language, 'keywords', all);
       print(language, {...scores, 'held out': await score(questions.filter(isHeldOut), search)});
       expect(shortcomings(all, demanded.keywords), all.missed.join('\n')).toEqual([]);
     });
@@ -56,7 +43,6 @@ for (const language of ['sv', 'en'] as const satisfies readonly Language[]) {
     test("questions in readers' own words find their answers", async () => {
       const {search} = await builtEngine(language);
       const scores = await scoresByKind(naturalQuestionsIn(language), search);
-      keep(language, "readers' own words", scores.all!);
       print(language, scores);
       expect(shortcomings(scores.all!, demanded.natural, 50), scores.all!.missed.join('\n')).toEqual([]);
     });

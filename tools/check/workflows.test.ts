@@ -64,12 +64,10 @@ describe.each(workflows)('%s', (name, text) => {
   });
 
   it('runs commands that exist, and never a text from outside', () => {
-    const commands = jobs.filter(mayOnlyRead).flatMap((job) => job.steps.flatMap(({run}) => run ?? []));
-    const isTest = (command: string) => /^(?:sudo env "PATH=\$PATH" )?npm test -- [a-z ]+$/.test(command);
-    expect(commands.filter((command) => !isTest(command) && !(command.replace(/^npm run /, '') in scripts))).toEqual(
-      [],
-    );
-    expect(steps.filter(({run}) => run?.includes('${{'))).toEqual([]);
+    const commands = steps.flatMap(({run}) => run ?? []);
+    const scriptsOf = (command: string) => [...command.matchAll(/npm run (\S+)/g)].map(([, name]) => name!);
+    expect(commands.flatMap(scriptsOf).filter((name) => !(name in scripts))).toEqual([]);
+    expect(commands.filter((command) => command.includes('${{'))).toEqual([]);
   });
 });
 
