@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {PageKind} from '@site/src/page/labels';
+import type {PageKind} from '@site/src/product/pages';
 
 export interface HomeLink {
   readonly to: string;

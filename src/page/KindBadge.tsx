@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Sign from '@site/src/components/Sign';
-import {kindLabel, type PageKind} from './labels';
+import type {PageKind} from '../product/pages';
+import {kindLabel} from './labels';
 
 /** The kind of a page: a sign and a word. */
 export function KindBadge({kind}: {kind: PageKind}): ReactNode {

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
+import type {PageKind} from '../product/pages';
 
-export type PageKind = 'how-to' | 'reference' | 'troubleshooting' | 'explanation';
 export type PageEdition = 'excel' | 'web';
 
 /** A kind of page in the page's language, for example "Instruktion". */

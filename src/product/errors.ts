@@ -1,7 +1,7 @@
-import {pages} from './data';
-import type {Page, ProductError} from './data';
-import type {LocaleId} from '../lib/locales';
+import type {LocaleId, Localized} from '../lib/locales';
 import {local} from './context';
+import type {ProductError} from './data';
+import {sitePages} from './pages';
 
 /** Placeholders such as `{0}` stand for something only the program knows. */
 function withoutPlaceholders(text: string): string {
@@ -16,9 +16,9 @@ export function errorText(error: ProductError, locale: LocaleId): string {
 /** The cards are for customers, and the handbooks of the staff are not. */
 const isForStaff = (route: string) => route.startsWith('internal/');
 
-/** A section that helps, with the page it stands on. */
+/** A section that helps, by the title of its page. */
 export interface RelatedSection {
-  readonly page: Page;
+  readonly title: Localized;
   readonly href: string;
 }
 
@@ -26,7 +26,9 @@ export interface RelatedSection {
 export function relatedSections(error: ProductError): RelatedSection[] {
   return error.related.flatMap((section) => {
     const [route = ''] = section.split('#');
-    const page = pages.find((each) => each.route === route);
-    return page === undefined || route === error.page || isForStaff(route) ? [] : [{page, href: `/${section}`}];
+    const page = sitePages.find((each) => each.route === route);
+    return page === undefined || route === error.page || isForStaff(route)
+      ? []
+      : [{title: page.title, href: `/${section}`}];
   });
 }

@@ -335,7 +335,7 @@ export const readable: readonly Planted[] = [
     page: 'report/report-buildning/error-messages',
     find: /^kind: .*/m,
     put: 'kind: guide',
-    says: ['"kind" is "guide"', 'kind: '],
+    says: ['"kind" is "guide"', 'Allowed: how-to'],
   },
   {
     name: 'a misspelt key',

@@ -4,7 +4,8 @@ import {site} from '../../config/site';
 import {dayInWords} from '../../src/lib/handbooks';
 import type {LocaleId} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
-import {errors, pages as pageList} from '../../src/product/data';
+import {errors} from '../../src/product/data';
+import {sitePages} from '../../src/product/pages';
 import {projectRoot} from '../lib/paths';
 import type {Book} from './book';
 import {findMentions} from './codes';
@@ -45,7 +46,7 @@ export function readPages(build: string, section: Section, locale: LocaleId): Bo
     build,
     section,
     locale,
-    pageList.map(({route}) => route),
+    sitePages.map(({route}) => route),
   );
   pages.forEach(({text, level}) => {
     setTags(text, level);

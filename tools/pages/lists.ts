@@ -13,8 +13,6 @@ export const anchorsFile = 'deploy/published/anchors.txt';
 export const movedFile = 'deploy/routing/moved.json';
 /** Redirects of anchors, followed by the browser: `/page#old` to `/page#new`. */
 export const movedAnchorsFile = 'src/client/moved-anchors.json';
-/** Every page with its titles and kind. */
-export const pagesFile = 'src/product/data/json/pages.json';
 
 /** The address of a page in both languages. */
 export const bothLanguages = (route: string): string[] => [route, `/en${route}`];

@@ -14,7 +14,7 @@ import {spelling} from '../check/checks/spelling';
 import {terms} from '../check/checks/terms';
 import {tableCheck} from '../check/rules/run';
 import {Files} from './files';
-import {addRedirect, anchorsFile, movedFile, pagesFile, retiredFile, routesFile} from './lists';
+import {addRedirect, anchorsFile, movedFile, retiredFile, routesFile} from './lists';
 import {movePage} from './move';
 import {newPage} from './new';
 import {namedPage} from './page';
@@ -43,9 +43,6 @@ function site(): Files {
         "export default {apiSidebar: ['about', {type: 'category', items: ['sql/a', 'sql/a-b', 'sql/z']}]};\n",
       'sidebars-internal.ts': "export default {internalSidebar: ['intro']};\n",
       'src/home.ts': "const to = '/api/sql/a';\nconst not = 'docs-api/sql/a';\n",
-      [pagesFile]: JSON.stringify({
-        pages: pages.map((id) => ({route: `api/${id}`, sv: 'Titel', en: 'Titel', kind: 'how-to'})),
-      }),
       [movedFile]: '{"/api/older": "/api/sql/a"}',
       [routesFile]:
         pages
@@ -132,12 +129,6 @@ describe('publish:page', () => {
     expect(read(files, 'docs-api/sql/new.mdx')).not.toContain('draft');
     expect(read(files, routesFile)).toContain('\n/en/api/sql/new\n');
     expect(read(files, anchorsFile)).toContain('/api/sql/new#steps\n');
-    expect(JSON.parse(read(files, pagesFile)).pages.at(-1)).toEqual({
-      route: 'api/sql/new',
-      sv: 'Titel',
-      en: 'New',
-      kind: 'how-to',
-    });
     expect(states(files)).toEqual(new Set(['fresh']));
   });
 
@@ -170,7 +161,6 @@ describe('move:page', () => {
     expect(read(files, 'src/home.ts')).toBe("const to = '/api/first';\nconst not = 'docs-api/sql/a';\n");
     expect(read(files, 'sidebars-api.ts')).toContain("['first', 'sql/a-b', 'sql/z']");
     expect(JSON.parse(read(files, movedFile))).toEqual({'/api/older': '/api/first', '/api/sql/a': '/api/first'});
-    expect(read(files, pagesFile)).toContain('"api/first"');
     expect(read(files, routesFile)).not.toMatch(/^(?:\/en)?\/api\/sql\/a$/m);
     expect(read(files, retiredFile)).toContain('/en/api/sql/a\n');
     expect(read(files, anchorsFile)).toBe('/api/about#steps\n/api/first#steps\n');
@@ -234,7 +224,6 @@ describe('remove:page', () => {
     expect(existsSync(path.join(files.root, english('sql/a.mdx')))).toBe(false);
     expect(read(files, 'docs-api/about.mdx')).toContain('[a](/api/sql/z), [b](/api/sql/z) och [c](/api/sql/a-b)');
     expect(JSON.parse(read(files, movedFile))).toEqual({'/api/older': '/api/sql/z', '/api/sql/a': '/api/sql/z'});
-    expect(read(files, pagesFile)).not.toContain('"api/sql/a"');
     expect(read(files, anchorsFile)).toBe('/api/about#steps\n');
     expect(states(files)).toEqual(new Set(['fresh']));
   });

@@ -1,33 +1,12 @@
-import {readFrontMatter} from '../check/corpus/frontMatter';
 import {parsePage} from '../check/corpus/parse';
 import {anchorsOf} from '../check/lib/anchors';
 import {freshnessIn} from '../../config/freshness';
 import {findPair, stamp} from '../../packages/translation-freshness';
 import {localeIds} from '../../src/lib/locales';
 import type {Files} from './files';
-import {anchorsFile, ensureFile, pagesFile, publishRoute, routeKey} from './lists';
+import {anchorsFile, ensureFile, publishRoute, routeKey} from './lists';
 import {filesOf, PageError, requirePage, type NamedPage} from './page';
 import {pen} from './pen';
-
-/** An entry of the list of pages. */
-interface ListedPage {
-  readonly route: string;
-  readonly sv: string;
-  readonly en: string;
-  readonly kind: string;
-  readonly unlisted?: true;
-}
-
-function entryOf(files: Files, page: NamedPage): ListedPage {
-  const [sv, en] = localeIds.map((language) => readFrontMatter(files.read(page.files[language])).frontMatter.values);
-  return {
-    route: page.name,
-    sv: String(sv!.title),
-    en: String(en!.title),
-    kind: String(sv!.kind),
-    ...(sv!.unlisted === true && {unlisted: true as const}),
-  };
-}
 
 /** @throws PageError with the line of the first place that the template left for the writer */
 function requireWritten(files: Files, page: NamedPage): void {
@@ -42,17 +21,8 @@ function requireWritten(files: Files, page: NamedPage): void {
   }
 }
 
-/** Puts an entry behind the last one of the same section, or replaces the page's own. */
-function withEntry(pages: readonly ListedPage[], entry: ListedPage): ListedPage[] {
-  const section = entry.route.split('/')[0]!;
-  const others = pages.filter(({route}) => route !== entry.route);
-  const place = others.map(({route}) => route.split('/')[0]).lastIndexOf(section) + 1;
-  return [...others.slice(0, place), entry, ...others.slice(place)];
-}
-
 /**
- * Makes a page of a draft: it goes on the list of pages, its address and anchors on the published
- * lists, and its translation is stamped.
+ * Makes a page of a draft: its address and anchors go on the published lists, and its translation is stamped.
  *
  * @returns a line per changed file
  * @throws PageError when the page does not exist or still holds advice of the template
@@ -61,7 +31,6 @@ export function publishPage(files: Files, page: NamedPage): string[] {
   requirePage(files.root, page);
   requireWritten(files, page);
   Object.values(page.files).forEach((file) => files.edit(file, (text) => text.replace(/^draft: true\r?\n/m, '')));
-  files.editJson<{pages: ListedPage[]}>(pagesFile, ({pages}) => ({pages: withEntry(pages, entryOf(files, page))}));
   publishRoute(files, `/${page.name}`);
   const location = {file: page.files.sv, language: 'sv', section: page.section, relative: `${page.id}.mdx`} as const;
   const anchors = [...anchorsOf(parsePage(location, files.read(page.files.sv)))].map(

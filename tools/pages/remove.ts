@@ -2,7 +2,7 @@ import {localeIds} from '../../src/lib/locales';
 import {parsePage} from '../check/corpus/parse';
 import {anchorsOf} from '../check/lib/anchors';
 import type {Files} from './files';
-import {addRedirect, anchorsFile, ensureFile, pagesFile, retire, routeKey} from './lists';
+import {addRedirect, anchorsFile, ensureFile, retire, routeKey} from './lists';
 import {isPublished, keepingFresh} from './move';
 import {sidebarFile} from './new';
 import {filesOf, PageError, requirePage, type NamedPage} from './page';
@@ -45,9 +45,6 @@ export function removePage(files: Files, page: NamedPage, target?: NamedPage): s
     requireUnused(files, page.name, mentionOf(page.name), (file) => own.includes(file));
   }
   files.edit(sidebarFile(page.section), (source) => removeFromSidebar(source, page.id));
-  files.editJson<{pages: {route: string}[]}>(pagesFile, ({pages}) => ({
-    pages: pages.filter(({route}) => route !== page.name),
-  }));
   localeIds.flatMap((language) => filesOf(files.root, page, language)).forEach((file) => files.remove(file));
   if (published && target) {
     addRedirect(files, `/${page.name}`, `/${target.name}`);

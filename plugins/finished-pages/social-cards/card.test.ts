@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {pages} from '../../../src/product/data/json/pages.json';
+import {sitePages} from '../../../src/product/pages';
 import {type CardText, type CardTools, colour, drawFrame, drawTitle} from './card';
 import {loadFaces} from './font';
 import {cardAlternative, cardTags} from './tags';
@@ -26,8 +26,8 @@ describe('a card', () => {
   });
 
   it('has each title within the active cell', () => {
-    pages
-      .map(({sv}) => drawTitle(sv, tools).area)
+    sitePages
+      .map(({title}) => drawTitle(title.sv, tools).area)
       .forEach(({left, top, width, height}) => {
         expect([left > 91, top > 153, left + width < 1111, top + height < 487]).toEqual([true, true, true, true]);
         expect([left, top].every(Number.isInteger)).toBe(true);
@@ -54,7 +54,7 @@ describe('a card', () => {
   });
 
   it('can show every title of the handbook', () => {
-    pages.flatMap(({sv, en}) => [sv, en]).forEach((title) => drawTitle(title, tools));
+    sitePages.flatMap(({title}) => Object.values(title)).forEach((title) => drawTitle(title, tools));
   });
 
   it('refuses a character that the font does not have, by name', () => {

@@ -21,7 +21,7 @@ function errorCard(error: ProductError, locale: LocaleId): Card {
     text: `${localField(error, 'cause', locale)} ${localField(error, 'remedy', locale)}`,
     url: hrefs.error(error),
     aliases: foreignNumbers(error),
-    more: relatedSections(error).map(({page, href}) => [page[locale], href]),
+    more: relatedSections(error).map(({title, href}) => [title[locale], href]),
   };
 }
 

@@ -33,7 +33,6 @@ export {schema} from './database-model';
 export {statements} from './statements';
 export {systemTables, opsTables, opsProcedures} from './internal-tables';
 export {glossary} from './glossary';
-export {pages} from './pages';
 
 export type {
   Role,
@@ -59,7 +58,6 @@ export type {IniKey} from './schemas/init-keys';
 export type {RibbonButton, Dialog, PortalMenu, UiLabel} from './schemas/interface';
 export type {NamedObject, OpsTable, SystemTable} from './schemas/internal-tables';
 export type {Limit} from './schemas/limits';
-export type {Page, PageKind} from './schemas/pages';
 export type {Product, Address, Port, Change, Release, SupportedVersion, SupportPriority} from './schemas/product';
 export type {
   ProductFile,

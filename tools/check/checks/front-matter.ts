@@ -1,13 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {z} from 'zod';
 import {meant} from '../../../packages/common';
-import {pages as knownPages} from '../../../src/product/data/index';
-import {pagesFile} from '../../pages/lists';
+import {pageKinds} from '../../../src/product/pages';
 import {routeOf} from '../corpus/layout';
-import {pageName, renamed} from '../lib/causes';
 import type {Page} from '../corpus/page';
-import type {Check, CheckContext, Problem} from '../types';
+import {pageName} from '../lib/causes';
+import type {Check, Problem} from '../types';
 
 type Fault = Pick<Problem, 'message' | 'fix'>;
 
@@ -39,7 +36,7 @@ const shape = {
     (value) => ({message: `has ${value.length} characters; 70 to 160 fit a list of search results`}),
   ),
   lead: text,
-  kind: z.enum(['how-to', 'reference', 'troubleshooting', 'explanation'], {required_error: 'is missing'}),
+  kind: z.enum(pageKinds, {required_error: 'is missing'}),
   editions: z
     .array(z.enum(['excel', 'web']))
     .min(1, 'is empty')
@@ -104,8 +101,9 @@ function shapeProblems(page: Page): Problem[] {
     );
 }
 
-function problem({file, frontMatter}: Page, key: string, fault: Fault): Problem {
-  return {...fault, file, line: frontMatter.lineOf(key), severity: 'error'};
+function problem({file, frontMatter, section, relative}: Page, key: string, fault: Fault): Problem {
+  const explains = key === 'slug' ? {explains: [pageName(routeOf(section, relative, undefined))]} : {};
+  return {...fault, file, line: frontMatter.lineOf(key), severity: 'error', ...explains};
 }
 
 /** Rules that depend on which page it is. */
@@ -116,84 +114,12 @@ function placeProblems(page: Page): Problem[] {
   return [
     ...(page.section === 'report' ? [] : unwanted('editions', 'is for the report section only')),
     ...(page.language === 'en' ? [] : unwanted('translated_from', 'is for translations only')),
-    ...(values.draft === true ? [] : listProblems(page)),
-  ];
-}
-
-/** What does not agree with the list of pages, which sidebars, search and the other tools go by. */
-function listProblems(page: Page): Problem[] {
-  const {values} = page.frontMatter;
-  const known = knownPages.find(({route}) => `/${route}` === page.route);
-  if (known === undefined) {
-    const file = values.slug === undefined;
-    return [
-      {
-        ...problem(page, 'slug', {
-          message: `The page ${page.route} is not in the list of pages.`,
-          fix: `${file ? 'Move' : 'Correct the slug, move'} the file back, or make the page one of the site: npm run publish:page.`,
-        }),
-        explains: [pageName(routeOf(page.section, page.relative, undefined)), renamed],
-        follows: [`${page.file}:1`],
-      },
-    ];
-  }
-  const expected = {title: known[page.language], kind: known.kind};
-  const differing = (['title', 'kind'] as const).filter(
-    (key) => values[key] !== undefined && values[key] !== expected[key],
-  );
-  return [
-    ...differing.map((key) =>
-      problem(page, key, {
-        message: `"${key}" is "${String(values[key])}", but the list of pages says "${expected[key]}".`,
-        fix: `Write ${key}: ${expected[key]}, or change ${pagesFile}.`,
-      }),
-    ),
-    ...((values.unlisted === true) === (known.unlisted === true)
-      ? []
-      : [
-          problem(page, 'unlisted', {
-            message: '"unlisted" does not agree with the list of pages.',
-            fix: `Write unlisted: ${known.unlisted === true}.`,
-          }),
-        ]),
-  ];
-}
-
-/** Pages of the list that are not there. */
-function goneProblems({corpus, root}: CheckContext): Problem[] {
-  const text = readFileSync(path.join(root, pagesFile), 'utf8');
-  const there = new Set(corpus.pages.map(({route}) => route));
-  return knownPages
-    .filter(({route}) => !there.has(`/${route}`))
-    .map(({route}) => ({
-      file: pagesFile,
-      line: text.slice(0, text.indexOf(`"${route}"`)).split('\n').length,
-      message: `The page ${route} is in the list of pages, and there is no file of it.`,
-      fix: `Bring the file back; to take a page away: npm run remove:page -- ${route} --to another/page.`,
-      severity: 'error',
-      explains: [pageName(`/${route}`)],
-      follows: [pageName(`/${route}`), renamed],
-    }));
-}
-
-/** One problem a key: the list of pages knows the very value of title and kind, but no page by a slug that is none. */
-function pageProblems(page: Page): Problem[] {
-  const [shape, place] = [shapeProblems(page), placeProblems(page)];
-  const {lineOf} = page.frontMatter;
-  const isIn = (problems: readonly Problem[], line: number, keys: readonly string[]) =>
-    keys.some((key) => lineOf(key) === line) && problems.some((one) => one.line === line && line > 1);
-  return [
-    ...shape.filter(({line}) => !isIn(place, line, ['title', 'kind'])),
-    ...place.filter(({line}) => !isIn(shape, line, ['slug'])),
   ];
 }
 
 /** Front matter that the page furniture, the search and the sidebars rely on. */
 export const frontMatter: Check = {
   name: 'front-matter',
-  description: 'the agreed keys and no others; title and kind as in the list of pages',
-  run: (context) => [
-    ...context.corpus.pages.flatMap(pageProblems),
-    ...(context.isWhole && existsSync(path.join(context.root, pagesFile)) ? goneProblems(context) : []),
-  ],
+  description: 'the agreed keys and no others',
+  run: ({corpus}) => corpus.pages.flatMap((page) => [...shapeProblems(page), ...placeProblems(page)]),
 };

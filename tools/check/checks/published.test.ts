@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
-import {knownRoutes} from '../lib/routes';
+import {otherRoutes} from '../lib/routes';
 import {runChecks} from '../run';
 import {fixtureProject, page} from './fixture';
 import {published} from './published';
 
-const live = [...knownRoutes(), '/404']
+const live = [...otherRoutes(), '/api/about']
   .flatMap((route) => [route, `/en${route}`])
   .sort((a, b) => (routeKey(a) < routeKey(b) ? -1 : 1));
 
@@ -30,7 +30,7 @@ it('accepts lists that agree with the site', async () => {
 });
 
 it('asks of some pages only for their own anchors', async () => {
-  const anchors = {[anchorsFile]: '/api/about#choose\n/api/about#old\n/api/about#gone\n/api/api#x\n', [routesFile]: ''};
+  const anchors = {[anchorsFile]: '/api/about#choose\n/api/about#old\n/api/about#gone\n/api/api#x\n'};
   const moved = {[movedAnchorsFile]: '{"/api/about#gone": "/api/api#new"}'};
   expect(await linesFor({...anchors, ...moved}, 'docs-api/about.mdx')).toEqual([
     'error docs-api/about.mdx:1 The published anchor /api/about#old has disappeared.',
@@ -57,8 +57,16 @@ it.each<[Record<string, string>, string]>([
     `error docs-api/about.mdx:1 The published anchor /api/about#old has disappeared.`,
   ],
   [
-    {[routesFile]: live.slice(1).join('\n')},
-    `error ${routesFile}:1 The address ${live[0]} is not on the list of published ones.`,
+    {[routesFile]: ['/api/old', '/en/api/old', ...live].join('\n')},
+    `error ${routesFile}:1 The published address /api/old leads nowhere.`,
+  ],
+  [
+    {[routesFile]: live.filter((route) => route !== '/404').join('\n')},
+    `error ${routesFile}:1 The address /404 is not on the list of published ones.`,
+  ],
+  [
+    {[routesFile]: live.filter((route) => route !== '/api/about').join('\n')},
+    'error docs-api/about.mdx:1 The address /api/about is not on the list of published ones.',
   ],
   [{[anchorsFile]: ''}, `hint ${anchorsFile}:1 1 anchors are not on the list of published ones: /api/about#choose`],
 ])('refuses %#', async (change, line) => {

@@ -2,9 +2,11 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {meant} from '../../../packages/common';
 import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
-import {anchorName, anchorsOfFile, pageName} from '../lib/causes';
+import {anchorName, anchorsOfFile, pageName, renamed} from '../lib/causes';
 import {liveAddresses, type LiveAddresses} from '../lib/liveAddresses';
 import {localeIds} from '../../../src/lib/locales';
+import {routeOf} from '../corpus/layout';
+import {errorAt} from '../problem';
 import type {Check, CheckContext, Problem} from '../types';
 
 function lines(root: string, file: string): string[] {
@@ -49,23 +51,25 @@ function addressesOf(context: CheckContext): Addresses {
   };
 }
 
-type Finding = Pick<Problem, 'message' | 'fix' | 'severity'> & {entry: string};
+type Finding = Pick<Problem, 'message' | 'fix' | 'severity' | 'explains' | 'follows'> & {entry: string};
 
 const error = (entry: string, message: string, fix: string): Finding => ({entry, message, fix, severity: 'error'});
 
-/** Addresses that readers have saved and that lead nowhere now. */
+/** Addresses that readers have saved and that lead nowhere now. Both languages are one finding. */
 function lostRoutes({published, retired, routes, moved}: Addresses): Finding[] {
   const isLost = (route: string) => !routes.has(route) && moved[route] === undefined;
-  return [...published, ...retired]
-    .filter((address) => isLost(withoutLanguage(address)))
-    .map((address) => {
-      const route = withoutLanguage(address);
-      return error(
+  const byRoute = new Map([...published, ...retired].reverse().map((address) => [withoutLanguage(address), address]));
+  return [...byRoute]
+    .filter(([route]) => isLost(route))
+    .map(([route, address]) => ({
+      ...error(
         address,
         `The published address ${address} leads nowhere.`,
         `Bring the page back, or add "${route}": "${meant(route, [...routes]) ?? '/…'}" to ${movedFile}. (npm run move:page and remove:page do it by themselves.)`,
-      );
-    });
+      ),
+      explains: [pageName(route), renamed],
+      follows: [pageName(route), renamed],
+    }));
 }
 
 /** Anchors that readers have saved and that their page no longer has: a fault of the page, where a heading has changed. */
@@ -93,14 +97,12 @@ function lostAnchors({publishedAnchors, pages, anchors, routes, movedAnchors}: A
   });
 }
 
-/** Of some pages only. */
-const lostAnchorsOf = (addresses: Addresses): Problem[] =>
-  lostAnchors({
-    ...addresses,
-    publishedAnchors: addresses.publishedAnchors.filter((address) =>
-      addresses.pages.some(({route}) => address.startsWith(`${route}#`)),
-    ),
-  });
+/** What concerns some pages only. */
+const ofPages = (addresses: Addresses): Addresses => {
+  const routes = new Set(addresses.pages.map(({route}) => route));
+  const publishedAnchors = addresses.publishedAnchors.filter((address) => routes.has(address.split('#')[0]!));
+  return {...addresses, routes, publishedAnchors};
+};
 
 /** Lists as they would be if everything that is live had been published. */
 function completeLists({published, retired, publishedAnchors, routes, anchors}: Addresses): Record<string, string[]> {
@@ -114,26 +116,34 @@ function completeLists({published, retired, publishedAnchors, routes, anchors}: 
   };
 }
 
-/** Live addresses and anchors that the lists do not name yet. Anchors are many, so they are only counted. */
-function unlisted(addresses: Addresses): Finding[] {
-  const complete = completeLists(addresses);
-  const missing = (file: string, listed: readonly string[]) =>
-    complete[file]!.filter((entry) => !listed.includes(entry));
-  const fix = 'npm run published adds what is new.';
-  const anchors = missing(anchorsFile, addresses.publishedAnchors);
-  return [
-    ...missing(routesFile, addresses.published).map((entry) =>
-      error(entry, `The address ${entry} is not on the list of published ones.`, fix),
-    ),
-    ...anchors
-      .slice(0, 1)
-      .map((entry): Finding => ({
-        entry,
-        message: `${anchors.length} anchors are not on the list of published ones: ${entry}${anchors.length > 1 ? ' …' : ''}`,
-        fix,
-        severity: 'hint',
-      })),
-  ];
+const addsNew = 'npm run check -- published --fix adds what is new.';
+
+/** Live addresses that the list does not name yet, both languages as one: a fault of the page, where there is one. */
+function newRoutes(addresses: Addresses): Problem[] {
+  const {pages, published} = addresses;
+  const missing = completeLists(addresses)[routesFile]!.filter((address) => !published.includes(address));
+  return [...new Set(missing.map(withoutLanguage))].map((route) => {
+    const page = pages.find((candidate) => candidate.route === route);
+    const message = `The address ${route} is not on the list of published ones.`;
+    const fix = page?.frontMatter.values.slug === undefined ? addsNew : `Take the slug away, or: ${addsNew}`;
+    return {
+      ...errorAt(page?.file ?? routesFile, page?.frontMatter.lineOf('slug') ?? 1, message, fix),
+      follows: [renamed, ...(page ? [pageName(routeOf(page.section, page.relative, undefined))] : [])],
+    };
+  });
+}
+
+/** Anchors that the list does not name yet. They are many, so they are only counted. */
+function newAnchors(addresses: Addresses): Finding[] {
+  const anchors = completeLists(addresses)[anchorsFile]!.filter((entry) => !addresses.publishedAnchors.includes(entry));
+  return anchors
+    .slice(0, 1)
+    .map((entry) => ({
+      entry,
+      message: `${anchors.length} anchors are not on the list of published ones: ${entry}${anchors.length > 1 ? ' …' : ''}`,
+      fix: addsNew,
+      severity: 'hint',
+    }));
 }
 
 function problemOf(root: string, file: string, finding: Finding): Problem {
@@ -148,17 +158,17 @@ export const published: Check = {
   run: (context) => {
     const addresses = addressesOf(context);
     if (!context.isWhole) {
-      return lostAnchorsOf(addresses);
+      const some = ofPages(addresses);
+      return [...lostAnchors(some), ...newRoutes(some)];
     }
     const inFile = (file: string) => (finding: Finding) => problemOf(context.root, file, finding);
-    const [lost, lostHere] = [lostRoutes(addresses), lostAnchors(addresses)];
-    return [
-      ...lost.map((finding) => inFile(addresses.retired.includes(finding.entry) ? retiredFile : routesFile)(finding)),
-      ...lostHere,
-      ...(lost.length + lostHere.length > 0 ? [] : unlisted(addresses)).map((finding) =>
-        inFile(finding.entry.includes('#') ? anchorsFile : routesFile)(finding),
+    const lost = [
+      ...lostRoutes(addresses).map((finding) =>
+        inFile(addresses.retired.includes(finding.entry) ? retiredFile : routesFile)(finding),
       ),
+      ...lostAnchors(addresses),
     ];
+    return lost.length > 0 ? lost : [...newRoutes(addresses), ...newAnchors(addresses).map(inFile(anchorsFile))];
   },
   fix: (context) => {
     const addresses = addressesOf(context);

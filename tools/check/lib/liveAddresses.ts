@@ -1,10 +1,8 @@
+import {publishedRoutes} from '../../../src/product/pages';
 import type {Page} from '../corpus/page';
 import type {CheckContext} from '../types';
 import {anchorsOf} from './anchors';
-import {knownRoutes} from './routes';
-
-/** Pages that no list of content names. */
-const errorPages = ['/404'];
+import {otherRoutes} from './routes';
 
 /** What the site has, without language. */
 export interface LiveAddresses {
@@ -15,14 +13,14 @@ export interface LiveAddresses {
   readonly anchors: ReadonlySet<string>;
 }
 
-/** Addresses that readers reach now. */
-export function liveAddresses({corpus}: Pick<CheckContext, 'corpus'>): LiveAddresses {
+/** Addresses that readers reach now. Of a part of the site that part is looked at, and the rest is believed to be there. */
+export function liveAddresses({corpus, isWhole}: Pick<CheckContext, 'corpus' | 'isWhole'>): LiveAddresses {
   const pages = corpus.pages.filter(
     ({language, frontMatter}) => language === 'sv' && frontMatter.values.draft !== true,
   );
   return {
     pages,
-    routes: new Set([...knownRoutes(), ...errorPages]),
+    routes: new Set([...otherRoutes(), ...pages.map(({route}) => route), ...(isWhole ? [] : publishedRoutes)]),
     anchors: new Set(pages.flatMap((page) => [...anchorsOf(page)].map((anchor) => `${page.route}#${anchor}`))),
   };
 }

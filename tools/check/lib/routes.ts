@@ -1,16 +1,6 @@
-import * as apiSidebars from '../../../sidebars-api';
-import * as dataSourcesSidebars from '../../../sidebars-data-sources';
-import * as internalSidebars from '../../../sidebars-internal';
-import * as reportSidebars from '../../../sidebars-report';
-import type {Section} from '../corpus/layout';
-import {pages} from '../../../src/product/data/index';
-
-const sidebars: Readonly<Record<Section, unknown>> = {
-  report: reportSidebars,
-  api: apiSidebars,
-  'data-sources': dataSourcesSidebars,
-  internal: internalSidebars,
-};
+import {sectionIds} from '../../../src/lib/sections';
+import {publishedRoutes} from '../../../src/product/pages';
+import {sidebarsOf} from './sidebars';
 
 /** Slugs of the category pages in a sidebar file, wherever they stand. */
 function categorySlugs(value: unknown): string[] {
@@ -22,10 +12,12 @@ function categorySlugs(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(categorySlugs)];
 }
 
-/** Every address a page may link to, without the language: pages, category pages and the home page. */
-export function knownRoutes(): Set<string> {
-  const categories = Object.entries(sidebars).flatMap(([section, file]) =>
-    categorySlugs(file).map((slug) => `/${section}${slug}`),
-  );
-  return new Set(['/', ...pages.map(({route}) => `/${route}`), ...categories]);
-}
+/** Addresses that no page's file stands for, without the language: category pages, the home page and the error page. */
+export const otherRoutes = (): string[] => [
+  '/',
+  '/404',
+  ...sectionIds.flatMap((section) => categorySlugs(sidebarsOf(section)).map((slug) => `/${section}${slug}`)),
+];
+
+/** Every address that a page may link to, without the language. */
+export const knownRoutes = (): Set<string> => new Set(publishedRoutes);

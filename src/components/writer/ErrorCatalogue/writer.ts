@@ -1,5 +1,5 @@
 import {anchorOf, hrefs} from '../../../product/anchors';
-import {local, localField} from '../../../product/context';
+import {localField} from '../../../product/context';
 import type {Context} from '../../../product/context';
 import {errorFamilies, errors} from '../../../product/data';
 import type {ProductError} from '../../../product/data';
@@ -11,7 +11,7 @@ import type ErrorCatalogue from '.';
 import type {ErrorCard} from '.';
 
 function relatedLinks(error: ProductError, {locale}: Context): RichPart[] {
-  const links = relatedSections(error).map(({page, href}) => ({text: local(page, locale), href}));
+  const links = relatedSections(error).map(({title, href}) => ({text: title[locale], href}));
   return join(links, ', ');
 }
 

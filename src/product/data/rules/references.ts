@@ -1,3 +1,4 @@
+import {publishedRoutes} from '../../pages';
 import type {DataProblem} from '../problem';
 import type {ProductData} from '../schemas';
 
@@ -47,7 +48,7 @@ function errorReferences(data: ProductData): Reference[] {
 }
 
 function routeReferences(data: ProductData): Reference[] {
-  const known = new Set(data.pages.map(({route}) => route));
+  const known = new Set(publishedRoutes.map((route) => route.slice(1)));
   const toRoutes = (record: string, field: string, names: readonly string[]): Reference => ({
     record,
     field,

@@ -67,7 +67,6 @@ function namedLists(data: ProductData): [subject: string, records: Records, fiel
     ),
     ['systemTables', data.systemTables, 'name'],
     ['opsTables and opsProcedures', [...data.opsTables, ...data.opsProcedures], 'name'],
-    ['pages', data.pages, 'route'],
     ['statements', data.statements, 'id'],
   ];
 }

@@ -14,7 +14,6 @@ import {initKeysGroup} from './init-keys';
 import {interfaceGroup} from './interface';
 import {internalTablesGroup} from './internal-tables';
 import {limitsGroup} from './limits';
-import {pagesGroup} from './pages';
 import {productGroup} from './product';
 import {setupGroup} from './setup';
 import {statementsGroup} from './statements';
@@ -41,7 +40,6 @@ export const dataSchema = z
     ...databaseModelGroup,
     ...internalTablesGroup,
     ...glossaryGroup,
-    ...pagesGroup,
     ...statementsGroup,
   })
   .strict();

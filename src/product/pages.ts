@@ -1,0 +1,65 @@
+/**
+ * The pages of the site, as they name themselves: by file and front matter. For the build and the tools only; nothing of
+ * it reaches a reader.
+ */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import type {Localized} from '../lib/locales';
+import {pageFolder, routeOf} from '../lib/pageFiles';
+import {sectionIds, type SectionId} from '../lib/sections';
+
+export const pageKinds = ['how-to', 'reference', 'troubleshooting', 'explanation'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+export interface SitePage {
+  /** Address without language and slash in front: `report/faq/init-file`. */
+  readonly route: string;
+  readonly title: Localized;
+  /** Of the report section: the editions it concerns. */
+  readonly editions: readonly string[];
+}
+
+// Not __dirname, which tsx does not set in what a tool imports.
+const root = path.resolve(path.dirname(__filename), '../..');
+
+/** What the site goes by in the front matter of a page; of one that cannot be read, the checks and the build say why. */
+interface Named {
+  readonly title?: string;
+  readonly slug?: string;
+  readonly editions?: readonly string[];
+  readonly draft?: boolean;
+}
+
+function frontMatterOf(file: string): Named {
+  const full = path.join(root, file);
+  const [, block = ''] = existsSync(full)
+    ? (/^\uFEFF?---\s*\n([\s\S]*?)\n---/.exec(readFileSync(full, 'utf8')) ?? [])
+    : [];
+  try {
+    return (parse(block) ?? {}) as Named;
+  } catch {
+    return {};
+  }
+}
+
+function pagesOf(section: SectionId): SitePage[] {
+  const relatives = readdirSync(path.join(root, pageFolder('sv', section)), {recursive: true, encoding: 'utf8'})
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => name.endsWith('.mdx'))
+    .sort();
+  return relatives.flatMap((relative) => {
+    const [sv, en] = (['sv', 'en'] as const).map((id) => frontMatterOf(`${pageFolder(id, section)}/${relative}`));
+    const route = routeOf(section, relative, sv!.slug).slice(1);
+    const title = {sv: String(sv!.title), en: String(en!.title)};
+    return sv!.draft ? [] : [{route, title, editions: sv!.editions ?? []}];
+  });
+}
+
+/** Every page but drafts. */
+export const sitePages: readonly SitePage[] = sectionIds.flatMap(pagesOf);
+
+/** Every address that is published, without language, as in `/report/faq/init-file`: what facts and links may lead to. */
+export const publishedRoutes: readonly string[] = readFileSync(path.join(root, 'deploy/published/routes.txt'), 'utf8')
+  .split('\n')
+  .filter((route) => route !== '' && !/^\/en(?:\/|$)/.test(route));
