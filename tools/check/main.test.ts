@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fixtureProject, page} from './checks/fixture';
+import {fixtureProject, page} from './fixture';
 import {main} from './main';
 
 const file = 'docs-report/faq/init-file.mdx';

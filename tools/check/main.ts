@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {checks} from './checks';
+import {checks} from './registry';
 import {readOptions, UsageError, type Options} from './options';
 import {formatAnnotations, formatJson, formatText} from './report';
 import {runChecks} from './run';

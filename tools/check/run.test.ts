@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {FaultsError} from '../../packages/checked-yaml';
-import {fixtureProject, page} from './checks/fixture';
+import {fixtureProject, page} from './fixture';
 import {formatAnnotations, formatJson, formatText} from './report';
 import {readOptions, UsageError} from './options';
 import {runChecks} from './run';
@@ -45,7 +45,7 @@ it('tells GitHub the places', async () => {
 it('goes on when a check breaks down, and says so', async () => {
   const broken: Check = {name: 'broken', description: 'x', run: () => Promise.reject(new Error('oops'))};
   const {problems} = await runChecks(fixtureProject({'docs-report/b.mdx': page('bad')}), [broken, check]);
-  expect(problems.map(({message}) => message)).toEqual(['The check "broken" broke down: oops', 'bad word']);
+  expect(problems.map(({message}) => message)).toEqual(['bad word', 'The check "broken" broke down: oops']);
 });
 
 it('says once what keeps several checks from reading a file', async () => {

@@ -35,7 +35,7 @@ export async function runChecks(
   const fresh = () => contextFor(root, notes, scope);
   const fixed = fix ? await mend(root, checks, fresh) : [];
   notes.length = 0;
-  return {problems: inOrder(await problemsOf(checks, fresh()), checks), notes, fixed};
+  return {problems: inOrder(await problemsOf(checks, fresh())), notes, fixed};
 }
 
 function contextFor(root: string, notes: string[], scope?: ReadonlySet<string>): CheckContext {
@@ -45,14 +45,15 @@ function contextFor(root: string, notes: string[], scope?: ReadonlySet<string>):
 
 const ranks = {error: 0, warning: 1, hint: 2};
 
-/** Causes first: pages that cannot be read, then errors in the order of the checks; then by file and line. */
-function inOrder(problems: readonly Problem[], checks: readonly Check[]): Problem[] {
-  const position = new Map(checks.map(({name}, index) => [name, index]));
-  const cause = ({check}: Problem) => (check === undefined ? -1 : position.get(check)!);
+/** Pages that cannot be read first, then what others may follow from; then by file and line. */
+function inOrder(problems: readonly Problem[]): Problem[] {
+  const isUnread = ({check}: Problem) => Number(check === undefined);
+  const isCause = ({explains}: Problem) => Number(explains !== undefined);
   return [...problems].sort(
     (a, b) =>
       ranks[a.severity] - ranks[b.severity] ||
-      cause(a) - cause(b) ||
+      isUnread(b) - isUnread(a) ||
+      isCause(b) - isCause(a) ||
       a.file.localeCompare(b.file) ||
       a.line - b.line ||
       a.message.localeCompare(b.message),

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {fixtureProject, page} from './checks/fixture';
+import {fixtureProject, page} from './fixture';
 import {scopeOf} from './scope';
 
 const english = 'i18n/en/docusaurus-plugin-content-docs-api/current';

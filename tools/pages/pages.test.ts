@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {freshnessIn} from '../../config/freshness';
 import {allPairs, allStatuses, stamp} from '../../packages/translation-freshness';
 import {runChecks} from '../check/run';
-import {fixtureProject, page} from '../check/checks/fixture';
+import {fixtureProject, page} from '../check/fixture';
 import {frontMatter} from '../check/checks/front-matter';
 import {headings} from '../check/checks/headings';
 import {markdown} from '../check/checks/markdown';

@@ -16,7 +16,7 @@ import {makeHandbooks} from '../handbooks/handbooks';
 import {editionOf} from '../handbooks/readBook';
 import {buildDir, projectRoot} from '../lib/paths';
 import {writeOffline} from '../offline/write';
-import {findProblems} from './checks';
+import {findProblems} from './findProblems';
 import {readExpected} from './expected';
 import {readIdentity} from './identity';
 import {formatProblem} from './problem';

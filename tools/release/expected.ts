@@ -3,7 +3,7 @@ import path from 'node:path';
 import {environment} from '../../config/environment';
 import knownScripts from '../../deploy/headers/known-scripts.json';
 import {projectRoot} from '../lib/paths';
-import type {Expected} from './checks/types';
+import type {Expected} from './check';
 
 const internal = /^\/(?:en\/)?internal(?:\/|$)/;
 

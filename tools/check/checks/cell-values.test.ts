@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {cellValues} from './cell-values';
-import {linesOf, page} from './fixture';
+import {linesOf, page} from '../fixture';
 
 const files = {sv: 'docs-report/a.mdx', en: 'i18n/en/docusaurus-plugin-content-docs-report/current/a.mdx'};
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {runChecks} from '../run';
 import {code} from './code';
-import {fixtureProject, linesOf} from './fixture';
+import {fixtureProject, linesOf} from '../fixture';
 import {format} from './format';
 
 const prettierrc = readFileSync('.prettierrc.json', 'utf8');

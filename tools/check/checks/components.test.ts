@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {components} from './components';
-import {linesOf, page} from './fixture';
+import {linesOf, page} from '../fixture';
 
 const sv = 'docs-report/a.mdx';
 

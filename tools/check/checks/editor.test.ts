@@ -5,7 +5,7 @@ import {projectRoot} from '../../lib/paths';
 import {editorFiles} from '../../pages/editor/files';
 import {runChecks} from '../run';
 import {editor} from './editor';
-import {fixtureProject} from './fixture';
+import {fixtureProject} from '../fixture';
 
 /** A project that has the files as they are committed. */
 function project(): string {

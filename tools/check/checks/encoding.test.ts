@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {runChecks} from '../run';
 import {encoding} from './encoding';
-import {fixtureProject, linesOf, page} from './fixture';
+import {fixtureProject, linesOf, page} from '../fixture';
 
 const decomposed = 'a\u030Angstro\u0308m';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {errorFamilies, errors} from '../../../src/product/data/index';
 import {errorCoverage} from './error-coverage';
-import {linesOf, page} from './fixture';
+import {linesOf, page} from '../fixture';
 
 const homes = {
   'faq/error-messages': ['1xxx', '2xxx', '3xxx', '4xxx'],

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {linesOf, page} from './fixture';
+import {linesOf, page} from '../fixture';
 import {headings} from './headings';
 
 const file = 'docs-report/a.mdx';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Exception} from '../imports/rules';
-import {linesOf} from './fixture';
+import {linesOf} from '../fixture';
 import {imports, importsExcept} from './imports';
 
 const strict = importsExcept([]);

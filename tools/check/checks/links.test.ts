@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {runChecks} from '../run';
-import {fixtureProject, linesOf, page} from './fixture';
+import {fixtureProject, linesOf, page} from '../fixture';
 import {links} from './links';
 
 const file = 'docs-report/faq/init-file.mdx';

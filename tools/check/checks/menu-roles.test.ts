@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {linesOf, page} from './fixture';
+import {linesOf, page} from '../fixture';
 import {menuRoles} from './menu-roles';
 
 const files = {sv: 'docs-report/a.mdx', en: 'i18n/en/docusaurus-plugin-content-docs-report/current/a.mdx'};

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {runChecks} from '../run';
 import {components} from './components';
-import {fixtureProject, linesOf, page} from './fixture';
+import {fixtureProject, linesOf, page} from '../fixture';
 import {parity} from './parity';
 
 const sv = 'docs-report/a.mdx';

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
 import {otherRoutes} from '../lib/routes';
 import {runChecks} from '../run';
-import {fixtureProject, page} from './fixture';
+import {fixtureProject, page} from '../fixture';
 import {published} from './published';
 
 const live = [...otherRoutes(), '/api/about']

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {linesOf, page} from './fixture';
+import {linesOf, page} from '../fixture';
 import {questions} from './questions';
 
 const [sv, en] = ['docs-report/a', 'i18n/en/docusaurus-plugin-content-docs-report/current/a'];

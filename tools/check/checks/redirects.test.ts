@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {movedAnchorsFile, movedFile} from '../../pages/lists';
 import {runChecks} from '../run';
-import {fixtureProject, page} from './fixture';
+import {fixtureProject, page} from '../fixture';
 import {redirects} from './redirects';
 
 async function linesFor(moved: string, file = movedFile): Promise<string[]> {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {linesOf, page} from './fixture';
+import {linesOf, page} from '../fixture';
 import {references} from './references';
 
 const file = 'docs-report/faq/init-file.mdx';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {linesOf, page, runOn} from './fixture';
+import {linesOf, page, runOn} from '../fixture';
 import {samples} from './samples';
 
 const sv = 'docs-report/a.mdx';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {linesOf, page} from './fixture';
+import {linesOf, page} from '../fixture';
 import {spelling} from './spelling';
 
 const [sv, en] = ['docs-report/a.mdx', 'i18n/en/docusaurus-plugin-content-docs-report/current/a.mdx'];

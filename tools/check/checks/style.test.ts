@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {directives} from './directives';
 import {duplicates} from './duplicates';
-import {fixtureProject, linesOf, page, runOn} from './fixture';
+import {fixtureProject, linesOf, page, runOn} from '../fixture';
 import {images} from './images';
 import {links} from './links';
 import {markdown} from './markdown';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {linesOf, page} from './fixture';
+import {linesOf, page} from '../fixture';
 import {terms} from './terms';
 
 const sv = 'docs-report/a.mdx';

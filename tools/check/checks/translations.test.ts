@@ -7,7 +7,7 @@ import {sidebarKeys} from '../../pages/i18n/sidebarKeys';
 import {sections} from '../corpus/layout';
 import {sidebarsOf} from '../lib/sidebars';
 import {runChecks} from '../run';
-import {fixtureProject, linesOf, page} from './fixture';
+import {fixtureProject, linesOf, page} from '../fixture';
 import {translations} from './translations';
 
 const [sv, en] = ['docs-report/faq/a.mdx', 'i18n/en/docusaurus-plugin-content-docs-report/current/faq/a.mdx'];

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {page} from '../checks/fixture';
+import {page} from '../fixture';
 import {PageSyntaxError, parsePage} from './parse';
 import {mdxFaults} from './readable';
 

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
-import {fixtureProject, page} from '../checks/fixture';
+import {fixtureProject, page} from '../fixture';
 import {markdown} from '../checks/markdown';
 import {runChecks} from '../run';
 import {Known} from './known';

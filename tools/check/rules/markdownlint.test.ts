@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {projectRoot} from '../../lib/paths';
 import {markdown} from '../checks/markdown';
-import {linesOf, page} from '../checks/fixture';
+import {linesOf, page} from '../fixture';
 import {markdownRules} from './markdownlint';
 
 const file = 'docs-report/a.mdx';

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {projectRoot} from '../../lib/paths';
-import {page} from '../checks/fixture';
+import {page} from '../fixture';
 import type {Corpus} from '../corpus/corpus';
 import {languages, pageFolder, type Language} from '../corpus/layout';
 import {parsePage} from '../corpus/parse';

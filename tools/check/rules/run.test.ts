@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {FaultsError, readYaml} from '../../../packages/checked-yaml';
-import {linesOf, page} from '../checks/fixture';
+import {linesOf, page} from '../fixture';
 import {tableCheck} from './run';
 import {tableSchema} from './schema';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {fixtureProject} from '../../check/checks/fixture';
+import {fixtureProject} from '../../check/fixture';
 import {questionGapsOf, questionLines} from './questions';
 
 const pair = {key: 'api/a.mdx', source: 'docs-api/a.mdx', translation: 'en/a.mdx'};

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {fixtureProject} from '../../check/checks/fixture';
+import {fixtureProject} from '../../check/fixture';
 import {cutVersion} from './cut';
 
 const words = 'i18n/en/docusaurus-plugin-content-docs-api';

@@ -2,7 +2,7 @@ import {decide} from '../../../deploy/routing/decide';
 import type {BuiltSite} from '../site/builtSite';
 import type {Page} from '../site/page';
 import type {Problem} from '../problem';
-import type {Check} from './types';
+import type {Check} from '../check';
 
 const languages = ['sv-SE', 'en-GB', 'x-default'];
 

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import type {BuiltSite} from '../site/builtSite';
 import type {Problem} from '../problem';
-import type {Check} from './types';
+import type {Check} from '../check';
 
 function own(url: string): string | undefined {
   return url.startsWith('/') && !url.startsWith('//') ? decodeURI(url.split(/[?#]/)[0]!).slice(1) : undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {BuiltSite} from '../site/builtSite';
 import type {Page} from '../site/page';
 import type {Problem} from '../problem';
-import type {Check} from './types';
+import type {Check} from '../check';
 
 const pngSignature = '89504e470d0a1a0a';
 const fix = 'See plugins/finished-pages/social-cards, and build with the SITE_URL and SITE_BASE_URL of the site.';

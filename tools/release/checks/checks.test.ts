@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {FixtureBuild, siteUrl, sitemapEntry} from '../fixture';
 import {readBuiltSite} from '../site/builtSite';
-import {findProblems} from './index';
+import {findProblems} from '../findProblems';
 
 let build: FixtureBuild;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import {lstatSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {extensionOf, mediaTypes} from '../../../deploy/mediaTypes';
 import type {Problem} from '../problem';
-import type {Check} from './types';
+import type {Check} from '../check';
 
 function nameProblems(file: string): Problem[] {
   const problems: Problem[] = [];

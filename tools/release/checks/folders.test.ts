@@ -4,7 +4,7 @@ import {localeIds} from '../../../src/lib/locales';
 import {projectRoot} from '../../lib/paths';
 import {FixtureBuild} from '../fixture';
 import {readBuiltSite} from '../site/builtSite';
-import {findProblems} from './index';
+import {findProblems} from '../findProblems';
 
 let build: FixtureBuild;
 beforeEach(() => {

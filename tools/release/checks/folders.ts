@@ -1,5 +1,5 @@
 import {projectRoot} from '../../lib/paths';
-import type {Check} from './types';
+import type {Check} from '../check';
 
 const fix =
   'Leave the folder out of what the build writes, e.g. of plugin options: the framework sends those to the readers.';

@@ -1,5 +1,5 @@
 import {stylesheetUrls} from './assets';
-import type {Check} from './types';
+import type {Check} from '../check';
 
 const allowed = /^(?:\/(?!\/)|data:|#)/;
 const fix =

@@ -1,5 +1,5 @@
 import {cspHash} from '../site/builtSite';
-import type {Check} from './types';
+import type {Check} from '../check';
 
 /**
  * Inline scripts are those we know, inline styles are stylesheets of the build, byte for byte, and nothing

@@ -1,4 +1,4 @@
-import type {Check} from './types';
+import type {Check} from '../check';
 
 const file = 'NOTICE.txt';
 

@@ -4,7 +4,7 @@ import type {BuiltSite} from '../site/builtSite';
 import type {Page} from '../site/page';
 import {factsOfMarkdown, factsOfPage, losses} from '../site/textFacts';
 import type {Problem} from '../problem';
-import type {Check} from './types';
+import type {Check} from '../check';
 
 const fix = 'Plain elements for what our components write are in plugins/finished-pages/plain-text/plainHtml.ts.';
 

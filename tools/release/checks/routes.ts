@@ -1,5 +1,5 @@
 import {pageFile} from '../../../deploy/routing/pages';
-import type {Check} from './types';
+import type {Check} from '../check';
 
 function twin(file: string): string {
   return file.startsWith('en/') ? file.slice('en/'.length) : `en/${file}`;

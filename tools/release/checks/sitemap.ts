@@ -1,7 +1,7 @@
 import {pagesOf} from '../../serve/readSite';
 import type {BuiltSite} from '../site/builtSite';
 import type {Problem} from '../problem';
-import type {Check} from './types';
+import type {Check} from '../check';
 
 const index = 'sitemap-index.xml';
 const sitemaps = ['sitemap.xml', 'en/sitemap.xml'];

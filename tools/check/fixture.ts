@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
-import {runChecks, type CheckResult} from '../run';
-import type {Check} from '../types';
+import {runChecks, type CheckResult} from './run';
+import type {Check} from './types';
 
 /**
  * A project folder that holds only the given files; it is removed after the test.

@@ -1,5 +1,5 @@
-import type {BuiltSite} from '../site/builtSite';
-import type {Problem} from '../problem';
+import type {BuiltSite} from './site/builtSite';
+import type {Problem} from './problem';
 
 /** What a check compares the build with. */
 export interface Expected {
