@@ -1,5 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {categorySlug, type CategoryKey, type Edition} from './src/edition/editions';
+import {sitePages} from './src/product/pages';
 
 type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
 
@@ -11,7 +12,7 @@ interface CategoryText {
 interface Category {
   readonly key: CategoryKey;
   readonly label: string;
-  readonly pages: Readonly<Record<Edition, readonly string[]>>;
+  readonly pages: readonly string[];
   readonly text: Readonly<Record<Edition, CategoryText>>;
 }
 
@@ -19,11 +20,7 @@ const categories: readonly Category[] = [
   {
     key: 'userManual',
     label: 'Användarmanual',
-    pages: {
-      all: ['user-manual/login-md', 'user-manual/open-documents'],
-      excel: ['user-manual/login-md', 'user-manual/open-documents'],
-      web: ['user-manual/login-md', 'user-manual/open-documents'],
-    },
+    pages: ['user-manual/login-md', 'user-manual/open-documents'],
     text: {
       all: {
         title: 'Användarmanual',
@@ -43,23 +40,13 @@ const categories: readonly Category[] = [
   {
     key: 'installation',
     label: 'Installation',
-    pages: {
-      all: [
-        'installation',
-        'deployment',
-        'install/install-exosystemdb',
-        'install/database-connections',
-        'install/create_connection',
-      ],
-      excel: [
-        'installation',
-        'deployment',
-        'install/install-exosystemdb',
-        'install/database-connections',
-        'install/create_connection',
-      ],
-      web: ['install/install-exosystemdb', 'install/database-connections'],
-    },
+    pages: [
+      'installation',
+      'deployment',
+      'install/install-exosystemdb',
+      'install/database-connections',
+      'install/create_connection',
+    ],
     text: {
       all: {
         title: 'Installation och första anslutning',
@@ -81,11 +68,7 @@ const categories: readonly Category[] = [
   {
     key: 'reportBuilding',
     label: 'Rapportbygge',
-    pages: {
-      all: ['first-report', 'functions', 'report-buildning/error-messages'],
-      excel: ['first-report', 'functions', 'report-buildning/error-messages'],
-      web: ['functions', 'report-buildning/error-messages'],
-    },
+    pages: ['first-report', 'functions', 'report-buildning/error-messages'],
     text: {
       all: {
         title: 'Rapportbygge',
@@ -107,21 +90,12 @@ const categories: readonly Category[] = [
   {
     key: 'systemSettings',
     label: 'Systeminställningar',
-    pages: {
-      all: [
-        'admin-manual/connections',
-        'admin-manual/entra',
-        'admin-manual/local-admin-mode',
-        'admin-manual/system-database',
-      ],
-      excel: [
-        'admin-manual/connections',
-        'admin-manual/entra',
-        'admin-manual/local-admin-mode',
-        'admin-manual/system-database',
-      ],
-      web: ['admin-manual/connections', 'admin-manual/entra', 'admin-manual/system-database'],
-    },
+    pages: [
+      'admin-manual/connections',
+      'admin-manual/entra',
+      'admin-manual/local-admin-mode',
+      'admin-manual/system-database',
+    ],
     text: {
       all: {
         title: 'Systeminställningar',
@@ -143,23 +117,13 @@ const categories: readonly Category[] = [
   {
     key: 'faq',
     label: 'FAQ',
-    pages: {
-      all: [
-        'faq/error-messages',
-        'faq/missing-add-in',
-        'faq/excel-version-check',
-        'faq/init-file',
-        'faq/register-license',
-      ],
-      excel: [
-        'faq/error-messages',
-        'faq/missing-add-in',
-        'faq/excel-version-check',
-        'faq/init-file',
-        'faq/register-license',
-      ],
-      web: ['faq/error-messages'],
-    },
+    pages: [
+      'faq/error-messages',
+      'faq/missing-add-in',
+      'faq/excel-version-check',
+      'faq/init-file',
+      'faq/register-license',
+    ],
     text: {
       all: {
         title: 'FAQ',
@@ -179,6 +143,10 @@ const categories: readonly Category[] = [
   },
 ];
 
+/** Whether a page concerns an edition, as its front matter says. */
+const isIn = (id: string, edition: Edition): boolean =>
+  edition === 'all' || sitePages.some(({route, editions}) => route === `report/${id}` && editions.includes(edition));
+
 /** Pages are owned by the sidebar with everything; the editions only refer to them. */
 function page(id: string, edition: Edition) {
   return {type: edition === 'all' ? ('doc' as const) : ('ref' as const), id};
@@ -189,7 +157,7 @@ function category({key, label, pages, text}: Category, edition: Edition) {
     type: 'category' as const,
     label,
     link: {type: 'generated-index' as const, slug: categorySlug(key, edition), ...text[edition]},
-    items: pages[edition].map((id) => page(id, edition)),
+    items: pages.filter((id) => isIn(id, edition)).map((id) => page(id, edition)),
   };
 }
 

@@ -18,6 +18,7 @@ export interface SitePage {
   readonly title: Localized;
   /** Of the report section: the editions it concerns. */
   readonly editions: readonly string[];
+  readonly isDraft: boolean;
 }
 
 // Not __dirname, which tsx does not set in what a tool imports.
@@ -48,15 +49,15 @@ function pagesOf(section: SectionId): SitePage[] {
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => name.endsWith('.mdx'))
     .sort();
-  return relatives.flatMap((relative) => {
+  return relatives.map((relative) => {
     const [sv, en] = (['sv', 'en'] as const).map((id) => frontMatterOf(`${pageFolder(id, section)}/${relative}`));
     const route = routeOf(section, relative, sv!.slug).slice(1);
     const title = {sv: String(sv!.title), en: String(en!.title)};
-    return sv!.draft ? [] : [{route, title, editions: sv!.editions ?? []}];
+    return {route, title, editions: sv!.editions ?? [], isDraft: sv!.draft === true};
   });
 }
 
-/** Every page but drafts. */
+/** Every page, drafts among them. */
 export const sitePages: readonly SitePage[] = sectionIds.flatMap(pagesOf);
 
 /** Every address that is published, without language, as in `/report/faq/init-file`: what facts and links may lead to. */

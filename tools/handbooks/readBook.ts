@@ -46,7 +46,7 @@ export function readPages(build: string, section: Section, locale: LocaleId): Bo
     build,
     section,
     locale,
-    sitePages.map(({route}) => route),
+    sitePages.filter(({isDraft}) => !isDraft).map(({route}) => route),
   );
   pages.forEach(({text, level}) => {
     setTags(text, level);
