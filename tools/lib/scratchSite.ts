@@ -1,30 +1,9 @@
-import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {spawn} from 'node:child_process';
+import {projectFiles} from '../check/lib/projectFiles';
 import {binary} from './run';
 import {projectRoot} from './paths';
-
-/** What a build of the site consists of. */
-const sources = [
-  'config',
-  'deploy',
-  'docs-api',
-  'docs-data-sources',
-  'docs-internal',
-  'docs-report',
-  'i18n',
-  'packages',
-  'plugins',
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'package.json',
-  'tsconfig.json',
-  'sidebars-api.ts',
-  'sidebars-data-sources.ts',
-  'sidebars-internal.ts',
-  'sidebars-report.ts',
-];
 
 export interface BuildResult {
   readonly status: number;
@@ -40,7 +19,10 @@ export class ScratchSite {
     this.dir = path.join(projectRoot, '.cache/scratch', name);
     rmSync(this.dir, {recursive: true, force: true});
     mkdirSync(this.dir, {recursive: true});
-    sources.forEach((source) => cpSync(path.join(projectRoot, source), path.join(this.dir, source), {recursive: true}));
+    for (const file of projectFiles(projectRoot)) {
+      mkdirSync(path.dirname(path.join(this.dir, file)), {recursive: true});
+      copyFileSync(path.join(projectRoot, file), path.join(this.dir, file));
+    }
     this.share('node_modules');
   }
 
@@ -111,23 +93,5 @@ export class ScratchSite {
   }
 }
 
-/** What the tools of the project need beside the site. */
-const tools = [
-  'package-lock.json',
-  'tools',
-  'tests/package.json',
-  'tests/search',
-  'cspell',
-  '.markdownlint.yaml',
-  '.prettierignore',
-  '.prettierrc.json',
-  '.vscode',
-  'eslint.config.mjs',
-];
-
-/** A copy of the site with the tools, so that they can run on it. What a check has found right anywhere, it knows. */
-export function scratchWorkbench(name: string): ScratchSite {
-  const site = new ScratchSite(name).share('.cache/known');
-  tools.forEach((file) => cpSync(path.join(projectRoot, file), path.join(site.dir, file), {recursive: true}));
-  return site;
-}
+/** A copy of the site for the tools of the project. What a check has found right anywhere, it knows. */
+export const scratchWorkbench = (name: string): ScratchSite => new ScratchSite(name).share('.cache/known');
