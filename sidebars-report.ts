@@ -147,9 +147,10 @@ const categories: readonly Category[] = [
 const isIn = (id: string, edition: Edition): boolean =>
   edition === 'all' || sitePages.some(({route, editions}) => route === `report/${id}` && editions.includes(edition));
 
-/** Pages are owned by the sidebar with everything; the editions only refer to them. */
-function page(id: string, edition: Edition) {
-  return {type: edition === 'all' ? ('doc' as const) : ('ref' as const), id};
+/** The pages of an edition. They are owned by the sidebar with everything; the editions only refer to them. */
+function items(ids: readonly string[], edition: Edition) {
+  const type = edition === 'all' ? ('doc' as const) : ('ref' as const);
+  return ids.filter((id) => isIn(id, edition)).map((id) => ({type, id}));
 }
 
 function category({key, label, pages, text}: Category, edition: Edition) {
@@ -157,23 +158,21 @@ function category({key, label, pages, text}: Category, edition: Edition) {
     type: 'category' as const,
     label,
     link: {type: 'generated-index' as const, slug: categorySlug(key, edition), ...text[edition]},
-    items: pages.filter((id) => isIn(id, edition)).map((id) => page(id, edition)),
+    items: items(pages, edition),
   };
 }
 
-function sidebar(edition: Edition, start: readonly string[], end: readonly string[] = []): SidebarItems {
-  return [
-    ...start.map((id) => page(id, edition)),
-    ...categories.map((entry) => category(entry, edition)),
-    ...end.map((id) => page(id, edition)),
-  ];
-}
-
-/** Pages before the categories, in every edition. */
 const first = ['intro', 'excel-vs-web', 'limits', 'security', 'release-notes'];
+const last = ['glossary', 'excel-addin'];
+
+const sidebar = (edition: Edition): SidebarItems => [
+  ...items(first, edition),
+  ...categories.map((entry) => category(entry, edition)),
+  ...items(last, edition),
+];
 
 export default {
-  reportSidebar: sidebar('all', first, ['glossary', 'excel-addin']),
-  excelSidebar: sidebar('excel', first, ['glossary']),
-  webSidebar: sidebar('web', first, ['glossary']),
+  reportSidebar: sidebar('all'),
+  excelSidebar: sidebar('excel'),
+  webSidebar: sidebar('web'),
 } satisfies SidebarsConfig;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {projectRoot} from '../../lib/paths';
 import {editorFiles} from '../../pages/editor/files';
+import {snippetsFile} from '../../pages/editor/snippets';
 import {runChecks} from '../run';
 import {editor} from './editor';
 import {fixtureProject} from '../fixture';
@@ -17,13 +18,13 @@ function project(): string {
   return root;
 }
 
-it('refuses a table that a component has left behind, and --fix writes it', async () => {
+it('refuses a snippet that a component has left behind, and --fix writes it', async () => {
   const root = project();
-  const file = path.join(root, 'src/components/README.md');
+  const file = path.join(root, snippetsFile);
   const whole = readFileSync(file, 'utf8');
   writeFileSync(file, whole.replace('RoleBadge', '✎'));
   const {problems} = await runChecks(root, [editor]);
-  expect(problems.map(({file: name, fix}) => [name, fix])).toEqual([['src/components/README.md', 'npm run editor']]);
+  expect(problems.map(({file: name, fix}) => [name, fix])).toEqual([[snippetsFile, 'npm run check -- editor --fix']]);
   expect((await runChecks(root, [editor], {fix: true})).problems).toEqual([]);
   expect(readFileSync(file, 'utf8')).toBe(whole);
 });

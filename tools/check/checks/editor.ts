@@ -1,18 +1,17 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {tableFile} from '../../pages/editor/componentTable';
 import {editorFiles} from '../../pages/editor/files';
 import {errorAt} from '../problem';
 import type {Check} from '../types';
 
-/** A project without components has nothing to tell of them. */
+/** A project without settings of an editor has nothing to keep. */
 const stale = (root: string) =>
-  existsSync(path.join(root, tableFile)) ? editorFiles(root).filter(({isCurrent}) => !isCurrent) : [];
+  existsSync(path.join(root, '.vscode')) ? editorFiles(root).filter(({isCurrent}) => !isCurrent) : [];
 
 /** What editors suggest is what the components are. */
 export const editor: Check = {
   name: 'editor',
-  description: 'snippets, schemas and the table of components say what src says; --fix writes them',
+  description: 'what editors suggest is what components, front matter and figures are; --fix writes it',
   whole: true,
   run: ({root}) =>
     stale(root).map(({file}) =>
@@ -20,7 +19,7 @@ export const editor: Check = {
         file,
         1,
         'Says something else than the components, the front matter and the figures do now.',
-        'npm run editor',
+        'npm run check -- editor --fix',
       ),
     ),
   fix: ({root}) =>

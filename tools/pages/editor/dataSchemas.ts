@@ -8,7 +8,7 @@ const schemas = {'.vscode/figures.schema.json': {title: 'A figure', from: 'src/f
 export function dataSchemas(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(schemas).map(([file, {title, from, schema}]) => {
-      const $comment = `Written by npm run editor from ${from}.`;
+      const $comment = `Written by npm run check -- editor --fix from ${from}.`;
       return [file, `${JSON.stringify({$comment, ...editorSchema(title, schema)}, null, 2)}\n`];
     }),
   );

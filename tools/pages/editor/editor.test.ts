@@ -9,7 +9,6 @@ import {Corpus} from '../../check/corpus/corpus';
 import {galleryElement} from '../../../src/components/gallery';
 import {figureIds} from '../../../src/figures';
 import {projectRoot} from '../../lib/paths';
-import {withTable} from './componentTable';
 import {dataSchemas} from './dataSchemas';
 import {schemaText} from './frontMatterSchema';
 import {jsonSchema} from './jsonSchema';
@@ -65,7 +64,7 @@ describe('the schema of figures', () => {
   ])('refuses %j', (change) => expect(validate({...figure('parts'), ...change})).toBe(false));
 });
 
-describe('what editors and readers of the README know of the components', () => {
+describe('what editors know of the components', () => {
   const snippets = JSON.parse(snippetsText()) as Record<string, {body: string[]}>;
 
   it.each([
@@ -76,10 +75,6 @@ describe('what editors and readers of the README know of the components', () => 
     ['Step', '<Step>\n\n${1:Välj **Spara**.}\n\n</Step>$0'],
   ])('the snippet of %s is its element alone, with a stop at each value and text', (name, body) => {
     expect(snippets[name]!.body.join('\n')).toBe(body);
-  });
-
-  it('needs its place in the README', () => {
-    expect(() => withTable('# Components')).toThrow('src/components/README.md: the table belongs between');
   });
 });
 

@@ -1,11 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {tableFile, withTable} from './componentTable';
 import {dataSchemas} from './dataSchemas';
 import {schemaFile, schemaText} from './frontMatterSchema';
 import {snippetsFile, snippetsText} from './snippets';
 
-/** A file that is written from code. */
+/** A file that is written from code; `npm run check -- editor --fix` does it. */
 export interface EditorFile {
   /** From the project's folder. */
   readonly file: string;
@@ -15,21 +14,15 @@ export interface EditorFile {
 }
 
 /**
- * What editors and the README know of front matter, components and figures, made of the checks and of `src`.
+ * What editors know of front matter, components and figures, made of the checks and of `src`.
  *
  * @param root project folder, absolute
- * @throws Error when the README has no place for the table of components
  */
 export function editorFiles(root: string): EditorFile[] {
   const held = (file: string) => {
     const full = path.join(root, file);
     return existsSync(full) ? readFileSync(full, 'utf8') : '';
   };
-  const texts = {
-    ...dataSchemas(),
-    [schemaFile]: schemaText(),
-    [snippetsFile]: snippetsText(),
-    [tableFile]: withTable(held(tableFile)),
-  };
+  const texts = {...dataSchemas(), [schemaFile]: schemaText(), [snippetsFile]: snippetsText()};
   return Object.entries(texts).map(([file, text]) => ({file, text, isCurrent: held(file) === text}));
 }

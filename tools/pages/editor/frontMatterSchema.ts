@@ -9,7 +9,7 @@ export function schemaText(): string {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Front matter of a page',
-    $comment: 'Written by npm run editor from tools/check/checks/front-matter.ts.',
+    $comment: 'Written by npm run check -- editor --fix from tools/check/checks/front-matter.ts.',
     ...jsonSchema(frontMatterSchema),
   };
   return `${JSON.stringify(schema, null, 2)}\n`;
