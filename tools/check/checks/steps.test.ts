@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {pen} from '../../pages/pen';
 import {linesOf, page} from '../fixture';
 import {steps} from './steps';
 
@@ -31,6 +32,7 @@ it.each([
   ['Öppna <UiPath sv="Arkiv > Alternativ" en="File > Options" />.', '', {}],
   ['Starta Excel.', '', {}],
   ['Kör `setup.exe`.', 'IT gör det här.', mixed],
+  [`${pen} Vad läsaren gör.`, '', {}],
 ] as const)('steps that say it: %s', async (step, before, frontMatter) => {
   expect(await linesOf(steps, {[files.sv]: page(list(step, before), {...frontMatter})})).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {freshnessIn} from '../../../config/freshness';
 import {findPair, stamp} from '../../../packages/translation-freshness';
-import {sidebarKeys} from '../../pages/i18n/sidebarKeys';
+import {sidebarKeys} from '../lib/sidebarKeys';
 import {sections} from '../corpus/layout';
 import {sidebarsOf} from '../lib/sidebars';
 import {runChecks} from '../run';
@@ -66,7 +66,7 @@ it.each<[Parameters<typeof interfaceFiles>[0], string]>([
 
 it('warns about a translation that nobody has stamped', async () => {
   expect(await linesOf(translations, {[sv]: page(body), [en]: page(body)})).toEqual([
-    `${en}:1 Nobody has recorded that the translation was compared with the Swedish page. → npm run i18n:stamp -- report/faq/a`,
+    `${en}:1 Nobody has recorded that the translation was compared with the Swedish page. → npm run translate -- stamp report/faq/a`,
   ]);
 });
 
@@ -79,7 +79,7 @@ it('warns about a stale translation and names the parts', async () => {
   );
   expect(await linesOf(translations, {...files, [sv]: page(body)})).toEqual([]);
   expect(await linesOf(translations, {...files, [sv]: page(body.replace('Se efter', 'Kontrollera'))})).toEqual([
-    `${en}:1 The Swedish page has changed since it was translated: #check. → Bring it up to date, then npm run i18n:stamp -- report/faq/a`,
+    `${en}:1 The Swedish page has changed since it was translated: #check. → Bring it up to date, then npm run translate -- stamp report/faq/a`,
   ]);
 });
 

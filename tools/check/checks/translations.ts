@@ -12,8 +12,8 @@ import {
   sideFileName,
   statusOf,
 } from '../../../packages/translation-freshness';
-import type {UsedMessage} from '../../pages/i18n/messageIds';
-import {sidebarKeys} from '../../pages/i18n/sidebarKeys';
+import type {UsedMessage} from '../lib/messageIds';
+import {sidebarKeys} from '../lib/sidebarKeys';
 import {sections, type Section} from '../corpus/layout';
 import {sidebarsOf} from '../lib/sidebars';
 import {renamed} from '../lib/causes';
@@ -124,7 +124,7 @@ async function interfaceProblems({root, files}: CheckContext): Promise<readonly 
 }
 
 async function messageProblems(root: string): Promise<Problem[]> {
-  const {usedMessages} = await import('../../pages/i18n/messageIds');
+  const {usedMessages} = await import('../lib/messageIds');
   const used = usedMessages(root);
   const ids = new Set(used.map(({id}) => id));
   const theme = themeMessages('base');
