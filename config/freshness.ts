@@ -9,7 +9,7 @@ export const freshness = {
   translation: 'en',
   docs: sectionIds.map(docsOf),
   frontMatter: ['title', 'sidebar_label', 'description', 'lead'],
-  stampCommand: 'npm run i18n:stamp --',
+  stampCommand: 'npm run translate -- stamp',
   notice: {
     title: 'Translation being updated',
     changed: 'The Swedish original of this page has changed since it was translated.',

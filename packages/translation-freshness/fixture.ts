@@ -12,7 +12,7 @@ export const options: FreshnessOptions = {
     {id: 'data', path: 'docs-data', routeBasePath: 'data-sources'},
   ],
   frontMatter: ['title', 'description'],
-  stampCommand: 'npm run stamp --',
+  stampCommand: 'npm run translate -- stamp',
   notice: {
     title: 'Being updated',
     changed: 'The original has changed.',

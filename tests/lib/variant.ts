@@ -37,7 +37,7 @@ const ofCode = ['format', 'code', 'imports'];
 
 /** Keeps a version of a section and writes on, which every check of the pages must allow. */
 async function cutVersion(site: ScratchSite): Promise<void> {
-  runTool(site, 'tools/pages/version/cli.ts', 'api', '2025.4');
+  runTool(site, 'tools/pages/cli.ts', 'version', 'api', '2025.4');
   site.append(about.sv, '\nSkrivet efteråt.\n');
   site.append(about.en, '\nWritten afterwards.\n');
   // Not for those who only want to know where the variant is.

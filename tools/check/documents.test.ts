@@ -29,6 +29,19 @@ it.each(documents)('%s names files that exist', (document) => {
   expect(missing(readFileSync(path.join(projectRoot, document), 'utf8'), document)).toEqual([]);
 });
 
+it('no text names a command that package.json does not have', () => {
+  const {scripts} = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {scripts: object};
+  const named = projectFiles(projectRoot)
+    .filter((file) => /\.(?:md|mdx|mjs|json|ts|tsx|ya?ml)$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(path.join(projectRoot, file), 'utf8').matchAll(/npm run ([a-z][\w:]*)/g)].map(
+        ([, script]) => `${file} ${script}`,
+      ),
+    );
+  expect(named.filter((line) => !(line.split(' ')[1]! in scripts))).toEqual([]);
+  expect(named.length).toBeGreaterThan(50);
+});
+
 it('finds the paths and links of a document, and those that are gone', () => {
   const text =
     'See `src/nowhere/index.ts`, `tools/check/cli.ts`, `src/<Name>`, [a](../test/cli.ts) and [b](gone.md#part).';

@@ -1,9 +1,10 @@
 /**
  * Makes, moves, removes and publishes pages in both languages at once. See `usage`.
  */
-import {parseArgs} from 'node:util';
+import {pageKinds, type PageKind} from '../../src/product/pages';
 import {projectRoot} from '../lib/paths';
-import {runCommand} from './command';
+import {runBinary} from '../lib/run';
+import {runFamily} from './command';
 import {Files} from './files';
 import {movePage} from './move';
 import {newPage} from './new';
@@ -11,34 +12,28 @@ import {namedPage, PageError, type NamedPage} from './page';
 import {pen} from './pen';
 import {publishPage} from './publish';
 import {removePage} from './remove';
-import {kinds, type Kind} from './templates';
+import {cutVersion} from './version';
 
-const usage = `npm run new:page -- report/faq/some-page --kind how-to      a draft in both languages, in the sidebar
-    --kind ${kinds.join(' | ')}
+const usage = `npm run page -- new report/faq/some-page --kind how-to        a draft in both languages, in the sidebar
+    --kind ${pageKinds.join(' | ')}
     --title "…" --title-en "…"      otherwise left to be written
     --editions excel,web            report section only; otherwise both
     --after report/faq/init-file    its place in the sidebar; otherwise last in its folder
-npm run publish:page -- report/faq/some-page                makes a page of a draft
-npm run move:page -- report/faq/a report/install/b          files, links, sidebar, redirect
-npm run remove:page -- report/faq/a --to report/faq/b       sends readers and links to b; a draft needs no --to
+npm run page -- publish report/faq/some-page                  makes a page of a draft
+npm run page -- move report/faq/a report/install/b            files, links, sidebar, redirect
+npm run page -- remove report/faq/a --to report/faq/b         sends readers and links to b; a draft needs no --to
+npm run page -- version api 2025.4                            keeps the pages of a section as they are, beside the others
 
 Exit status: 0 done, 2 nothing was changed; the message says why.`;
 
-const options = {
-  kind: {type: 'string'},
-  title: {type: 'string'},
-  'title-en': {type: 'string'},
-  editions: {type: 'string'},
-  after: {type: 'string'},
-  to: {type: 'string'},
-} as const;
+const text = {type: 'string'} as const;
+const options = {kind: text, title: text, 'title-en': text, editions: text, after: text, to: text};
+type Values = Partial<Record<keyof typeof options, string>>;
 
-type Values = ReturnType<typeof parseArgs<{options: typeof options}>>['values'];
-
-function kindOf(value: string | undefined): Kind {
-  const kind = kinds.find((candidate) => candidate === value);
+function kindOf(value: string | undefined): PageKind {
+  const kind = pageKinds.find((candidate) => candidate === value);
   if (kind === undefined) {
-    throw new PageError(`Say what kind of page it is: --kind ${kinds.join(' | ')}.`);
+    throw new PageError(`Say what kind of page it is: --kind ${pageKinds.join(' | ')}.`);
   }
   return kind;
 }
@@ -56,48 +51,45 @@ function editionsOf(page: NamedPage, value: string | undefined): string[] {
   return page.section === 'report' ? editions : [];
 }
 
-function create(files: Files, page: NamedPage, values: Values): string[] {
+/** @throws PageError when a name is left out */
+function pageAt(names: readonly string[], index: number): NamedPage {
+  const name = names[index];
+  if (name === undefined) {
+    throw new PageError(index === 0 ? 'Say which page.' : 'Say where to: npm run page -- move from to.');
+  }
+  return namedPage(name);
+}
+
+async function create(page: NamedPage, values: Values): Promise<string[]> {
   const content = {
     title: {sv: values.title ?? `${pen} Titel`, en: values['title-en'] ?? `${pen} Title`},
     kind: kindOf(values.kind),
     editions: editionsOf(page, values.editions),
     date: new Date().toISOString().slice(0, 10),
   };
+  const files = new Files(projectRoot);
   newPage(files, page, content, values.after);
   return [
-    ...files.commit(),
+    ...(await files.commit()),
     '',
     `The page is a draft: npm start shows it at http://localhost:3000/${page.name} and /en/${page.name}.`,
     `What readers ask that it answers goes into the .questions.yml beside it, in each language.`,
-    `When it is written in both languages: npm run publish:page -- ${page.name}`,
+    `When it is written in both languages: npm run page -- publish ${page.name}`,
   ];
 }
 
-function carryOut(command: string | undefined, names: readonly string[], values: Values): string[] {
-  const files = new Files(projectRoot);
-  const [first, second] = names;
-  if (first === undefined) {
-    throw new PageError('Say which page.');
-  }
-  switch (command) {
-    case 'new':
-      return create(files, namedPage(first), values);
-    case 'publish':
-      return publishPage(files, namedPage(first));
-    case 'move':
-      if (second === undefined) {
-        throw new PageError('Say where to: npm run move:page -- from to.');
-      }
-      return movePage(files, namedPage(first), namedPage(second), values.after);
-    case 'remove':
-      return removePage(files, namedPage(first), values.to === undefined ? undefined : namedPage(values.to));
-    default:
-      throw new PageError(`There is no command "${command}".`);
-  }
-}
-
-runCommand(usage, (args) => {
-  const {values, positionals} = parseArgs({args: [...args], allowPositionals: true, options});
-  const [command, ...names] = positionals;
-  return carryOut(command, names, values);
+await runFamily({
+  usage,
+  options,
+  commands: {
+    new: (names, values: Values) => create(pageAt(names, 0), values),
+    publish: (names) => publishPage(new Files(projectRoot), pageAt(names, 0)),
+    move: (names, {after}) => movePage(new Files(projectRoot), pageAt(names, 0), pageAt(names, 1), after),
+    remove: (names, {to}) =>
+      removePage(new Files(projectRoot), pageAt(names, 0), to === undefined ? undefined : namedPage(to)),
+    version: (words) =>
+      cutVersion(projectRoot, words, (id, name) =>
+        runBinary('@docusaurus/core', 'docusaurus', [`docs:version:${id}`, name]),
+      ),
+  },
 });

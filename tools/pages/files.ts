@@ -1,5 +1,6 @@
 import {mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
 
 /** Removes a folder when nothing is in it, and those above it that hold nothing else. */
 function removeEmpty(folder: string): void {
@@ -8,6 +9,9 @@ function removeEmpty(folder: string): void {
     removeEmpty(path.dirname(folder));
   }
 }
+
+const formatted = async (file: string, text: string): Promise<string> =>
+  /\.tsx?$/.test(file) ? format(text, {...(await resolveConfig(file)), filepath: file}) : text;
 
 /**
  * The project's files as a command changes them. Nothing is written before `commit`, so that a
@@ -69,18 +73,21 @@ export class Files {
     });
   }
 
-  /** Writes everything. @returns a line per changed file, for the terminal */
-  commit(): string[] {
-    return [...this.changed].map(([file, text]) => {
+  /** Writes everything, code as Prettier sets it. @returns a line per changed file, for the terminal */
+  async commit(): Promise<string[]> {
+    const lines: string[] = [];
+    for (const [file, text] of this.changed) {
       const full = path.join(this.root, file);
       if (text === undefined) {
         rmSync(full);
         removeEmpty(path.dirname(full));
-        return `removed ${file}`;
+        lines.push(`removed ${file}`);
+      } else {
+        mkdirSync(path.dirname(full), {recursive: true});
+        writeFileSync(full, await formatted(full, text));
+        lines.push(`wrote   ${file}`);
       }
-      mkdirSync(path.dirname(full), {recursive: true});
-      writeFileSync(full, text);
-      return `wrote   ${file}`;
-    });
+    }
+    return lines;
   }
 }

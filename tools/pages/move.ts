@@ -3,11 +3,11 @@ import {freshnessIn} from '../../config/freshness';
 import {questionsFileOf} from '../../config/questions';
 import {allPairs, allStatuses, renameInSideFile, stamp} from '../../packages/translation-freshness';
 import type {Files} from './files';
-import {addRedirect, anchorsFile, ensureFile, publishRoute, retire, routesFile, routeKey} from './lists';
-import {sidebarFile} from './new';
+import {addRedirect, anchorsFile, routesFile} from './lists';
 import {filesOf, PageError, requireNoPage, requirePage, type NamedPage} from './page';
+import {updateLists} from './publish';
 import {rewriteReferences} from './references';
-import {insertAfter, lastOfFolder, removeFromSidebar, renameInSidebar} from './sidebar';
+import {insertInSidebar, removeFromSidebar, renameInSidebar, sidebarFile} from './sidebar';
 
 /** Whether a page has been published, and therefore needs a redirect. */
 export function isPublished(files: Files, name: string): boolean {
@@ -21,17 +21,20 @@ function requireNoSlug(files: Files, page: NamedPage): void {
   }
 }
 
-/** Carries out `change` and keeps translations fresh that were so before: it changes addresses, not what pages say. */
-export function keepingFresh(
+/**
+ * Writes everything and keeps translations fresh that were so before: addresses have changed, not what pages say.
+ *
+ * @param renamed files of pages by what they were; nothing for those that are gone
+ */
+export async function commitKeepingFresh(
   files: Files,
-  change: () => string[],
-  renamed: ReadonlyMap<string, string | undefined>,
-): string[] {
+  renamed: ReadonlyMap<string, string | undefined> = new Map(),
+): Promise<string[]> {
   const project = freshnessIn(files.root);
   const fresh = allStatuses(project)
     .filter(({state}) => state === 'fresh')
     .map(({pair}) => pair.key);
-  const lines = change();
+  const lines = await files.commit();
   for (const [from, to] of renamed) {
     renameInSideFile(project, from, to);
   }
@@ -52,15 +55,7 @@ function moveInSidebars(files: Files, from: NamedPage, to: NamedPage, after: str
     return;
   }
   files.edit(sidebarFile(from.section), (source) => removeFromSidebar(source, from.id));
-  files.edit(sidebarFile(to.section), (source) => {
-    const place = after?.replace(new RegExp(`^/?${to.section}/`), '') ?? lastOfFolder(source, to.id);
-    if (place === undefined) {
-      throw new PageError(
-        `No page of the sidebar lies in the same folder as ${to.name}. Say which one it is to follow: --after ${to.section}/…`,
-      );
-    }
-    return insertAfter(source, place, to.id);
-  });
+  files.edit(sidebarFile(to.section), (source) => insertInSidebar(source, to, after));
 }
 
 /** Both languages of a page, each with its questions. */
@@ -75,36 +70,26 @@ function moveFiles(files: Files, from: NamedPage, to: NamedPage): void {
 }
 
 /**
- * Moves a page in both languages: files with their questions, sidebar, every link and mention, the list of pages, the
- * published lists, and a redirect from the old address.
+ * Moves a page in both languages: files with their questions, sidebar, every link and mention, the published lists, and
+ * a redirect from the old address.
  *
  * @param after page that it is to follow in the sidebar; needed in another section's new folder
  * @returns a line per changed file
  * @throws PageError when `from` does not exist or `to` does
  */
-export function movePage(files: Files, from: NamedPage, to: NamedPage, after?: string): string[] {
+export async function movePage(files: Files, from: NamedPage, to: NamedPage, after?: string): Promise<string[]> {
   requirePage(files.root, from);
   requireNoPage(files.root, to);
   requireNoSlug(files, from);
-  rewriteReferences(files, from.name, (anchor) => to.name + anchor);
+  const wasPublished = isPublished(files, from.name);
   moveInSidebars(files, from, to, after);
+  rewriteReferences(files, from.name, (anchor) => to.name + anchor);
   moveFiles(files, from, to);
-  if (isPublished(files, from.name)) {
+  if (wasPublished) {
     addRedirect(files, `/${from.name}`, `/${to.name}`);
-    retire(files, `/${from.name}`);
-    publishRoute(files, `/${to.name}`);
-    moveAnchors(files, from, to);
+    // The anchors keep their promise at the new address; browsers carry them over a redirect.
+    files.edit(anchorsFile, (text) => text.replaceAll(`/${from.name}#`, `/${to.name}#`));
   }
-  return keepingFresh(files, () => files.commit(), new Map([[`${from.name}.mdx`, `${to.name}.mdx`]]));
-}
-
-/** The anchors keep their promise at the new address; browsers carry them over a redirect. */
-function moveAnchors(files: Files, from: NamedPage, to: NamedPage): void {
-  ensureFile(files, anchorsFile);
-  files.editLines(
-    anchorsFile,
-    (lines) =>
-      lines.map((line) => (line.startsWith(`/${from.name}#`) ? line.replace(`/${from.name}#`, `/${to.name}#`) : line)),
-    (line) => routeKey(line),
-  );
+  const lines = await commitKeepingFresh(files, new Map([[`${from.name}.mdx`, `${to.name}.mdx`]]));
+  return wasPublished ? [...lines, ...(await updateLists(files.root))] : lines;
 }

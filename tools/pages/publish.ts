@@ -1,10 +1,9 @@
-import {parsePage} from '../check/corpus/parse';
-import {anchorsOf} from '../check/lib/anchors';
+import {published} from '../check/checks/published';
+import {runChecks} from '../check/run';
 import {freshnessIn} from '../../config/freshness';
 import {findPair, stamp} from '../../packages/translation-freshness';
 import {localeIds} from '../../src/lib/locales';
 import type {Files} from './files';
-import {anchorsFile, ensureFile, publishRoute, routeKey} from './lists';
 import {filesOf, PageError, requirePage, type NamedPage} from './page';
 import {pen} from './pen';
 
@@ -22,24 +21,28 @@ function requireWritten(files: Files, page: NamedPage): void {
 }
 
 /**
+ * Puts what is live now on the lists of addresses and anchors, and what is led elsewhere on the list of the retired.
+ *
+ * @param root project folder, absolute
+ * @returns a line per changed list, and what is in the way of it
+ */
+export async function updateLists(root: string): Promise<string[]> {
+  const {fixed, problems} = await runChecks(root, [published], {fix: true});
+  return [...fixed, ...problems.map(({file, line, message}) => `${file}:${line}  ${message}`)];
+}
+
+/**
  * Makes a page of a draft: its address and anchors go on the published lists, and its translation is stamped.
  *
  * @returns a line per changed file
  * @throws PageError when the page does not exist or still holds advice of the template
  */
-export function publishPage(files: Files, page: NamedPage): string[] {
+export async function publishPage(files: Files, page: NamedPage): Promise<string[]> {
   requirePage(files.root, page);
   requireWritten(files, page);
   Object.values(page.files).forEach((file) => files.edit(file, (text) => text.replace(/^draft: true\r?\n/m, '')));
-  publishRoute(files, `/${page.name}`);
-  const location = {file: page.files.sv, language: 'sv', section: page.section, relative: `${page.id}.mdx`} as const;
-  const anchors = [...anchorsOf(parsePage(location, files.read(page.files.sv)))].map(
-    (anchor) => `/${page.name}#${anchor}`,
-  );
-  ensureFile(files, anchorsFile);
-  files.editLines(anchorsFile, (lines) => [...lines, ...anchors], routeKey);
-  const lines = files.commit();
+  const lines = await files.commit();
   const project = freshnessIn(files.root);
-  stamp(project, [findPair(project, page.name)]);
-  return lines;
+  const stamped = stamp(project, [findPair(project, page.name)]).map((file) => `stamped ${file}`);
+  return [...lines, ...stamped, ...(await updateLists(files.root))];
 }

@@ -1,32 +1,15 @@
-import {existsSync, readdirSync} from 'node:fs';
-import path from 'node:path';
+import {projectFiles} from '../check/lib/projectFiles';
 import type {Files} from './files';
 
-/** Where addresses of pages are written: pages, product data, code and settings. */
-const folders = [
-  'docs-report',
-  'docs-api',
-  'docs-data-sources',
-  'docs-internal',
-  'i18n',
-  'src',
-  'config',
-  'deploy/routing',
-  'tests/search',
-];
-const extension = /\.(?:mdx?|tsx?|json)$/;
+/** Rooms that mean pages of the site by their addresses; elsewhere an address is an example. */
+const rooms = /^(?:docs-|i18n\/|src\/|config\/|plugins\/|deploy\/|tests\/|tools\/(?:bench|gallery)\/)/;
+/** What the commands keep by themselves: lists of addresses, and what translations were compared with. */
+const kept = /^deploy\/(?:published\/|routing\/moved\.json$)|\/\.freshness\.json$/;
+const binary = /\.(?:png|jpe?g|webp|ico|woff2?|pdf|wasm)$/;
 
-/** Files in which a page, the data or the code may name something of the site, from the project's folder. */
-export function pageSources(root: string): string[] {
-  return folders
-    .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map(
-        (name) => `${folder}/${name.split(path.sep).join('/')}`,
-      ),
-    )
-    .filter((file) => extension.test(file) && !file.endsWith('/moved.json') && !file.endsWith('/.freshness.json'));
-}
+/** Every text in which something of the site may be named, from the project's folder. */
+export const textsOf = (root: string): string[] =>
+  projectFiles(root).filter((file) => rooms.test(file) && !kept.test(file) && !binary.test(file));
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -42,7 +25,7 @@ export const mentionOf = (name: string): RegExp =>
  */
 export function rewriteReferences(files: Files, name: string, rewrite: (anchor: string) => string): void {
   const mention = new RegExp(mentionOf(name), 'g');
-  for (const file of pageSources(files.root)) {
+  for (const file of textsOf(files.root)) {
     files.edit(file, (text) =>
       text.replace(
         mention,

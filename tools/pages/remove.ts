@@ -2,13 +2,13 @@ import {localeIds} from '../../src/lib/locales';
 import {parsePage} from '../check/corpus/parse';
 import {anchorsOf} from '../check/lib/anchors';
 import type {Files} from './files';
-import {addRedirect, anchorsFile, ensureFile, retire, routeKey} from './lists';
-import {isPublished, keepingFresh} from './move';
-import {sidebarFile} from './new';
+import {addRedirect} from './lists';
+import {commitKeepingFresh, isPublished} from './move';
 import {filesOf, PageError, requirePage, type NamedPage} from './page';
 import {requireUnused} from './parts/mentions';
+import {updateLists} from './publish';
 import {mentionOf, rewriteReferences} from './references';
-import {removeFromSidebar} from './sidebar';
+import {removeFromSidebar, sidebarFile} from './sidebar';
 
 /** Anchors that links to the removed page may keep at the target. */
 function anchorsAt(files: Files, page: NamedPage): Set<string> {
@@ -33,24 +33,22 @@ function leadTo(files: Files, page: NamedPage, target: NamedPage): void {
  * @returns a line per changed file
  * @throws PageError when the page or the target does not exist, or a target is needed
  */
-export function removePage(files: Files, page: NamedPage, target?: NamedPage): string[] {
+export async function removePage(files: Files, page: NamedPage, target?: NamedPage): Promise<string[]> {
   requirePage(files.root, page);
-  const published = isPublished(files, page.name);
+  const own = localeIds.flatMap((language) => filesOf(files.root, page, language));
+  const wasPublished = isPublished(files, page.name);
   if (target) {
     leadTo(files, page, target);
-  } else if (published) {
+  } else if (wasPublished) {
     throw new PageError('The page has been published. Say where its readers are to go: --to report/faq/init-file.');
   } else {
-    const own = localeIds.flatMap((language) => filesOf(files.root, page, language));
     requireUnused(files, page.name, mentionOf(page.name), (file) => own.includes(file));
   }
   files.edit(sidebarFile(page.section), (source) => removeFromSidebar(source, page.id));
-  localeIds.flatMap((language) => filesOf(files.root, page, language)).forEach((file) => files.remove(file));
-  if (published && target) {
+  own.forEach((file) => files.remove(file));
+  if (wasPublished && target) {
     addRedirect(files, `/${page.name}`, `/${target.name}`);
-    retire(files, `/${page.name}`);
-    ensureFile(files, anchorsFile);
-    files.editLines(anchorsFile, (lines) => lines.filter((line) => !line.startsWith(`/${page.name}#`)), routeKey);
   }
-  return keepingFresh(files, () => files.commit(), new Map([[`${page.name}.mdx`, undefined]]));
+  const lines = await commitKeepingFresh(files, new Map([[`${page.name}.mdx`, undefined]]));
+  return wasPublished ? [...lines, ...(await updateLists(files.root))] : lines;
 }

@@ -1,73 +1,52 @@
-import {describe, expect, it} from 'vitest';
-import {idsIn, insertAfter, lastOfFolder, removeFromSidebar, renameInSidebar} from './sidebar';
+import {expect, it} from 'vitest';
+import {namedPage} from './page';
+import {insertInSidebar, removeFromSidebar, renameInSidebar} from './sidebar';
 
-const source = `const categories = [
-  {
-    key: 'faq',
-    pages: {
-      all: ['faq/a', 'faq/b'],
-      excel: ['faq/a', 'faq/b'],
-      web: ['faq/b'],
-    },
-  },
-];
+const source = `const categories = [{key: 'faq', pages: ['faq/a', 'faq/b']}];
+const first = ['intro'];
 export default {
-  x: sidebar('all', ['intro'], ['end']),
-  y: [
-    'intro',
-    {type: 'category', items: [
-      'guide/one',
-      'guide/two',
-    ]},
-  ],
+  x: ['start', {type: 'category', label: 'faq/a', items: [
+    'guide/one', // Comes first.
+    'guide/two',
+  ]}],
 };
 `;
+const insert = (name: string, after?: string) => insertInSidebar(source, namedPage(`report/${name}`), after);
 
-describe('insertAfter', () => {
-  it('puts a page behind another in every list', () => {
-    const lines = insertAfter(source, 'faq/b', 'faq/c').split('\n');
-    expect(lines.slice(4, 7)).toEqual([
-      "      all: ['faq/a', 'faq/b', 'faq/c'],",
-      "      excel: ['faq/a', 'faq/b', 'faq/c'],",
-      "      web: ['faq/b', 'faq/c'],",
-    ]);
-  });
-
-  it('leaves lists of other editions alone', () => {
-    expect(insertAfter(source, 'faq/b', 'faq/c', ['excel'])).toContain("web: ['faq/b'],");
-  });
-
-  it('keeps a list with one page per line so', () => {
-    expect(insertAfter(source, 'guide/one', 'guide/new')).toContain(
-      "      'guide/one',\n      'guide/new',\n      'guide/two',\n",
-    );
-  });
-
-  it('refuses a place that is not there', () => {
-    expect(() => insertAfter(source, 'nope', 'faq/c')).toThrow('The sidebar does not list "nope".');
-  });
-});
-
-it('renames a page in every list', () => {
-  expect(idsIn(renameInSidebar(source, 'intro', 'start'))).toEqual(
-    idsIn(source).map((id) => (id === 'intro' ? 'start' : id)),
-  );
+it.each([
+  ['faq/c', undefined, "pages: ['faq/a', 'faq/b', 'faq/c']"],
+  ['faq/c', 'report/faq/a', "pages: ['faq/a', 'faq/c', 'faq/b']"],
+  ['guide/three', '/report/guide/one', "'guide/one', 'guide/three', // Comes first.\n"],
+  ['about', undefined, "['start', 'about', {type"],
+])('puts %s after %s', (name, after, text) => {
+  expect(insert(name, after)).toContain(text);
 });
 
 it.each([
-  ['faq/a', "all: ['faq/b'],\n      excel: ['faq/b']"],
-  ['guide/two', "items: [\n      'guide/one',\n    ]}"],
+  ['new/a', undefined, 'No page of the sidebar lies in the same folder as report/new/a. Say which one it is to follow'],
+  ['faq/c', 'report/nope', 'The sidebar does not list "nope".'],
+])('refuses %s after %s', (name, after, message) => {
+  expect(() => insert(name, after)).toThrow(message);
+});
+
+it('refuses a place that is named twice', () => {
+  expect(() => renameInSidebar(source.replace('intro', 'start'), 'start', 'x')).toThrow(
+    'The sidebar lists "start" more than once.',
+  );
+});
+
+it('renames a page, and no other text', () => {
+  expect(renameInSidebar(source, 'faq/a', 'faq/z')).toBe(source.replace("['faq/a'", "['faq/z'"));
+});
+
+it.each([
+  ['faq/a', "pages: [ 'faq/b']"],
+  ['faq/b', "pages: ['faq/a', ]"],
+  ['guide/two', "'guide/one', // Comes first.\n    \n  ]}"],
 ])('takes %s away', (id, rest) => {
   expect(removeFromSidebar(source, id)).toContain(rest);
-  expect(idsIn(removeFromSidebar(source, id))).not.toContain(id);
 });
 
 it('refuses to leave a list empty', () => {
-  expect(() => removeFromSidebar(source, 'faq/b')).toThrow('"faq/b" is the only page of the list on line 7');
-});
-
-it('knows the last page of a folder', () => {
-  expect(lastOfFolder(source, 'guide/x')).toBe('guide/two');
-  expect(lastOfFolder(source, 'x')).toBe('intro');
-  expect(lastOfFolder(source, 'nowhere/x')).toBeUndefined();
+  expect(() => removeFromSidebar(source, 'intro')).toThrow('"intro" is the only page of the list on line 2');
 });

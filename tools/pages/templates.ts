@@ -2,14 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filled} from '../../src/lib/filled';
 import type {LocaleId, Localized} from '../../src/lib/locales';
+import type {PageKind} from '../../src/product/pages';
 import {projectRoot} from '../lib/paths';
-
-export const kinds = ['how-to', 'reference', 'troubleshooting', 'explanation'] as const;
-export type Kind = (typeof kinds)[number];
 
 export interface NewPage {
   readonly title: Localized;
-  readonly kind: Kind;
+  readonly kind: PageKind;
   /** Editions the page concerns; only in the report section. */
   readonly editions: readonly string[];
   /** Day the page is begun, `2025-12-15`. */

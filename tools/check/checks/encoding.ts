@@ -122,7 +122,7 @@ function nameFaults(files: readonly string[]): Problem[] {
                 file,
                 1,
                 'The file name becomes an address, and has capitals, spaces or other letters than a–z.',
-                `Rename it to ${plainName(file)} (a published page: npm run move:page).`,
+                `Rename it to ${plainName(file)} (a published page: npm run page -- move).`,
               ),
               explains: [renamed],
             },

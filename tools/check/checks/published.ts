@@ -65,7 +65,7 @@ function lostRoutes({published, retired, routes, moved}: Addresses): Finding[] {
       ...error(
         address,
         `The published address ${address} leads nowhere.`,
-        `Bring the page back, or add "${route}": "${meant(route, [...routes]) ?? '/…'}" to ${movedFile}. (npm run move:page and remove:page do it by themselves.)`,
+        `Bring the page back, or add "${route}": "${meant(route, [...routes]) ?? '/…'}" to ${movedFile}. (npm run page -- move and remove do it by themselves.)`,
       ),
       explains: [pageName(route), renamed],
       follows: [pageName(route), renamed],

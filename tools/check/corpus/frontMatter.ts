@@ -31,7 +31,7 @@ export function readFrontMatter(source: string): SplitPage {
   if (match === null) {
     throw new FrontMatterError(1, {
       message: source.startsWith('---') ? 'The front matter does not end.' : 'The page has no front matter.',
-      fix: 'Write it between two lines ---, as npm run new:page does.',
+      fix: 'Write it between two lines ---, as npm run page -- new does.',
     });
   }
   const lineCounter = new LineCounter();

@@ -1,51 +1,14 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Files} from '../files';
 import {PageError} from '../page';
-import {pen} from '../pen';
 import {requireUnused} from './mentions';
 
 const parent = 'src/components/writer';
 const englishWords = 'i18n/en/code.json';
 
-const component = (name: string) => `import type {ReactNode} from 'react';
-
-/** ${pen} What the reader sees. */
-export default function ${name}({children}: {readonly children: ReactNode}): ReactNode {
-  return <div>{children}</div>;
-}
-`;
-
-const writer = (name: string) => `import type {WriterOf} from '../../schema';
-import type ${name} from '.';
-
-export const writer = {
-  purpose: {sv: '${pen} Vad komponenten är till för.', en: '${pen} What the component is for.'},
-  attributes: {},
-  example: {
-    sv: \`<${name}>
-
-${pen} Ett exempel att kopiera.
-
-</${name}>\`,
-    en: \`<${name}>
-
-${pen} An example to copy.
-
-</${name}>\`,
-  },
-} satisfies WriterOf<typeof ${name}>;
-`;
-
-const test = (name: string) => `import {renderToStaticMarkup} from 'react-dom/server';
-import {expect, it} from 'vitest';
-import ${name} from './index';
-
-// ${pen} What would be wrong on a page, and how that is seen in the markup.
-it('shows what stands inside it', () => {
-  expect(renderToStaticMarkup(<${name}>Text</${name}>)).toBe('<div>Text</div>');
-});
-`;
+/** The files of a new component, in which its name stands as NAME. */
+const templates = path.join(import.meta.dirname, 'component');
 
 /** @throws PageError unless it can be the name of a component */
 function requireName(name: string): void {
@@ -69,9 +32,10 @@ export function newComponent(files: Files, name: string): void {
   if (taken !== undefined) {
     throw new PageError(`There is a component ${taken} already, in ${parent}/${taken}.`);
   }
-  files.write(`${parent}/${name}/index.tsx`, component(name));
-  files.write(`${parent}/${name}/writer.ts`, writer(name));
-  files.write(`${parent}/${name}/index.test.tsx`, test(name));
+  for (const template of readdirSync(templates)) {
+    const text = readFileSync(path.join(templates, template), 'utf8');
+    files.write(`${parent}/${name}/${path.basename(template, '.txt')}`, text.replaceAll('NAME', name));
+  }
 }
 
 /** The list of English words without those of a component. */
@@ -92,7 +56,7 @@ export function removeComponent(files: Files, name: string): void {
   if (!namesIn(files.root).includes(name)) {
     throw new PageError(`There is no component ${name}. There are ${namesIn(files.root).join(', ')}.`);
   }
-  const isOwn = (file: string) => file.startsWith(`${folder}/`) || file === 'src/components/README.md';
+  const isOwn = (file: string) => file.startsWith(`${folder}/`);
   requireUnused(files, name, new RegExp(`<${name}\\b|/${name}['/]`), isOwn);
   readdirSync(path.join(files.root, folder)).forEach((file) => files.remove(`${folder}/${file}`));
   files.edit(englishWords, (list) => withoutWordsOf(name, list));

@@ -4,7 +4,7 @@ import type {ErrorFamily, ProductError} from '../../../src/product/data/schemas/
 import {localeIds} from '../../../src/lib/locales';
 import {readFrontMatter} from '../../check/corpus/frontMatter';
 import {parsePage} from '../../check/corpus/parse';
-import {anchorsFile, ensureFile, movedAnchorsFile, routeKey} from '../lists';
+import {anchorsFile, movedAnchorsFile, routeKey} from '../lists';
 import type {Files} from '../files';
 import {namedPage, PageError, requirePage, type NamedPage} from '../page';
 import {pen} from '../pen';
@@ -109,7 +109,10 @@ const withoutMention = (source: string, code: string): string =>
  * @param section `report/faq/page#section`
  * @throws PageError when the code or the section cannot be
  */
-export function newError(files: Files, code: string, section: string): void {
+export function newError(files: Files, code: string, section: string | undefined): void {
+  if (section === undefined) {
+    throw new PageError(`Say which section helps with ${code}: --on report/faq/some-page#section.`);
+  }
   const data = dataOf(files);
   const family = familyOf(code, data);
   if (data.errors.some((error) => error.code === code)) {
@@ -122,7 +125,6 @@ export function newError(files: Files, code: string, section: string): void {
   const error = record(code, family, home, helper);
   const errors = [...data.errors, error].sort((a, b) => (a.code < b.code ? -1 : 1));
   files.editJson<ErrorData>(dataFile, (all) => ({...all, errors}));
-  ensureFile(files, anchorsFile);
   files.editLines(anchorsFile, (lines) => [...lines, hrefs.error(error)], routeKey);
   files.editJson<Readonly<Record<string, string>>>(movedAnchorsFile, (moved) =>
     Object.fromEntries(Object.entries(moved).filter(([from]) => from !== hrefs.error(error))),

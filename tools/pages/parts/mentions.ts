@@ -1,17 +1,20 @@
-import {pageSources} from '../references';
 import type {Files} from '../files';
 import {PageError} from '../page';
+import {textsOf} from '../references';
+
+/** Where readers, or the build, would miss what is gone. */
+const inUse = /^(?:docs-|i18n\/|src\/|config\/)/;
 
 const mostPlaces = 8;
 
 /**
  * @param mention what a page or the data says when it uses the part
- * @param own files of the part itself, which may say so
- * @throws PageError with the places that still name a part that is to be removed
+ * @param isOwn whether a file belongs to the part itself, and so may say it
+ * @throws PageError with the places that still name what is to be removed
  */
-export function requireUnused(files: Files, name: string, mention: RegExp, own: (file: string) => boolean): void {
-  const places = pageSources(files.root)
-    .filter((file) => !own(file))
+export function requireUnused(files: Files, name: string, mention: RegExp, isOwn: (file: string) => boolean): void {
+  const places = textsOf(files.root)
+    .filter((file) => inUse.test(file) && !isOwn(file))
     .flatMap((file) =>
       files
         .read(file)

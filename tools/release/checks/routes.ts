@@ -12,7 +12,7 @@ export const routes: Check = (site, {published}) => [
     .map((route) => ({
       file: pageFile(route),
       message: `the published address ${route} has no page.`,
-      fix: 'Bring the page back, or add a redirect to deploy/routing/moved.json; npm run published then lists the address as retired.',
+      fix: 'Bring the page back, or add a redirect to deploy/routing/moved.json; npm run check -- published --fix then lists the address as retired.',
     })),
   ...site.pages
     .filter(({file}) => !site.routing.files.has(twin(file)))

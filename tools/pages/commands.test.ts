@@ -1,0 +1,233 @@
+/** The commands of pages and parts, on a copy of the project as it stands. */
+import {execFile} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {freshnessIn} from '../../config/freshness';
+import {questionsFileOf} from '../../config/questions';
+import {allStatuses} from '../../packages/translation-freshness';
+import {pageKinds, type PageKind} from '../../src/product/pages';
+import {projectFiles} from '../check/lib/projectFiles';
+import {binary} from '../lib/run';
+import {scratchWorkbench, type ScratchSite} from '../lib/scratchSite';
+import {Files} from './files';
+import {movedFile, retiredFile} from './lists';
+import {movePage} from './move';
+import {newPage} from './new';
+import {namedPage} from './page';
+import {pen} from './pen';
+import {publishPage} from './publish';
+import {removePage} from './remove';
+
+let site: ScratchSite;
+beforeAll(() => {
+  site = scratchWorkbench('commands');
+});
+afterAll(() => site.dispose());
+
+interface Outcome {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a script in the copy. */
+const run = (script: string, ...args: readonly string[]) =>
+  new Promise<Outcome>((resolve) => {
+    const options = {cwd: site.dir, maxBuffer: 2 ** 26};
+    execFile(process.execPath, ['--import', 'tsx', script, ...args], options, (error, stdout, stderr) =>
+      resolve({status: Number(error?.code ?? 0), stdout, stderr}),
+    );
+  });
+
+const scripts = {page: 'tools/pages/cli.ts', part: 'tools/pages/parts/cli.ts'};
+
+/** What a command of `package.json` prints. */
+async function command(name: keyof typeof scripts, ...args: readonly string[]): Promise<string> {
+  const {status, stdout, stderr} = await run(scripts[name], ...args);
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  return stdout;
+}
+
+/** Everything that the checks find, as `check file`. */
+async function found(): Promise<string[]> {
+  const {stdout} = await run('tools/check/cli.ts', '--json');
+  const {problems} = JSON.parse(stdout) as {problems: {check: string; file: string; message: string}[]};
+  return [
+    ...new Set(problems.map(({check, file, message}) => `${check} ${file}${check === 'template' ? '' : message}`)),
+  ];
+}
+
+type Texts = Readonly<Record<string, string>>;
+const texts = (): Texts =>
+  Object.fromEntries(projectFiles(site.dir).map((file) => [file, readFileSync(path.join(site.dir, file), 'latin1')]));
+
+/** Files that are otherwise than they were, or are gone or new. */
+const changedSince = (before: Texts): string[] => {
+  const now = texts();
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])]
+    .filter((file) => before[file] !== now[file])
+    .sort();
+};
+
+const files = () => new Files(site.dir);
+const pageOf = (kind: PageKind) => ({title: {sv: 'Sidan', en: 'Page'}, kind, editions: [], date: '2025-12-15'});
+
+describe('new and remove', () => {
+  const parts = {
+    component: ['PartSample'],
+    figure: ['some-figure'],
+    error: ['YT-2079', '--on', 'report/first-report#check'],
+  };
+  let before: Texts;
+
+  it('leave everything green but what is to be written', async () => {
+    before = texts();
+    for (const [kind, args] of Object.entries(parts)) {
+      expect(await command('part', 'new', kind, ...args)).toContain('Every ✎ is advice');
+    }
+    expect(changedSince(before).filter((file) => file.includes('omponent'))).toEqual([
+      '.vscode/components.code-snippets',
+      ...['index.test.tsx', 'index.tsx', 'writer.ts'].map((file) => `src/components/writer/PartSample/${file}`),
+    ]);
+    await command('page', 'new', 'report/faq/drafted/some-page', '--kind', 'how-to', '--after', 'report/faq/init-file');
+    for (const kind of pageKinds) {
+      const draft = files();
+      newPage(draft, namedPage(`internal/handbooks/${kind}-to-be-written`), pageOf(kind));
+      await draft.commit();
+    }
+    const toBeWritten = changedSince(before).filter(
+      (file) => file.startsWith('src/') && files().read(file).includes(pen),
+    );
+    expect(toBeWritten.length).toBeGreaterThanOrEqual(4);
+    expect((await found()).sort()).toEqual(toBeWritten.map((file) => `template ${file}`));
+  }, 300_000);
+
+  it('make code that compiles and passes its tests', async () => {
+    site.write(
+      'tsconfig.parts.json',
+      '{"extends": "./tsconfig.json", "include": ["src/components/writer/PartSample"]}',
+    );
+    const types = await run(binary('typescript', 'tsc'), '--noEmit', '--project', 'tsconfig.parts.json');
+    expect(types.stdout).toBe('');
+    site.remove('tsconfig.parts.json');
+    const tests = await run(binary('vitest', 'vitest'), 'run', 'src/components/writer/PartSample');
+    expect(tests.stdout).toContain('1 passed');
+  }, 120_000);
+
+  it('leave nothing behind', async () => {
+    for (const [kind, [name]] of Object.entries(parts)) {
+      await command('part', 'remove', kind, name!);
+    }
+    await command('page', 'remove', 'report/faq/drafted/some-page');
+    for (const kind of pageKinds) {
+      await removePage(files(), namedPage(`internal/handbooks/${kind}-to-be-written`));
+    }
+    expect(changedSince(before)).toEqual([]);
+  }, 120_000);
+});
+
+describe('a page', () => {
+  const [draft, moved] = ['data-sources/guides/some-page', 'report/faq/some-page'].map(namedPage) as [Page, Page];
+  type Page = ReturnType<typeof namedPage>;
+
+  /** Takes the pen from everything that the template advises, and asks a question. */
+  function write(page: Page): void {
+    for (const file of Object.values(page.files)) {
+      site.write(file, readFileSync(path.join(site.dir, file), 'utf8').replaceAll(`${pen} `, ''));
+      const question = file.startsWith('i18n') ? 'what is some page for' : 'vad är sidan till för';
+      site.write(questionsFileOf(file), `page:\n  - ${question}\n`);
+    }
+  }
+
+  it('is published, moved to another section, and removed, and everything stays green', async () => {
+    const before = texts();
+    const pages = files();
+    newPage(pages, draft, pageOf('explanation'));
+    await pages.commit();
+    await expect(publishPage(files(), draft)).rejects.toThrow('still holds advice of the template');
+    write(draft);
+    expect(await publishPage(files(), draft)).toContain('mended deploy/published/routes.txt  (published)');
+    expect(await found()).toEqual([]);
+
+    await movePage(files(), draft, moved);
+    expect(await found()).toEqual([]);
+    expect(changedSince(before)).not.toContain('sidebars-data-sources.ts');
+
+    await expect(removePage(files(), moved)).rejects.toThrow('The page has been published. Say where');
+    await removePage(files(), moved, namedPage('report/intro'));
+    expect(await found()).toEqual([]);
+    expect(changedSince(before)).toEqual([retiredFile, movedFile]);
+    expect(JSON.parse(files().read(movedFile))).toEqual({
+      [`/${draft.name}`]: '/report/intro',
+      [`/${moved.name}`]: '/report/intro',
+    });
+  }, 300_000);
+
+  it('that others name is moved and back again with all its mentions', async () => {
+    const before = texts();
+    const [here, there] = ['faq', 'install'].map((folder) => namedPage(`report/${folder}/init-file`)) as [Page, Page];
+    await movePage(files(), here, there);
+    expect(await found()).toEqual([]);
+    await movePage(files(), there, here);
+    expect(changedSince(before)).toEqual([retiredFile, movedFile]);
+  }, 300_000);
+
+  it('that others name is removed, and its readers, links and facts are led to another', async () => {
+    await command('page', 'remove', 'report/security', '--to', 'report/intro');
+    expect(await found()).toEqual([]);
+  }, 300_000);
+
+  it('keeps a stale translation stale', async () => {
+    site.append('docs-report/limits.mdx', '\nMera.\n');
+    await movePage(files(), namedPage('report/glossary'), namedPage('report/words'));
+    const states = allStatuses(freshnessIn(site.dir)).filter(({state}) => state !== 'fresh');
+    expect(states.map(({pair, state}) => `${pair.key} ${state}`)).toEqual(['report/limits.mdx stale']);
+  });
+
+  it('that sets its own address is not moved', async () => {
+    await expect(movePage(files(), namedPage('internal/intro'), namedPage('internal/x'))).rejects.toThrow(
+      'sets its own address',
+    );
+  });
+});
+
+describe('names', () => {
+  it.each([['report/faq/a'], ['/report/faq/a'], ['/en/report/faq/a'], ['report/faq/a.mdx']])('reads %s', (typed) => {
+    expect(namedPage(typed).name).toBe('report/faq/a');
+  });
+
+  it.each([
+    ['raport/a', '"raport/a" begins with no section. Did you mean report/…?'],
+    ['api', '"api" is a section.'],
+    ['api/på-svenska', '"på-svenska" cannot be part of an address.'],
+    ['api/../x', '".." cannot be part of an address.'],
+  ])('refuses %s', (typed, message) => {
+    expect(() => namedPage(typed)).toThrow(message);
+  });
+});
+
+it.each([
+  [
+    ['page', 'nwe', 'api/x'],
+    'There is no command "nwe". Did you mean new? There are new, publish, move, remove, version.',
+  ],
+  [['page', 'new', 'api/about', '--kind', 'how-to'], 'docs-api/about.mdx exists already.'],
+  [['page', 'new', 'api/x'], 'Say what kind of page it is: --kind how-to |'],
+  [['page', 'new', 'api/x', '--kind', 'how-to', '--editions', 'web'], '--editions is for the report section only.'],
+  [['page', 'move', 'api/about', 'api/api'], 'docs-api/api.mdx exists already.'],
+  [['page', 'move', 'api/about'], 'Say where to'],
+  [['page', 'remove', 'api/about', '--to', 'api/nope'], 'There is no page api/nope'],
+  [
+    ['part', 'new', 'compnent', 'X'],
+    '"compnent" is no kind of part. Did you mean component? There are component, figure, error.',
+  ],
+  [['part', 'new', 'error', 'YT-2079'], 'Say which section helps with YT-2079: --on'],
+] as const)('%j is refused and changes nothing', async ([family, ...args], message) => {
+  const before = texts();
+  const {status, stderr} = await run(scripts[family], ...args);
+  expect(stderr).toContain(message);
+  expect(status).toBe(2);
+  expect(changedSince(before)).toEqual([]);
+});
