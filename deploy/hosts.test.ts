@@ -42,6 +42,8 @@ describe('hostFiles', () => {
       'install/docs-host',
       'install/sudoers',
       'install/cron',
+      'install/logrotate',
+      'install/connections.nft',
       'monitoring/alerts.yml',
       'monitoring/alertmanager.yml',
       'monitoring/dashboard.json',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {HostInput} from '../hostInput';
 import {fillTemplate} from '../template';
 
-const asTheyStand = ['setup', 'probe', 'docs-host', 'sudoers', 'cron'];
+const asTheyStand = ['setup', 'probe', 'docs-host', 'sudoers', 'cron', 'logrotate', 'connections.nft'];
 
 /**
  * What a new host is given once, so that the archive is all that has to be carried there.

@@ -38,6 +38,12 @@ describe('decide', () => {
     expect(decide(site, url)).toEqual({status: 200, file});
   });
 
+  it('tells a balancer that there is a release, or none', () => {
+    const released = {...site, files: new Set([...files, 'version.json'])};
+    expect(decide(released, '/healthz')).toEqual({status: 200, file: 'version.json'});
+    expect(decide(site, '/healthz').status).toBe(404);
+  });
+
   it.each([
     ['/en', '/en/'],
     ['/en?x=1', '/en/?x=1'],

@@ -117,6 +117,10 @@ describe.runIf(isRoot)('OPERATIONS.md, followed word by word on a fresh Debian 1
         ask('', '/api/about'),
         'sleep 1',
         'grep . /var/log/nginx/yttra-docs.log /var/log/nginx/yttra-docs.log.1',
+        mark('limits'),
+        'nft list table inet yttra_docs',
+        "grep -h 'open files' /proc/[0-9]*/limits",
+        'ls -ld /var/log/yttra-docs',
         mark('restart'),
         'service nginx stop',
         'sleep 1',
@@ -248,6 +252,13 @@ describe.runIf(isRoot)('OPERATIONS.md, followed word by word on a fresh Debian 1
     // What is read from then on goes into the new file.
     expect(rotated.match(/^[^:\n]+(?=:\S+ 200 GET \/api\/about )/gm)).toEqual(['/var/log/nginx/yttra-docs.log']);
     expect(partOf(output, 'addresses').trim()).toBe('none');
+  });
+
+  it('limits connections, lets nginx open files for each, and keeps its words from others', () => {
+    const part = partOf(output, 'limits');
+    expect(part).toContain('ip saddr ct count over 500');
+    expect(part).toMatch(/^Max open files\s+16384\s/m);
+    expect(part).toMatch(/^drwx--x--- 2 root www-data /m);
   });
 
   it('is back on another machine in ten minutes, with its certificate and its closed section', () => {

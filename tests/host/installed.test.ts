@@ -1,14 +1,13 @@
 import {execFileSync} from 'node:child_process';
-import {randomBytes} from 'node:crypto';
 import {copyFileSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {connect as connectPlain} from 'node:net';
-import {connect} from 'node:tls';
+import {connect, type ConnectionOptions} from 'node:tls';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
 import {securityHeaders} from '../../deploy/headers/policy';
 import {limits, office as reckoned} from '../../deploy/nginx/limits';
 import {inlineCode, readBuiltSite} from '../../tools/release/site/builtSite';
-import {askingHttp2, openSlowly} from './lib/askingHttp2';
+import {openSlowly} from './lib/askingHttp2';
+import {askOften, askUntilRefused} from './lib/crowd';
 import {portOpens, TestHost} from './lib/host';
 import {InstalledSite, siteName, unlimited} from './lib/installed';
 import {type Ask, rawRequest} from './lib/rawRequest';
@@ -38,88 +37,14 @@ afterAll(() => {
   host?.dispose();
 });
 
-/** Requests on a connection of their own. */
-async function withHttp2<T>(body: (ask: Ask) => Promise<T>): Promise<T> {
-  const {ask, close} = askingHttp2(ports.https, siteName, site.certificate);
-  try {
-    return await body(ask);
-  } finally {
-    close();
-  }
-}
-
 /** Waits until nginx has forgotten what an address has asked for. */
 const rested = () => new Promise((resolve) => setTimeout(resolve, (limits().burst / limits().rate + 1) * 1000));
 
-/** Statuses of many requests: a hundred at once on a connection, which nginx closes after a thousand. */
-async function askOften(count: number): Promise<number[]> {
-  const [atOnce, onConnection] = [100, 900];
-  const connections = Array.from({length: Math.ceil(count / onConnection)}, () =>
-    withHttp2(async (ask) => {
-      const statuses: number[] = [];
-      while (statuses.length < onConnection) {
-        const answers = await Promise.all(Array.from({length: atOnce}, () => ask('HEAD', '/report/intro')));
-        statuses.push(...answers.map(({status}) => status));
-      }
-      return statuses;
-    }),
-  );
-  return (await Promise.all(connections)).flat();
-}
-
-/** Statuses of requests until one is refused: a busy machine is slower than the rate for a while. */
-async function askUntilRefused(): Promise<number[]> {
-  const statuses: number[] = [];
-  while (!statuses.includes(429) && statuses.length < 30_000) {
-    statuses.push(...(await askOften(2700)));
-  }
-  return statuses;
-}
-
-/** What scanners send: other protocols, halves of TLS, headers that end nowhere. */
-const nonsense = [
-  Buffer.from('\0\0\0\0'),
-  Buffer.from('SSH-2.0-scan\r\n'),
-  Buffer.from('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'),
-  Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\nnonsense'),
-  Buffer.from(`GET / HTTP/1.1\r\n${'x'.repeat(70000)}\r\n\r\n`),
-  // A ClientHello that is cut off, one of SSL 2, one with a length that is not true, and an alert before it.
-  Buffer.from('1603010200010001fc0303', 'hex'),
-  Buffer.from('802e0103010015000000100100800200800300800600400700c00405', 'hex'),
-  Buffer.from('1603010005010000010000', 'hex'),
-  Buffer.from('15030100020250', 'hex'),
-  randomBytes(600),
-];
-
-/** Sends bytes and waits until the server hangs up, or for a second. */
-function send(port: number, bytes: Buffer): Promise<void> {
-  return new Promise((resolve) => {
-    const socket = connectPlain(port, '127.0.0.1', () => socket.write(bytes));
-    socket.setTimeout(1000, () => socket.destroy());
-    socket.on('error', () => undefined);
-    socket.on('data', () => undefined);
-    socket.on('close', () => resolve());
-  });
-}
-
-/** A ClientHello as it should be, then bytes that are no TLS: nginx finds this "critical". */
-function handshakeThatBreaksOff(): Promise<void> {
-  return new Promise((resolve) => {
-    const plain = connectPlain(ports.https, '127.0.0.1');
-    const socket = connect({socket: plain, servername: siteName, rejectUnauthorized: false});
-    plain.once('data', () => plain.write(randomBytes(200)));
-    socket.on('error', () => undefined);
-    plain.setTimeout(1000, () => plain.destroy());
-    plain.on('close', () => resolve());
-  });
-}
-
-const statusOf = (target: string, headers: Readonly<Record<string, string>> = {}) =>
-  withHttp2(async (ask) => (await ask('GET', target, headers)).status);
+const statusOf: InstalledSite['statusOf'] = (...request) => site.statusOf(...request);
 
 it('answers the whole table over TLS and HTTP/2', async () => {
   const wrong: string[] = [];
-  await withHttp2(async (ask) => {
+  await site.withHttp2(async (ask) => {
     for (const row of urlTable) {
       (await rowProblems(ask, row, names, policy)).forEach((problem) =>
         wrong.push(`${row.method ?? 'GET'} ${row.url}: ${problem}`),
@@ -129,31 +54,33 @@ it('answers the whole table over TLS and HTTP/2', async () => {
   expect(wrong).toEqual([]);
 });
 
-it('takes TLS 1.2 and 1.3, nothing older', async () => {
-  const handshake = (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
-    new Promise<string>((resolve) => {
-      const socket = connect(
-        {
-          port: ports.https,
-          host: '127.0.0.1',
-          servername: siteName,
-          ca: site.certificate,
-          minVersion: version,
-          maxVersion: version,
-          ciphers: 'DEFAULT:@SECLEVEL=0',
-        },
-        () => {
-          resolve(socket.getProtocol()!);
-          socket.end();
-        },
-      );
-      socket.on('error', () => resolve('refused'));
+/** What a reader and the server agree on, or that they do not. */
+function handshake(options: ConnectionOptions): Promise<string> {
+  return new Promise((resolve) => {
+    const own = {port: ports.https, host: '127.0.0.1', ca: site.certificate, servername: siteName};
+    const socket = connect({...own, ...options}, () => {
+      resolve(socket.getProtocol()!);
+      socket.end();
     });
-  expect(await Promise.all([handshake('TLSv1.1'), handshake('TLSv1.2'), handshake('TLSv1.3')])).toEqual([
+    socket.on('error', () => resolve('refused'));
+  });
+}
+
+it('takes TLS 1.2 and 1.3, nothing older', async () => {
+  const only = (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
+    handshake({minVersion: version, maxVersion: version, ciphers: 'DEFAULT:@SECLEVEL=0'});
+  expect(await Promise.all([only('TLSv1.1'), only('TLSv1.2'), only('TLSv1.3')])).toEqual([
     'refused',
     'TLSv1.2',
     'TLSv1.3',
   ]);
+});
+
+it("takes in TLS 1.2 the ciphers of Mozilla's intermediate configuration, and no other", async () => {
+  const only = (ciphers: string) => handshake({maxVersion: 'TLSv1.2', ciphers: `${ciphers}:@SECLEVEL=0`});
+  const intermediate = 'ECDHE+AESGCM:ECDHE+CHACHA20';
+  expect(await Promise.all(intermediate.split(':').map(only))).toEqual(['TLSv1.2', 'TLSv1.2']);
+  expect(await only(`ALL:COMPLEMENTOFALL:-${intermediate.replace(':', ':-')}`)).toBe('refused');
 });
 
 it('leads from http to https, to its own name only, and tells http of no reader', async () => {
@@ -167,16 +94,9 @@ it('gives nothing to whoever asks for another name, or for none', async () => {
   const answer = await rawRequest(ports.http, 'GET', '/report/x', {Host: 'evil.example'});
   expect([answer.status, answer.headers.location]).toEqual([421, undefined]);
   expect(await statusOf('/', {':authority': 'evil.example'})).toBe(421);
-  const handshake = (servername?: string) =>
-    new Promise<string>((resolve) => {
-      const socket = connect({port: ports.https, host: '127.0.0.1', servername, rejectUnauthorized: false}, () => {
-        resolve('taken');
-        socket.end();
-      });
-      socket.on('error', () => resolve('refused'));
-    });
-  expect(await Promise.all([handshake(siteName), handshake('evil.example'), handshake()])).toEqual([
-    'taken',
+  const named = (servername?: string) => handshake({servername, rejectUnauthorized: false});
+  expect(await Promise.all([named(siteName), named('evil.example'), named(undefined)])).toEqual([
+    'TLSv1.3',
     'refused',
     'refused',
   ]);
@@ -193,41 +113,16 @@ it('starts where no release is published yet', async () => {
   }
 });
 
-it('writes no address down, whatever nonsense is sent', async () => {
-  const pings = [ports.http, ports.https].flatMap((port) => nonsense.map((bytes) => send(port, bytes)));
-  await Promise.all(pings);
-  await Promise.all([handshakeThatBreaksOff(), rawRequest(ports.http, 'GET', '/%', {Host: 'x'.repeat(9000)})]);
-  // Over the limits, too.
-  await askUntilRefused();
-  const answers = site.everythingLogged;
-  expect(answers).toContain(' 429 ');
-  expect(answers.match(/^.*127\.0\.0\.1.*$/m)?.[0]).toBeUndefined();
-});
-
-it('writes down what is read, and nothing of who reads', async () => {
-  const secrets = {
-    referer: 'https://before.example/page',
-    'user-agent': 'Reader/1.0',
-    cookie: 'id=reader',
-    'x-forwarded-for': '192.0.2.7',
-    'accept-encoding': 'br',
-  };
-  expect(await statusOf('/en/report/intro?who=reader', secrets)).toBe(200);
-  expect(await statusOf('/%00?who=reader', secrets)).toBe(400);
-  expect(site.log.at(-2)).toMatch(/^\d{4}-\d\d-\d\dT[\d:+]+ 200 GET \/en\/report\/intro \d+ [\d.]+ br$/);
-  expect(site.log.join('\n')).not.toMatch(/127\.0\.0\.1|reader|192\.0\.2\.7|before\.example|\?/i);
-});
-
 it('refuses more than its rate with 429, and only that; without the include nothing', async () => {
   const count = (statuses: readonly number[], wanted: number) => statuses.filter((status) => status === wanted).length;
   await site.change((text) => text);
   await rested();
-  const limited = await askUntilRefused();
+  const limited = await askUntilRefused(site);
   expect(count(limited, 429)).toBeGreaterThan(0);
   expect(count(limited, 200)).toBeGreaterThanOrEqual(limits().burst);
   expect(count(limited, 200) + count(limited, 429)).toBe(limited.length);
   await site.change(unlimited);
-  expect(count(await askOften(limited.length), 200)).toBe(limited.length);
+  expect(count(await askOften(site, limited.length), 200)).toBe(limited.length);
 });
 
 it('lets a full office in, on slow lines, all at once', async () => {
@@ -259,7 +154,7 @@ describe('behind a CDN', () => {
       ),
     );
     const told = (target: string) =>
-      withHttp2(async (ask) => {
+      site.withHttp2(async (ask) => {
         const {headers} = await ask('GET', target);
         return [headers['cdn-cache-control'], headers['cache-tag'], headers['cache-control']];
       });
@@ -278,8 +173,11 @@ describe('behind a CDN', () => {
 });
 
 describe('with the section "internal" closed', () => {
-  const closed = (text: string) =>
-    unlimited(text).replace('# include /etc/nginx/yttra-internal.conf;', 'include /etc/nginx/yttra-internal.conf;');
+  const closed = (text: string, withoutLimits = true) =>
+    (withoutLimits ? unlimited(text) : text).replace(
+      '# include /etc/nginx/yttra-internal.conf;',
+      'include /etc/nginx/yttra-internal.conf;',
+    );
   const password = {authorization: `Basic ${Buffer.from('reader:a long password').toString('base64')}`};
   const inside = [
     '/internal',
@@ -302,7 +200,7 @@ describe('with the section "internal" closed', () => {
       file,
       text.replaceAll('/etc/nginx', path.dirname(file)).replace('allow 10.0.0.0/8;', `allow ${network};`),
     );
-    await site.change(closed);
+    await site.change((text) => closed(text));
   }
 
   it('is open as long as nobody closes it', async () => {
@@ -319,9 +217,24 @@ describe('with the section "internal" closed', () => {
     expect(
       await statusOf('/internal', {authorization: `Basic ${Buffer.from('reader:wrong').toString('base64')}`}),
     ).toBe(401);
-    const answer = await withHttp2((ask) => ask('GET', '/internal'));
+    const answer = await site.withHttp2((ask) => ask('GET', '/internal'));
     policy.forEach((value, name) => expect(answer.headers[name]).toBe(value));
     expect(answer.headers).toMatchObject({'cache-control': 'no-store', 'x-robots-tag': 'noindex'});
+  });
+
+  it('lets an address try a hundred passwords at once, then one a second, and read on all the while', async () => {
+    await close('10.0.0.0/8');
+    await site.change((text) => closed(text, false));
+    const guess = (ask: Ask, number: number) =>
+      ask('HEAD', '/internal', {authorization: `Basic ${Buffer.from(`reader:${number}`).toString('base64')}`});
+    const statuses = await site.withHttp2((ask) =>
+      Promise.all(Array.from({length: 300}, async (_, number) => (await guess(ask, number)).status)),
+    );
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    expect(statuses.filter((status) => status === 401).length).toBeLessThan(150);
+    expect(await statusOf('/report/intro', password)).toBe(200);
+    expect(await statusOf('/internal')).toBe(401);
+    expect(await statusOf('/internal', password, '127.0.0.2')).toBe(200);
   });
 
   it('lets in who comes from its network', async () => {

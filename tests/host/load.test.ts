@@ -4,6 +4,7 @@ import type {Socket} from 'node:net';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
 import {TestHost} from './lib/host';
+import {familyOf} from './lib/processes';
 import {urlsOf} from './lib/urlsOf';
 import {Wrk} from './lib/wrk';
 
@@ -67,8 +68,12 @@ class PatientReader {
   }
 }
 
+/** The processes that answer: a reload replaces them. */
+const workers = () => familyOf(host.nginxPidFile).slice(1);
+
 describe('under load, over every page and every asset of both releases', () => {
-  it(`${switches} switches and rollbacks lose no request`, async () => {
+  it(`${switches} switches and rollbacks lose no request, and reload nothing`, async () => {
+    const before = workers();
     const wrk = new Wrk(port, urlsOf([a.build, b.build]));
     for (let count = 0; count < switches; count += 1) {
       const result =
@@ -80,10 +85,12 @@ describe('under load, over every page and every asset of both releases', () => {
     console.log(`${switches} switches: ${JSON.stringify(result)}`);
     expect(result.requests).toBeGreaterThan(300_000);
     expect(result).toMatchObject({not200: 0, empty: 0, socketErrors: 0});
+    expect(workers()).toEqual(before);
   });
 
-  it(`${switches} switches that reload the server lose none that is asked for as browsers ask`, async () => {
+  it(`${switches} switches to another policy lose none but those that the reload announces`, async () => {
     await host.publish(c);
+    const before = workers();
     const wrk = new Wrk(port, urlsOf([a.build, c.build]));
     const reader = new PatientReader(port);
     for (let count = 0; count < switches; count += 1) {
@@ -93,12 +100,15 @@ describe('under load, over every page and every asset of both releases', () => {
     const result = await wrk.stop();
     const read = await reader.stop();
     console.log(`${switches} switches with reload: ${JSON.stringify(result)}; as browsers do: ${JSON.stringify(read)}`);
-    // A reload closes idle connections; browsers ask again by themselves, wrk counts them.
+    // A reload closes each idle connection, once: browsers ask again by themselves, wrk counts it as lost.
     expect(result).toMatchObject({not200: 0, empty: 0});
+    expect(result.socketErrors).toBeLessThanOrEqual(16 * switches);
     expect(result.requests + read.requests).toBeGreaterThan(300_000);
     expect(read.again).toBeGreaterThan(0);
+    expect(read.again).toBeLessThanOrEqual(4 * switches);
     expect(read.lost).toBe(0);
-  });
+    expect(workers().filter((pid) => before.includes(pid))).toEqual([]);
+  }, 600_000);
 
   it('the control without a pool loses requests, so that the test can fail', async () => {
     const key = readFileSync(path.join(host.home, 'current/key'), 'utf8').trim();

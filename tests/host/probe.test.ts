@@ -1,8 +1,8 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {
   appendFileSync,
+  chmodSync,
   copyFileSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, inject, it, onTestFinished} from 'vitest';
+import {parse} from 'yaml';
 import {projectRoot} from '../../tools/lib/paths';
 import {portOpens, TestHost} from './lib/host';
 import {InstalledSite, siteName} from './lib/installed';
@@ -38,7 +39,7 @@ afterAll(() => {
 
 /** Runs the probe of the release, which trusts the site's certificate unless told otherwise. */
 function probe(args: readonly string[] = [], settings: Readonly<Record<string, string>> = {}) {
-  const {status, stdout, stderr} = spawnSync(path.join(host.home, 'current/install/probe'), args, {
+  const {status, stdout, stderr} = spawnSync(site.releaseFile('probe'), args, {
     encoding: 'utf8',
     env: {
       ...process.env,
@@ -48,6 +49,8 @@ function probe(args: readonly string[] = [], settings: Readonly<Record<string, s
       DOCS_PROBE: origin,
       DOCS_PROBE_CURL: `--resolve ${siteName}:${ports.https}:127.0.0.1 --cacert ${site.certificateFile}`,
       DOCS_LOG: site.fileOf('log/yttra-docs.log'),
+      DOCS_ERRORS: site.errorFile,
+      DOCS_TEST: `nginx -t -q -c ${site.config}`,
       ...settings,
     },
   });
@@ -57,9 +60,23 @@ function probe(args: readonly string[] = [], settings: Readonly<Record<string, s
 
 const measured = () => Object.fromEntries(probe(['--metrics']).said.map((line) => line.split(/ (?=\S+$)/)));
 
+/** Changes a file until the test is over. */
+function edit(file: string, change: (text: string) => string): void {
+  const before = readFileSync(file, 'utf8');
+  onTestFinished(() => writeFileSync(file, before));
+  writeFileSync(file, change(before));
+}
+
+/** Mounts something on a folder until the test is over. */
+function mount(dir: string, ...options: readonly string[]): void {
+  execFileSync('mount', [...options, dir]);
+  onTestFinished(() => void execFileSync('umount', ['--lazy', dir]));
+}
+
 describe('the probe', () => {
   // The certificate of the test is valid for two days, which is less than it wants.
   const ends = expect.stringMatching(/: the certificate ends on /);
+  const log = () => site.fileOf('log/yttra-docs.log');
 
   it('says nothing but what is wrong', () => {
     expect(probe()).toEqual({status: 1, said: [ends]});
@@ -83,35 +100,92 @@ describe('the probe', () => {
   });
 
   it('finds answers with 5xx, and a site that does not answer', () => {
-    appendFileSync(site.fileOf('log/yttra-docs.log'), '2026-01-01T00:00:00+00:00 500 GET / 0 0.0 -\n'.repeat(10));
+    appendFileSync(log(), '2026-01-01T00:00:00+00:00 500 GET / 0 0.0 -\n'.repeat(10));
     expect(probe().said).toContainEqual(expect.stringContaining('10 of the last 1,000 requests'));
     const down = probe([], {DOCS_PROBE: 'https://127.0.0.1:8273'}).said;
     expect(down).toContainEqual(expect.stringMatching(/\/ is answered with 000, not 200 curl: \(7\)/));
+    writeFileSync(log(), '');
+  });
+
+  it('finds a policy that a proxy has added, or taken away', async () => {
+    const server = path.join(host.etc, 'nginx/current/server.conf');
+    const release = readFileSync(server, 'utf8');
+    const serve = async (policies: string) => {
+      writeFileSync(server, release.replace(/^add_header Content-Security-Policy .*\n/m, policies));
+      await site.change((text) => text);
+    };
+    try {
+      await serve(`$&add_header Content-Security-Policy "default-src 'self'";\n`);
+      expect(probe()).toEqual({status: 1, said: [expect.stringContaining('/ has 2 security policies'), ends]});
+      await serve('');
+      expect(probe().said).toContainEqual(expect.stringContaining('/ has no security policy'));
+    } finally {
+      await serve('$&');
+    }
+  });
+
+  it('finds a log that is gone, silent, or on a full disk', async () => {
+    onTestFinished(() => site.reopen());
+    renameSync(log(), `${log()}.away`);
+    expect(probe().said).toContainEqual(expect.stringContaining('yttra-docs.log cannot be read by root'));
+    writeFileSync(log(), '2026-01-01T00:00:00+00:00 200 GET / 0 0.0 -\n');
+    expect(probe()).toEqual({status: 1, said: [ends, expect.stringMatching(/yttra-docs\.log is not written to/)]});
+    mount(path.dirname(log()), '-t', 'tmpfs', '-o', 'size=64k,mode=755', 'tmpfs');
+    await site.reopen();
+    spawnSync('sh', ['-c', `cat /dev/zero > ${path.dirname(log())}/filler`], {stdio: 'ignore'});
+    const {said} = probe();
+    expect(said).toContainEqual(expect.stringContaining('is not written to; its disk has 0 MB left'));
+    expect(said).toContainEqual(expect.stringContaining('No space left on device'));
+    expect(measured()).toMatchObject({'yttra_docs_check_ok{check="log"}': '0'});
+  });
+
+  it('finds a disk that is read-only', () => {
+    mount(host.home, '--bind', host.home);
+    execFileSync('mount', ['-o', 'remount,bind,ro', host.home]);
+    writeFileSync(site.errorFile, '');
+    expect(probe()).toEqual({status: 1, said: [ends, expect.stringMatching(/the disk of .* is read-only/)]});
+  });
+
+  it('finds a key that is not that of the certificate, before nginx reads it', () => {
+    edit(site.fileOf('tls/privkey.pem'), () =>
+      execFileSync('openssl', ['ecparam', '-name', 'prime256v1', '-genkey', '-noout'], {encoding: 'utf8'}),
+    );
+    expect(probe().said).toContainEqual(expect.stringMatching(/refuses the configuration: .*key values mismatch/));
+  });
+
+  it('says in the words of nginx why it does not answer, and of no reader', () => {
+    chmodSync(host.home, 0o700);
+    onTestFinished(() => chmodSync(host.home, 0o755));
+    const {said} = probe();
+    expect(said).toContainEqual(expect.stringMatching(/\/ is answered with 40[34], not 200/));
+    expect(said).toContainEqual(expect.stringMatching(/nginx says \d+ times: .*\(13: Permission denied\)$/));
   });
 
   it('measures it all in the format of Prometheus', () => {
-    const log = site.fileOf('log/yttra-docs.log');
+    const [asset] = readFileSync(path.join(host.home, 'lists', a.id), 'utf8').split('\n');
     const lines = [
       '200 GET /report/intro',
       '404 GET /en/report/intro',
-      '404 GET /assets/js/x.js',
+      `404 GET /${asset}`,
+      // An asset of a release that is long gone, as bots ask for.
+      '404 GET /assets/js/main.00000000.js',
       '404 GET /wp-login.php',
       '503 GET /',
     ];
-    writeFileSync(log, lines.map((line) => `2026-01-01T00:00:00+00:00 ${line} 1 0.0 -\n`).join(''));
+    writeFileSync(log(), lines.map((line) => `2026-01-01T00:00:00+00:00 ${line} 1 0.0 -\n`).join(''));
     const values = measured();
     expect(values).toMatchObject({
       'yttra_docs_up{path="/"}': '1',
       'yttra_docs_up{path="/no-such-page"}': '1',
       [`yttra_docs_release_info{release="${a.id}"}`]: '1',
-      yttra_docs_release_expected: '1',
-      yttra_docs_certificate_trusted: '1',
-      'yttra_docs_not_found_total{of="published"}': '1',
-      'yttra_docs_not_found_total{of="asset"}': '1',
+      'yttra_docs_not_found_total{of="published"}': '2',
       'yttra_docs_requests_total{status="5xx"}': '1',
     });
+    for (const name of ['release', 'policy', 'trust', 'disk', 'log', 'config']) {
+      expect(values[`yttra_docs_check_ok{check="${name}"}`], name).toBe('1');
+    }
     // What the probe itself asked for is in the log already: one page that is not there.
-    expect(Number(values['yttra_docs_not_found_total{of="other"}'])).toBe(2);
+    expect(Number(values['yttra_docs_not_found_total{of="other"}'])).toBe(3);
     expect(Number(values.yttra_docs_release_time_seconds)).toBe(1_765_800_060);
     expect(Number(values.yttra_docs_disk_free_bytes)).toBeGreaterThan(0);
     const seconds = Number(values.yttra_docs_certificate_expires_seconds) - Date.now() / 1000;
@@ -120,7 +194,78 @@ describe('the probe', () => {
 });
 
 describe('the alarms', () => {
-  const promtool = () => programOf('prometheus', 'usr/bin/promtool');
+  interface Rule {
+    readonly alert: string;
+    readonly labels: Readonly<Record<string, string>>;
+    readonly annotations: {readonly summary: string};
+  }
+  const {rules} = (parse(readFileSync(path.join(monitoring, 'alerts.yml'), 'utf8')) as {groups: [{rules: Rule[]}]})
+    .groups[0];
+
+  /** An hour in which nothing happens, as promtool writes series: one value a minute. */
+  const quiet: Readonly<Record<string, string>> = {
+    'yttra_docs_up{path="/"}': '1x60',
+    ...Object.fromEntries(
+      ['release', 'policy', 'trust', 'config', 'disk', 'log', 'words'].map((name) => [
+        `yttra_docs_check_ok{check="${name}"}`,
+        '1x60',
+      ]),
+    ),
+    yttra_docs_disk_free_bytes: '5e9x60',
+    yttra_docs_disk_free_inodes: '1e6x60',
+    'yttra_docs_requests_total{status="5xx"}': '0x60',
+    'yttra_docs_not_found_total{of="published"}': '0x60',
+    // One bot that asks for old assets.
+    'yttra_docs_not_found_total{of="other"}': '0+5000x60',
+    yttra_docs_certificate_expires_seconds: '90e5x60',
+    yttra_docs_release_time_seconds: '0x60',
+  };
+
+  /** What it takes for each alarm to go off, and nothing else. */
+  const faults: readonly (readonly [alarm: string, series: string, values: string])[] = [
+    ['YttraDocsDown', 'yttra_docs_up{path="/"}', '0x60'],
+    ['YttraDocsServerErrors', 'yttra_docs_requests_total{status="5xx"}', '0+2x60'],
+    ['YttraDocsPublishedNotFound', 'yttra_docs_not_found_total{of="published"}', '0+3x60'],
+    ['YttraDocsCertificateEnds', 'yttra_docs_certificate_expires_seconds', '1e6x60'],
+    ['YttraDocsDiskFull', 'yttra_docs_disk_free_inodes', '500x60'],
+    ...['release', 'policy', 'trust'].map(
+      (name) => ['YttraDocsReaderCheck', `yttra_docs_check_ok{check="${name}"}`, '0x60'] as const,
+    ),
+    ...['config', 'disk', 'log', 'words'].map(
+      (name) => ['YttraDocsHostCheck', `yttra_docs_check_ok{check="${name}"}`, '0x60'] as const,
+    ),
+    ['YttraDocsReleaseOld', 'yttra_docs_release_time_seconds', '-4e6x60'],
+  ];
+
+  /** Labels that a series gives to its alarm: those of its name. */
+  const labelsOf = (series: string): Record<string, string> =>
+    Object.fromEntries([...series.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]));
+
+  function ruleTest(alarm: string, series: string, values: string) {
+    const own = labelsOf(series);
+    return {
+      interval: '1m',
+      input_series: Object.entries({...quiet, [series]: values}).map(([name, value]) => ({
+        series: name,
+        values: value,
+      })),
+      alert_rule_test: rules.map(({alert, labels, annotations}) => ({
+        eval_time: '30m',
+        alertname: alert,
+        exp_alerts:
+          alert === alarm
+            ? [
+                {
+                  exp_labels: {...own, ...labels},
+                  exp_annotations: {
+                    summary: annotations.summary.replace(/\{\{ \$labels\.(\w+) \}\}/g, (_, name: string) => own[name]!),
+                  },
+                },
+              ]
+            : [],
+      })),
+    };
+  }
 
   it('ask only for what the probe measures', () => {
     const known = new Set(Object.keys(measured()).map((name) => name.replace(/\{.*/, '')));
@@ -134,18 +279,21 @@ describe('the alarms', () => {
   });
 
   it('go off, each by its own fault, and are silent when all is well', () => {
+    expect(new Set(faults.map(([alarm]) => alarm))).toEqual(new Set(rules.map(({alert}) => alert)));
     const dir = mkdtempSync(path.join(os.tmpdir(), 'alerts-'));
-    try {
-      mkdirSync(path.join(dir, 'rules'));
-      copyFileSync(path.join(monitoring, 'alerts.yml'), path.join(dir, 'alerts.yml'));
-      copyFileSync(path.join(import.meta.dirname, 'alerts.test.yml'), path.join(dir, 'alerts.test.yml'));
-      const {status, stdout, stderr} = spawnSync(promtool(), ['test', 'rules', 'alerts.test.yml'], {
-        cwd: dir,
-        encoding: 'utf8',
-      });
-      expect([stdout + stderr, status]).toEqual([expect.stringContaining('SUCCESS'), 0]);
-    } finally {
-      rmSync(dir, {recursive: true});
-    }
+    onTestFinished(() => rmSync(dir, {recursive: true}));
+    copyFileSync(path.join(monitoring, 'alerts.yml'), path.join(dir, 'alerts.yml'));
+    const tests = [
+      ruleTest('none', 'yttra_docs_release_time_seconds', '0x60'),
+      ...faults.map((fault) => ruleTest(...fault)),
+    ];
+    // JSON is YAML.
+    writeFileSync(
+      path.join(dir, 'test.yml'),
+      JSON.stringify({rule_files: ['alerts.yml'], evaluation_interval: '1m', tests}),
+    );
+    const promtool = programOf('prometheus', 'usr/bin/promtool');
+    const {status, stdout, stderr} = spawnSync(promtool, ['test', 'rules', 'test.yml'], {cwd: dir, encoding: 'utf8'});
+    expect([stdout + stderr, status]).toEqual([expect.stringContaining('SUCCESS'), 0]);
   });
 });

@@ -22,12 +22,22 @@ function ask(
   });
 }
 
-function openSession(port: number, name: string, certificate: Buffer, settings = {}): ClientHttp2Session {
-  return connect(`https://${name}:${port}`, {
+/** @param from address of the reader; a loopback has many */
+function openSession(
+  port: number,
+  name: string,
+  certificate: Buffer,
+  {settings = {}, from = '127.0.0.1'} = {},
+): ClientHttp2Session {
+  const session = connect(`https://${name}:${port}`, {
     ca: certificate,
-    lookup: (_host, _options, done) => done(null, [{address: '127.0.0.1', family: 4}]),
+    lookup: (_host, _options, done) => done(null, '127.0.0.1', 4),
     settings,
+    localAddress: from,
   } as Parameters<typeof connect>[1]);
+  // Requests that it ends are told, each.
+  session.on('error', () => undefined);
+  return session;
 }
 
 /**
@@ -43,7 +53,7 @@ export async function openSlowly(
   count: number,
   target: string,
 ): Promise<{statuses: number[]; close(): void}> {
-  const session = openSession(port, name, certificate, {initialWindowSize: 1024});
+  const session = openSession(port, name, certificate, {settings: {initialWindowSize: 1024}});
   const streams = Array.from({length: count}, () => session.request({':path': target}));
   const statuses = await Promise.all(
     streams.map(
@@ -63,7 +73,7 @@ export async function openSlowly(
  * @param name of the host, as its certificate says it
  * @param certificate that is trusted, PEM
  */
-export function askingHttp2(port: number, name: string, certificate: Buffer): {ask: Ask; close(): void} {
-  const session = openSession(port, name, certificate);
+export function askingHttp2(port: number, name: string, certificate: Buffer, from?: string): {ask: Ask; close(): void} {
+  const session = openSession(port, name, certificate, {from});
   return {ask: (method, target, headers = {}) => ask(session, method, target, headers), close: () => session.close()};
 }

@@ -97,6 +97,8 @@ export class FreshDebian {
   }
 
   dispose(): void {
+    // Its kernel is that of this machine.
+    spawnSync('nft', ['delete', 'table', 'inet', 'yttra_docs']);
     rmSync(this.root, {recursive: true, force: true});
   }
 }

@@ -1,7 +1,9 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {askingHttp2} from './askingHttp2';
 import type {TestHost} from './host';
+import type {Ask} from './rawRequest';
 
 /** The name that the release is built for. */
 export const siteName = 'docs.yttra.example';
@@ -42,9 +44,14 @@ export function unlimited(text: string): string {
   return text.replace(/^.*limit\[s\]\.conf;\n/m, '');
 }
 
+/** The site's file for wrk, which knows the server by its address only. */
+export function knownByNumber(text: string): string {
+  return text.replaceAll(`server_name ${siteName};`, `server_name ${siteName} 127.0.0.1;`);
+}
+
 /**
- * The site as install/nginx-site.conf of a release sets it up, with TLS, HTTP/2, limits and log, on
- * loopback: its folders and ports are other ones, all else is as it stands there.
+ * The site as install/setup and install/nginx-site.conf of a release set it up on Debian, with TLS, HTTP/2, limits and
+ * logs, on loopback: its folders and ports are other ones, all else is as it stands there.
  */
 export class InstalledSite {
   private readonly dir: string;
@@ -64,27 +71,18 @@ export class InstalledSite {
     clock?: string,
   ) {
     this.dir = path.join(host.dir, 'installed');
-    this.text = readFileSync(path.join(host.home, 'current/install/nginx-site.conf'), 'utf8');
+    this.text = readFileSync(this.releaseFile('nginx-site.conf'), 'utf8');
     this.config = path.join(this.dir, 'nginx.conf');
     this.site = path.join(this.dir, 'site.conf');
-    mkdirSync(this.dir);
+    mkdirSync(path.join(this.dir, 'log'), {recursive: true});
     makeCertificate(path.join(this.dir, 'tls'), clock);
-    writeFileSync(
-      this.config,
-      `load_module modules/ngx_http_brotli_static_module.so;
-worker_processes 2;
-pid ${this.nginxPidFile};
-error_log ${this.dir}/log/error.log;
-events { worker_connections 4096; }
-http {
-  access_log ${this.dir}/log/access.log;
-  sendfile on;
-  tcp_nopush on;
-  include ${this.site};
-}
-`,
-    );
+    this.writeConfig();
     this.writeSite((text) => text);
+  }
+
+  /** A file of the release's `install` folder. */
+  releaseFile(name: string): string {
+    return path.join(this.host.home, 'current/install', name);
   }
 
   get certificateFile(): string {
@@ -95,22 +93,30 @@ http {
     return readFileSync(this.certificateFile);
   }
 
-  /** All that nginx has written down, of this site and of what came before it was known which site is meant. */
+  /** What is written down of readers, of this site and of what came before it was known which site is meant. */
   get everythingLogged(): string {
-    const dir = path.join(this.dir, 'log');
-    return readdirSync(dir)
-      .map((name) => readFileSync(path.join(dir, name), 'utf8'))
+    return ['access.log', 'error.log', 'yttra-docs.log']
+      .map((name) => readFileSync(this.fileOf(`log/${name}`), 'utf8'))
       .join('');
   }
 
   /** Lines of the access log so far. */
   get log(): string[] {
-    return readFileSync(path.join(this.dir, 'log/yttra-docs.log'), 'utf8').trim().split('\n');
+    return readFileSync(this.fileOf('log/yttra-docs.log'), 'utf8').trim().split('\n');
+  }
+
+  /** nginx's own words. */
+  get errors(): string {
+    return readFileSync(this.errorFile, 'utf8');
+  }
+
+  get errorFile(): string {
+    return this.fileOf('errors/nginx.log');
   }
 
   /** File with the number of nginx's first process. */
   get nginxPidFile(): string {
-    return path.join(this.dir, 'nginx.pid');
+    return this.fileOf('nginx.pid');
   }
 
   /** A file that the site's includes name below /etc/nginx. */
@@ -118,29 +124,72 @@ http {
     return path.join(this.dir, name);
   }
 
-  private writeSite(edit: (text: string) => string): void {
-    mkdirSync(path.join(this.dir, 'log'), {recursive: true});
-    const moved = edit(this.text)
-      .replace(/^ *listen \[::\].*\n/gm, '')
-      .replace(/listen 80\b/g, `listen 127.0.0.1:${this.ports.http}`)
-      .replace(/listen 443\b/g, `listen 127.0.0.1:${this.ports.https}`)
+  /** A text with the paths of an installed host, with those of this one. */
+  moved(text: string): string {
+    return text
       .replaceAll('/srv/yttra-docs', this.host.home)
       .replaceAll('/etc/yttra-docs/', `${this.host.etc}/`)
-      .replaceAll('/etc/nginx', this.dir)
-      .replaceAll('/var/log/nginx', path.join(this.dir, 'log'));
-    writeFileSync(this.site, moved);
+      .replaceAll('/var/log/yttra-docs', this.fileOf('errors'))
+      .replaceAll('/var/log/nginx', this.fileOf('log'))
+      .replaceAll('/run/nginx.pid', this.nginxPidFile)
+      .replaceAll('/etc/nginx/sites-enabled/*', this.site)
+      .replaceAll(/\/etc\/nginx(?!\/(?:mime\.types|modules-enabled))/g, this.dir);
+  }
+
+  /** Debian's file, after the lines of install/setup that change it, and the folder that they make. */
+  private writeConfig(): void {
+    copyFileSync('/etc/nginx/nginx.conf', this.config);
+    const lines = readFileSync(this.releaseFile('setup'), 'utf8').match(
+      /^(?:sed|install) -.*(?:nginx\.conf|log\/yttra-docs)$/gm,
+    );
+    execFileSync('sh', ['-e', '-c', this.moved(lines!.join('\n'))]);
+    writeFileSync(this.config, this.moved(readFileSync(this.config, 'utf8')));
+  }
+
+  private writeSite(edit: (text: string) => string): void {
+    const text = edit(this.text)
+      .replace(/^ *listen \[::\].*\n/gm, '')
+      .replace(/listen 80\b/g, `listen 127.0.0.1:${this.ports.http}`)
+      .replace(/listen 443\b/g, `listen 127.0.0.1:${this.ports.https}`);
+    writeFileSync(this.site, this.moved(text));
   }
 
   private nginx(...args: string[]): void {
     execFileSync('nginx', ['-c', this.config, ...args], {stdio: 'pipe'});
   }
 
+  /** As Debian starts it: a process may open 1,024 files unless it asks for more. */
   start(): void {
-    this.nginx();
+    execFileSync('sh', ['-c', 'ulimit -Sn 1024 && exec nginx -c "$0"', this.config], {stdio: 'pipe'});
   }
 
   stop(): void {
     this.nginx('-s', 'stop');
+  }
+
+  /** Begins new files of the logs. */
+  async reopen(): Promise<void> {
+    this.nginx('-s', 'reopen');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+
+  /**
+   * Requests on a connection of their own.
+   *
+   * @param from address of the reader
+   */
+  async withHttp2<T>(body: (ask: Ask) => Promise<T>, from?: string): Promise<T> {
+    const {ask, close} = askingHttp2(this.ports.https, siteName, this.certificate, from);
+    try {
+      return await body(ask);
+    } finally {
+      close();
+    }
+  }
+
+  /** Status of an answer on a connection of its own. */
+  statusOf(target: string, headers: Readonly<Record<string, string>> = {}, from?: string): Promise<number> {
+    return this.withHttp2(async (ask) => (await ask('GET', target, headers)).status, from);
   }
 
   /** Changes the file as its comments say, and lets nginx read it again. */

@@ -20,6 +20,8 @@ const packages: Readonly<Record<string, string>> = {
   ss: 'iproute2',
   pdftoppm: 'poppler-utils',
   mutool: 'mupdf-tools',
+  nft: 'nftables',
+  logrotate: 'logrotate',
 };
 
 /** Debian package by file, for what is no program. */

@@ -1,0 +1,148 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {connect as connectPlain, type Socket} from 'node:net';
+import {connect} from 'node:tls';
+import {afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished} from 'vitest';
+import {gather} from './lib/crowd';
+import {portOpens, TestHost} from './lib/host';
+import {InstalledSite, knownByNumber, siteName, unlimited} from './lib/installed';
+import {rawRequest} from './lib/rawRequest';
+import {Wrk} from './lib/wrk';
+
+const {a} = inject('releases');
+const ports = {http: 8255, https: 8256};
+let host: TestHost;
+let site: InstalledSite;
+
+beforeAll(async () => {
+  host = new TestHost(8254);
+  await host.publish(a);
+  site = new InstalledSite(host, ports);
+});
+afterAll(() => host?.dispose());
+afterEach(() => site.stop());
+
+/** @param edit of the site's file */
+async function start(edit = (text: string) => text): Promise<void> {
+  rmSync(site.errorFile, {force: true});
+  site.start();
+  await portOpens(ports.https);
+  await site.change(edit);
+}
+
+/** Status of a page for a reader who comes now, from another address than the crowd; 0 when there is no answer. */
+const newcomer = (): Promise<number> => site.statusOf('/report/intro', {}, '127.0.0.2').catch(() => 0);
+
+/** Sends the beginning of something and tells after how many seconds the server hangs up. */
+function heldFor(socket: Socket, beginning: Buffer | string): Promise<number> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    socket.write(beginning);
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve((performance.now() - start) / 1000));
+    socket.resume();
+  });
+}
+
+it('keeps 3,000 idle connections of one address, and serves whoever comes', async () => {
+  await start(unlimited);
+  const crowd = await gather(site, 3000);
+  expect(crowd.statuses.length).toBe(3000);
+  expect(new Set(crowd.statuses)).toEqual(new Set([200]));
+  expect(await newcomer()).toBe(200);
+  expect(await crowd.askAgain()).not.toContain(0);
+  crowd.leave();
+  expect(site.errors).toBe('');
+});
+
+/** Changes nginx's main configuration until the test is over. */
+function configure(from: string, to: string): void {
+  const config = readFileSync(site.config, 'utf8');
+  expect(config).toContain(from);
+  onTestFinished(() => writeFileSync(site.config, config));
+  writeFileSync(site.config, config.replace(from, to));
+}
+
+it('closes those that have been idle longest, when its connections are used up', async () => {
+  configure('worker_connections 4096;', 'worker_connections 512;');
+  await start(unlimited);
+  const crowd = await gather(site, 2000, 20);
+  expect(crowd.statuses.length).toBe(2000);
+  expect(new Set(crowd.statuses)).toEqual(new Set([200]));
+  expect(await newcomer()).toBe(200);
+  crowd.leave();
+});
+
+it('says what it lacks: with as few files as Debian gives it, a crowd takes it down', async () => {
+  configure(' worker_rlimit_nofile 16384;', '');
+  await start(unlimited);
+  const crowd = await gather(site, 3000);
+  const statuses = [...crowd.statuses, ...(await crowd.askAgain()), await newcomer()];
+  crowd.leave();
+  expect(statuses.some((status) => status === 500 || status === 0)).toBe(true);
+  expect(site.errors).toContain('Too many open files');
+});
+
+it('serves whoever comes while 2,000 connections of one address ask without a pause', async () => {
+  await start(knownByNumber);
+  const lines = site.log.length;
+  const flood = new Wrk(ports.https, ['/report/intro'], {connections: 2000, seconds: 15, scheme: 'https'}).result();
+  const ended = flood.then(() => 'ended');
+  const statuses: number[] = [];
+  while ((await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 200))])) !== 'ended') {
+    statuses.push(await newcomer());
+  }
+  console.log(`flood: ${JSON.stringify(await flood)}; ${statuses.length} others came`);
+  expect(statuses.length).toBeGreaterThan(5);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(site.log.slice(lines).filter((line) => / 5\d\d /.test(line.slice(0, 40)))).toEqual([]);
+  expect(site.errors).not.toContain('Too many open files');
+});
+
+it('hangs up on half a request after ten seconds, whichever server it was meant for', async () => {
+  await start();
+  const plain = () => connectPlain(ports.http, '127.0.0.1');
+  const encrypted = connect({port: ports.https, host: '127.0.0.1', servername: siteName, ca: site.certificate});
+  const seconds = await Promise.all([
+    heldFor(plain(), 'GET / HT'),
+    heldFor(plain(), `GET / HTTP/1.1\r\nHost: ${siteName}\r\nAccept`),
+    heldFor(encrypted, 'GET / HT'),
+    heldFor(connectPlain(ports.https, '127.0.0.1'), Buffer.from('1603010200010001fc0303', 'hex')),
+  ]);
+  expect(Math.max(...seconds)).toBeLessThan(15);
+  expect(Math.min(...seconds)).toBeGreaterThan(5);
+});
+
+describe.runIf(process.getuid?.() === 0)('the limit of connections, which the kernel counts', () => {
+  const table = 'yttra_docs_test';
+
+  afterEach(() => execFileSync('nft', ['delete', 'table', 'inet', table]));
+
+  it('is 500 for each address, idle ones too, and others do not notice', async () => {
+    const rules = readFileSync(site.releaseFile('connections.nft'), 'utf8')
+      .replaceAll('yttra_docs ', `${table} `)
+      .replaceAll(/yttra_docs$/gm, table)
+      .replaceAll('{ 80, 443 }', `{ ${ports.http}, ${ports.https} }`);
+    execFileSync('nft', ['-f', '-'], {input: rules});
+    await start();
+    const open = (from: string) =>
+      new Promise<Socket | undefined>((resolve) => {
+        const socket = connectPlain({port: ports.http, host: '127.0.0.1', localAddress: from}, () => resolve(socket));
+        socket.on('error', () => resolve(undefined));
+      });
+    const crowd = await Promise.all(Array.from({length: 600}, () => open('127.0.0.1')));
+    // One may still be that of portOpens().
+    expect(crowd.filter(Boolean).length).toBeLessThanOrEqual(500);
+    expect(crowd.filter(Boolean).length).toBeGreaterThan(490);
+    expect(await newcomer()).toBe(200);
+    crowd.forEach((socket) => socket?.destroy());
+    await expect
+      .poll(() =>
+        rawRequest(ports.http, 'GET', '/').then(
+          ({status}) => status,
+          () => 0,
+        ),
+      )
+      .toBe(421);
+  });
+});
