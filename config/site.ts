@@ -3,13 +3,13 @@
  * the brand, the addresses that readers are sent to, and the copyright year.
  */
 import {environment} from './environment';
-import {product, addresses} from '../src/product/data';
+import {product, addresses} from '../src/product/facts';
 
 /** Address of the entry `id` in the product data. Throws when the data has no such entry. */
 function addressOf(id: string): string {
   const entry = addresses.find((candidate) => candidate.id === id);
   if (!entry) {
-    throw new Error(`config/site.ts: src/product/data has no address with id "${id}".`);
+    throw new Error(`config/site.ts: src/product/facts has no address with id "${id}".`);
   }
   return entry.address;
 }

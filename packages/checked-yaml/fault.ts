@@ -13,10 +13,18 @@ export interface Fault {
 export const formatFault = ({file, line, message, remedy}: Fault): string =>
   `${file}:${line}  ${message}\n  → ${remedy}`;
 
-/** Files that cannot be used as they are. */
+/** Files that cannot be used as they are. Where the code met them helps nobody, so that it has no stack. */
 export class FaultsError extends Error {
-  constructor(readonly faults: readonly Fault[]) {
+  readonly #faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
     super(faults.map(formatFault).join('\n'));
+    this.stack = this.message;
+    this.#faults = faults;
+  }
+
+  get faults(): readonly Fault[] {
+    return this.#faults;
   }
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
-import {type Version, versions} from '../../src/product/fact-tables/releases';
+import {type Version, versions} from '../../src/product/versions';
 import {filled} from '../../src/lib/filled';
 import type {LocaleId, Localized} from '../../src/lib/locales';
 import {changedParts} from '../../packages/page-changes';
@@ -46,10 +46,7 @@ export function changesLineOf(siteDir: string, {source}: DocMetadata, locale: Lo
 const withoutMarks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replace(/[`*]/g, '');
 
 function textsOf({changes}: Version, locale: LocaleId): string[] {
-  return changes.map((change) => {
-    const remedy = locale === 'sv' ? change.doSv : change.doEn;
-    return withoutMarks([change[locale], remedy].filter(Boolean).join(' '));
-  });
+  return changes.map((change) => withoutMarks([change[locale], change.action?.[locale]].filter(Boolean).join(' ')));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {LocaleId} from '../../src/lib/locales';
-import {errorFamilies, errors, exampleFigures, product} from '../../src/product/data';
+import {errorFamilies, errors, exampleFigures, product} from '../../src/product/facts';
 import {reportRows, sumFunction} from '../../src/product/exampleReport';
-import {listSeparators} from '../../src/product/listSeparators';
+import {listSeparators} from '../../src/product/formats';
 import {resultText, sheetRows, type SheetRow} from './sheetRows';
 
 /** What the home page shows of the product data, in the page's language. */
@@ -25,7 +25,7 @@ function familyAddress(family: string): string {
   const pages = new Set(errors.filter((error) => error.family === family).map(({page}) => page));
   if (pages.size !== 1) {
     throw new Error(
-      `src/product/data/json/errors.json: the family ${family} has ${pages.size} pages, the home page links to one.`,
+      `src/product/facts/errors.yml: the family ${family} has ${pages.size} pages, the home page links to one.`,
     );
   }
   return `/${[...pages][0]}#family-${family}`;

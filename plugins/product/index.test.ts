@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {artefacts} from '../../src/product/artefacts/artefacts';
+import {artefacts} from '../../src/product/artefacts';
 import product from './index';
 
 let outDir = '';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeOf} from '../../src/lib/locales';
-import {artefactFolder} from '../../src/product/artefacts/artefacts';
+import {artefactFolder} from '../../src/product/artefacts';
 import {takeOver} from '../markdown/product-data/newest';
 import {factFiles, loadFactsAnew, noteOf} from './changes';
 import loadFacts from './facts';
@@ -20,7 +20,7 @@ const docsPlugin = 'docusaurus-plugin-content-docs';
  *
  * In the dev server facts that change are loaded again, and the pages that show them are compiled again.
  *
- * @throws Error with one line per fault in the product data (see `validateData`)
+ * @throws FaultsError with file, line and remedy of each fault of the facts
  */
 export default function product({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
   const locale = localeOf(i18n.currentLocale);
@@ -37,7 +37,7 @@ export default function product({siteDir, generatedFilesDir, i18n}: LoadContext)
 
     async loadContent() {
       if (isLoaded) {
-        facts = await loadFactsAnew(siteDir, locale);
+        facts = await loadFactsAnew(locale);
         stale = takeOver(facts.ofPages);
         time = String(Date.now());
       }

@@ -1,5 +1,5 @@
 import type {LocaleId, Localized} from '../../src/lib/locales';
-import type {ExampleFigures} from '../../src/product/data/schemas/figures';
+import type {Facts} from '../../src/product/facts';
 
 /** A report group and what it shows: `reportRows` of `src/product/exampleReport`. */
 interface GroupAmount extends Localized {
@@ -31,9 +31,7 @@ function amountText(amount: number, language: LocaleId): string {
 export function sheetRows(groups: readonly GroupAmount[], language: LocaleId): SheetRow[] {
   const end = groups.findIndex(({code}) => code === 'RORRES');
   if (end < 0) {
-    throw new Error(
-      'src/product/data/json/figures.json: the report group RORRES is missing; the home page ends there.',
-    );
+    throw new Error('src/product/facts/figures.yml: the report group RORRES is missing; the home page ends there.');
   }
   return groups
     .slice(0, end)
@@ -42,6 +40,6 @@ export function sheetRows(groups: readonly GroupAmount[], language: LocaleId): S
 }
 
 /** The result of the month, formatted in the page's language. */
-export function resultText({result}: ExampleFigures, language: LocaleId): string {
+export function resultText({result}: Facts['exampleFigures'], language: LocaleId): string {
   return amountText(result, language);
 }

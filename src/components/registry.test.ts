@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {Context} from '../product/context';
-import {errorFamilies, errors} from '../product/data';
+import {errorFamilies, errors} from '../product/facts';
 import {factTables} from '../product/fact-tables';
 import {attributeFaults, attributeValues, listedValues} from './attributes';
 import {writerComponentNames, writerComponents} from './registry';
@@ -66,10 +66,10 @@ describe('every record of the data', () => {
     const swedishOnly = JSON.stringify(resolve('ErrorCatalogue', {family: '2xxx'}, swedish).data);
     const englishOnly = JSON.stringify(resolve('ErrorCatalogue', {family: '2xxx'}, english).data);
     const [error] = errors.filter(({family}) => family === '2xxx');
-    expect(swedishOnly).toContain(error?.causeSv);
-    expect(swedishOnly).not.toContain(error?.causeEn);
-    expect(englishOnly).toContain(error?.causeEn);
-    expect(englishOnly).not.toContain(error?.causeSv);
+    expect(swedishOnly).toContain(error?.cause.sv);
+    expect(swedishOnly).not.toContain(error?.cause.en);
+    expect(englishOnly).toContain(error?.cause.en);
+    expect(englishOnly).not.toContain(error?.cause.sv);
   });
 
   it('has one anchor, and no anchor twice on a page', () => {

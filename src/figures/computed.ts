@@ -1,13 +1,13 @@
 /** What figures show that is made of facts, and is in no record as they show it. */
 import {localeIds, type Localized} from '../lib/locales';
-import * as data from '../product/data';
-import {machineLists} from '../product/data/machines';
-import {formatNumber} from '../product/data/numbers';
 import {reportFormula, reportRows} from '../product/exampleReport';
+import {facts} from '../product/facts';
+import {formatNumber} from '../product/formats';
+import {machineLists} from '../product/stateMachines';
 import type {DialogRow, FlowEdge, FlowNode, Line} from '../../packages/diagrams';
 import {changesInWords, statesWithDetail} from './states';
 
-const {connectionTests, dataSources, functions, permissions, ports} = data;
+const {connectionTests, dataSources, functions, permissions, ports} = facts;
 
 const stateLists = Object.values(machineLists);
 
@@ -30,8 +30,8 @@ function codeLines(codes: readonly string[]): Line[] {
 /** Hosts of our own on a port, as lines of code. */
 const hostsOn = (port: number): Line[] =>
   ports
-    .filter((each) => each.port === port && each.targetEn.endsWith('yttra.example'))
-    .map((each) => ({code: each.targetEn}));
+    .filter((each) => each.port === port)
+    .flatMap(({target}) => (typeof target === 'string' && target.endsWith('yttra.example') ? [{code: target}] : []));
 
 const first = reportRows[0]!;
 const account = `"@"&A${first.row}`;
@@ -43,13 +43,7 @@ function argumentFields(): DialogRow[] {
     period: {value: '$C$2', call: 3},
   };
   const {arguments: all} = functions.find(({name}) => name === 'YT.BALANCE')!;
-  return all.map(({name, nameSv}) => ({
-    row: 'field',
-    label: {sv: nameSv, en: name},
-    mono: true,
-    value: '',
-    ...filled[name],
-  }));
+  return all.map(({name}) => ({row: 'field', label: name, mono: true, value: '', ...filled[name.en]}));
 }
 
 /** The rows of the tutorial's report; the first is selected, and the last called out. */
@@ -63,7 +57,7 @@ const sheetRows = () =>
 
 /** Words that figures show as `{tutorial.cell}`. */
 export const computedTexts: Readonly<Record<string, string | Localized>> = {
-  ...Object.fromEntries(stateLists.map((list) => [`changes.${list}`, changesInWords(data[list])])),
+  ...Object.fromEntries(stateLists.map((list) => [`changes.${list}`, changesInWords(facts[list])])),
   'dataSources.names': inEach((locale) => dataSources.map((source) => shortName(source)[locale]).join(', ')),
   'permissions.order': inEach((locale) => {
     const levels = permissions.levels.filter(({rank}) => rank > 0).sort((a, b) => a.rank - b.rank);
@@ -79,7 +73,7 @@ export const computedTexts: Readonly<Record<string, string | Localized>> = {
 
 /** Items that figures take into a list as `{from: connectionTest.1}`. */
 export const computedItems: Readonly<Record<string, readonly unknown[]>> = {
-  ...Object.fromEntries(stateLists.map((list) => [list, statesWithDetail(data[list])])),
+  ...Object.fromEntries(stateLists.map((list) => [list, statesWithDetail(facts[list])])),
   ...Object.fromEntries(connectionTests.map(({step, errors}) => [`connectionTest.${step}`, codeLines(errors)])),
   'dataSources.boxes': dataSources.map((source, row): FlowNode => {
     return {id: source.id, title: shortName(source), at: [0, row], tone: 'outside'};

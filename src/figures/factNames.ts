@@ -1,24 +1,22 @@
 /** Facts in texts of figures: `{limits.session}`, `{portalMenus.backups}`, `{messages.licenceActive 2026-12-31}`. */
 import {meant} from '../../packages/common';
 import type {LocaleId} from '../lib/locales';
-import * as data from '../product/data';
-import {phrases} from '../product/data/phrases';
+import {facts, phrases} from '../product/facts';
 import {computedTexts} from './computed';
 
 /** A name with a dot, and what takes the place of {0}, {1} … in it. */
 const reference = /\{(?<name>[A-Za-z]\w*(?:\.\w+)+)(?: (?<values>[^{}]*))?\}/g;
 
 /** What a record has under a name, or a list under an id or a number from 0. */
-function inside(value: unknown, key: string, locale: LocaleId): unknown {
+function inside(value: unknown, key: string): unknown {
   if (Array.isArray(value)) {
     return (value as {id?: unknown}[]).find(({id}) => id === key) ?? value[Number(key)];
   }
-  const record = value as Readonly<Record<string, unknown>> | undefined;
-  return record?.[key] ?? record?.[`${key}${locale === 'sv' ? 'Sv' : 'En'}`];
+  return (value as Readonly<Record<string, unknown>> | undefined)?.[key];
 }
 
 function factOf(name: string, locale: LocaleId): string | undefined {
-  const found = name.split('.').reduce((value: unknown, key) => inside(value, key, locale), data);
+  const found = name.split('.').reduce(inside, facts);
   const text = inLanguage(found, locale);
   // Data writes a path as writers do, and figures as readers see it.
   return text?.replaceAll(' > ', ' › ');
@@ -31,7 +29,7 @@ function inLanguage(value: unknown, locale: LocaleId): string | undefined {
 }
 
 function textOf(name: string, locale: LocaleId): string | undefined {
-  const phrase = phrases.get(name)?.(locale).replaceAll('\u00a0', ' ');
+  const phrase = phrases.get(name)?.[locale].replaceAll('\u00a0', ' ');
   return phrase ?? inLanguage(computedTexts[name], locale) ?? factOf(name, locale);
 }
 
@@ -56,7 +54,7 @@ export function meantName(name: string): string | undefined {
 
 function namesBeside(name: string): string[] {
   const keys = name.split('.');
-  const owner = keys.slice(0, -1).reduce((value: unknown, key) => inside(value, key, 'sv'), data);
+  const owner = keys.slice(0, -1).reduce(inside, facts);
   const names = Array.isArray(owner) ? owner.map(({id}: {id: unknown}) => String(id)) : Object.keys(owner ?? {});
   return names.map((last) => [...keys.slice(0, -1), last].join('.'));
 }

@@ -10,7 +10,7 @@ import {
   type FlowFigure,
   type LadderFigure,
 } from '../../packages/diagrams';
-import {connectionTests, dataSources} from '../product/data';
+import {connectionTests, dataSources} from '../product/facts';
 import {siteFont} from './font';
 import {figureIds, figureOf} from '.';
 

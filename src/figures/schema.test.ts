@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readYaml} from '../../packages/checked-yaml';
 import type {FlowFigure} from '../../packages/diagrams';
-import {phrases} from '../product/data/phrases';
+import {phrases} from '../product/facts';
 import {siteFigure} from './schema';
 
 const ladder = (rungs: string) =>
@@ -27,7 +27,7 @@ describe('a text', () => {
     ],
     [
       "{sv: 'i {limits.session}', en: for}",
-      {sv: `i ${phrases.get('limits.session')!('sv').replace('\u00a0', ' ')}`, en: 'for'},
+      {sv: `i ${phrases.get('limits.session')!.sv.replace('\u00a0', ' ')}`, en: 'for'},
     ],
     ["'{0} {sv}'", '{0} {sv}'],
   ])('%s names facts', (written, expected) => expect(titleOf(written)).toEqual(expected));

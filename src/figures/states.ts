@@ -1,28 +1,23 @@
 import type {Localized, LocaleId} from '../lib/locales';
 import type {Line, State} from '../../packages/diagrams';
 
-/** One state, as the lists of states in `src/product/data` have it. */
+/** One state, as the lists of states in `src/product/facts` have it. */
 export interface StateRecord {
   readonly id: string;
   readonly sv: string;
   readonly en: string;
   /** The name in SQL and HTTP, when it is not the id. */
   readonly db?: string;
-  readonly descSv?: string;
-  readonly descEn?: string;
+  readonly description?: Localized;
   readonly next?: readonly string[];
   readonly changes?: readonly (Localized & {readonly to: string})[];
-}
-
-function meaningOf({descSv, descEn}: StateRecord): Localized | undefined {
-  return descSv && descEn ? {sv: descSv, en: descEn} : undefined;
 }
 
 /** States with what they mean under them, or else the name by which machines know them. */
 export function statesWithDetail(records: readonly StateRecord[]): State[] {
   return records.map((record) => {
     const {id, sv, en, db = id, next = []} = record;
-    const detail: Line = meaningOf(record) ?? {code: db};
+    const detail: Line = record.description ?? {code: db};
     return {id, name: {sv, en}, next: [...next], detail};
   });
 }
@@ -31,7 +26,7 @@ function sentencesOf(records: readonly StateRecord[], locale: LocaleId): string 
   const nameOf = (id: string) => records.find((state) => state.id === id)?.[locale] ?? id;
   const [from, to] = {sv: ['Från', 'till'], en: ['From', 'to']}[locale];
   const meanings = records.flatMap((record) => {
-    const meaning = meaningOf(record)?.[locale];
+    const meaning = record.description?.[locale];
     return meaning === undefined ? [] : [`${record[locale]}: ${meaning}.`];
   });
   const changes = records.flatMap(({id, changes: all = []}) =>

@@ -3,7 +3,7 @@
  * prose and the links between tables agree. Anchors are the same in both languages, and links
  * are written without the language, which the framework adds.
  */
-import type {ProductError} from './data';
+import type {ProductError} from './facts';
 
 const settingsPage = '/report/faq/init-file';
 const functionsPage = '/report/functions';

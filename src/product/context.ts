@@ -1,4 +1,4 @@
-import type {LocaleId} from '../lib/locales';
+import type {LocaleId, Localized} from '../lib/locales';
 
 export interface ProductDataOptions {
   /**
@@ -14,29 +14,8 @@ export interface Context extends ProductDataOptions {
   readonly nth?: number;
 }
 
-/** The space inside a Swedish number, `32 767`, must not become a line break. */
-function holdNumbers(text: string): string {
-  return text.replace(/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0');
-}
-
-/** The text of the build's language from a record with `sv` and `en`. */
-export function local(record: {readonly sv: string; readonly en: string}, locale: LocaleId): string {
-  return holdNumbers(record[locale]);
-}
-
-/** Keys `k` for which the record has `kSv`. */
-type Stem<T> = {[K in keyof T]: K extends `${infer S}Sv` ? S : never}[keyof T];
-
-/**
- * The field `<stem>Sv` or `<stem>En` of a record, after the build's language:
- * `localField(error, 'cause', 'en')` is `error.causeEn`.
- */
-export function localField<T extends object, S extends Stem<T> & string>(
-  record: T,
-  stem: S,
-  locale: LocaleId,
-): T[`${S}Sv` & keyof T] {
-  const key = `${stem}${locale === 'sv' ? 'Sv' : 'En'}` as `${S}Sv` & keyof T;
-  const value = record[key];
-  return typeof value === 'string' ? (holdNumbers(value) as typeof value) : value;
+/** A text of the facts in the build's language. The space inside a number, `32 767`, must not become a line break. */
+export function local(text: string | Localized, locale: LocaleId): string {
+  const words = typeof text === 'string' ? text : text[locale];
+  return words.replace(/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0');
 }

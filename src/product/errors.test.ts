@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {errors} from './data';
+import {errors} from './facts';
 import {errorText, relatedSections} from './errors';
 
 const example = errors[0]!;

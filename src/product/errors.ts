@@ -1,7 +1,16 @@
 import type {LocaleId, Localized} from '../lib/locales';
+import {argumentErrors, errors, type ProductError, type ReportFunction} from './facts';
 import {local} from './context';
-import type {ProductError} from './data';
 import {sitePages} from './pages';
+
+const byCode = new Map(errors.map((error) => [error.code, error]));
+
+/** The error of a code that exists: facts and attributes of elements are held to the codes before they are used. */
+export const errorOf = (code: string): ProductError => byCode.get(code)!;
+
+/** What a function gives: the errors of its arguments, and its own. */
+export const errorsOfFunction = ({arguments: all, errors: own}: ReportFunction): string[] =>
+  [...new Set([...own, ...all.flatMap(({name}) => argumentErrors[name.en] ?? [])])].sort();
 
 /** Placeholders such as `{0}` stand for something only the program knows. */
 function withoutPlaceholders(text: string): string {

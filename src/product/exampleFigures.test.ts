@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {exampleFigures, functions, reportGroups} from './data';
+import {exampleFigures, functions, reportGroups} from './facts';
 import {exampleClosing, exampleMovement} from './exampleFigures';
 
 const resultOf = (name: string) => functions.find((fn) => fn.name === name)?.exampleResult;

@@ -1,12 +1,12 @@
 /** What functions give with the example company's figures, computed so that no page has to be told. */
-import {exampleFigures, reportGroups} from './data';
+import {exampleFigures, reportGroups} from './facts';
 
 /** The accounts of an expression and the sign that they are shown with. */
 function accountsOf(expression: string): {readonly from: string; readonly to: string; readonly sign: number} {
   const group = reportGroups.find(({code}) => `@${code}` === expression);
   const [from = '', to = from] = (group?.accounts ?? expression).split(':');
   if (!/^\d{4}$/.test(from) || !/^\d{4}$/.test(to)) {
-    throw new Error(`src/product/data/json/figures.json: "${expression}" is no account, range or report group.`);
+    throw new Error(`src/product/facts/figures.yml: "${expression}" is no account, range or report group.`);
   }
   return {from, to, sign: group?.sign ?? 1};
 }
@@ -34,7 +34,7 @@ export function exampleMovement(expression: string): number {
 export function exampleClosing(accountNo: string): number {
   const found = exampleFigures.balances.find((balance) => balance.accountNo === accountNo);
   if (found === undefined) {
-    throw new Error(`src/product/data/json/figures.json: the example company has no balance of ${accountNo}.`);
+    throw new Error(`src/product/facts/figures.yml: the example company has no balance of ${accountNo}.`);
   }
   return found.closing;
 }

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {figureOf} from '../figures';
-import {exampleFigures} from './data';
+import {exampleFigures} from './facts';
 import {exampleMovement} from './exampleFigures';
 import {controlFormulas, reportFormula, reportRows} from './exampleReport';
-import {formatNumber} from './data/numbers';
+import {formatNumber} from './formats';
 
 const pages = {
   sv: 'docs-report/first-report.mdx',

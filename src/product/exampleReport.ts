@@ -1,8 +1,8 @@
 /** The income statement that the tutorial builds, as it stands in the workbook when it is finished. */
 import type {LocaleId, Localized} from '../lib/locales';
-import {exampleFigures, reportGroups} from './data';
+import {exampleFigures, reportGroups} from './facts';
 import {exampleMovement} from './exampleFigures';
-import {listSeparators} from './listSeparators';
+import {listSeparators} from './formats';
 
 /** The row of the workbook that holds the first report group. */
 const firstRow = 5;
@@ -30,7 +30,7 @@ export function reportFormula(row: number, locale: LocaleId): string {
 function rowOf(code: string): number {
   const found = reportRows.find((row) => row.code === code);
   if (found === undefined) {
-    throw new Error(`src/product/data/json/figures.json: the report group ${code} is missing; the tutorial sums it.`);
+    throw new Error(`src/product/facts/figures.yml: the report group ${code} is missing; the tutorial sums it.`);
   }
   return found.row;
 }

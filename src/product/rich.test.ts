@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {RichPart} from '../components/Rich/types';
-import {statements} from './data';
+import {statements} from './facts';
 import {markedRich, toRich} from './rich';
 
 it('leaves plain text alone', () => {

@@ -1,11 +1,10 @@
-import {errors, functions, iniKeys, portalMenus, schema} from './data';
-import type {ProductError} from './data';
+import {errors, functions, iniKeys, portalMenus, schema} from './facts';
 import type {RichPart, RichText} from '../components/Rich/types';
 import type {LocaleId} from '../lib/locales';
 import {hrefs} from './anchors';
-import {errorText} from './errors';
+import {errorOf, errorText} from './errors';
 
-const errorByCode = new Map(errors.map((error) => [error.code, error]));
+const codes = new Set(errors.map(({code}) => code));
 const functionNames = new Set(functions.map(({name}) => name));
 const settingNames = new Map(iniKeys.map(({section, key}) => [`${section}.${key}`, {section, key}]));
 const databaseNames = new Set([...schema.tables, ...schema.views].map(({name}) => name));
@@ -27,14 +26,15 @@ const span = '\\b\\d+(?:-\\d+)+\\b';
 /** Menu paths, spans, and names with a dot or a dash that may be something this site has an anchor for. */
 const nameLike = new RegExp(`YT-\\d{4}(?![\\w-])|[A-Za-z]+\\.[A-Za-z]+|${span}|${menuPaths.join('|')}`, 'g');
 
-export function errorLink(error: ProductError, locale: LocaleId): RichPart {
-  return {text: error.code, href: hrefs.error(error), title: errorText(error, locale)};
+/** A link to the card of an error, by its code. */
+export function errorLink(code: string, locale: LocaleId): RichPart {
+  const error = errorOf(code);
+  return {text: code, href: hrefs.error(error), title: errorText(error, locale)};
 }
 
 function partFor(name: string, locale: LocaleId): RichPart | undefined {
-  const error = errorByCode.get(name);
-  if (error) {
-    return errorLink(error, locale);
+  if (codes.has(name)) {
+    return errorLink(name, locale);
   }
   const setting = settingNames.get(name);
   if (setting) {

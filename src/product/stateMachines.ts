@@ -1,16 +1,31 @@
-import * as data from './data';
-import type {State} from './data';
-import {machineLists, type MachineId} from './data/machines';
-
-export type {MachineId};
+import {facts} from './facts';
+import type {Localized} from '../lib/locales';
 
 /** A state of a machine, as its list has it. */
-export type MachineState = State & {readonly db?: string};
+export interface MachineState extends Localized {
+  readonly id: string;
+  /** What SQL and HTTP call it, when it is not the id. */
+  readonly db?: string;
+  /** Ids of the states that can follow it. */
+  readonly next: readonly string[];
+}
+
+/** The state machines of the product: by the word that pages name each by, the list of its states in the facts. */
+export const machineLists = {
+  source: 'dataSourceStates',
+  run: 'syncStates',
+  backup: 'backupStates',
+  licence: 'licenceStates',
+  mail: 'mailStates',
+  file: 'vitecStates',
+} as const;
+
+export type MachineId = keyof typeof machineLists;
 
 export const machineIds = Object.keys(machineLists) as MachineId[];
 
-/** States of a machine, in the order of the data. */
-export const statesOf = (machine: MachineId): readonly MachineState[] => data[machineLists[machine]];
+/** States of a machine, in the order of the facts. */
+export const statesOf = (machine: MachineId): readonly MachineState[] => facts[machineLists[machine]];
 
 /** A state, and what has it. */
 export interface StateOf {

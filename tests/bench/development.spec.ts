@@ -4,7 +4,7 @@ import {scratchWorkbench, type ScratchSite} from '../../tools/lib/scratchSite';
 import {median} from '../../tools/lib/statistics';
 import {Running} from '../workbench/workbench';
 
-const facts = 'src/product/data/json/errors.json';
+const facts = 'src/product/facts/errors.yml';
 const swedish = 'docs-api/about.mdx';
 const english = 'i18n/en/docusaurus-plugin-content-docs-api/current/about.mdx';
 

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readFrontMatter} from '../../tools/check/corpus/frontMatter';
 import {languages, pageFolder, routeOf, sections} from '../../tools/check/corpus/layout';
 import {changedFiles} from '../../tools/lib/changedFiles';
 import {projectRoot} from '../../tools/lib/paths';
@@ -19,9 +18,9 @@ function routeOfFile(file: string): string[] {
   if (!place || !/\.mdx?$/.test(file)) {
     return [];
   }
-  const {slug} = readFrontMatter(readFileSync(path.join(projectRoot, file), 'utf8')).frontMatter.values;
+  const [, slug] = /^slug: *['"]?([^'"\s]+)/m.exec(readFileSync(path.join(projectRoot, file), 'utf8')) ?? [];
   const relative = file.slice(place.folder.length + 1);
-  return [place.prefix + routeOf(place.section, relative, typeof slug === 'string' ? slug : undefined)];
+  return [place.prefix + routeOf(place.section, relative, slug)];
 }
 
 /** Addresses of the published pages whose text the present work has changed; see changedFiles. */

@@ -125,14 +125,14 @@ test.describe('npm start', () => {
     await Promise.all([mark(sv), mark(en)]);
     await bench.running.quiet();
     const start = bench.running.text.length;
-    const facts = 'src/product/data/json/errors.json';
+    const facts = 'src/product/facts/errors.yml';
     bench.site.replace(facts, 'Inloggningen till databasen misslyckades.', 'Databasen släppte inte in.');
     await expect(sv.getByText('Databasen släppte inte in.').first()).toBeVisible();
     bench.site.replace(facts, 'The database sign-in failed.', 'The database let nobody in.');
     await expect(en.getByText('The database let nobody in.').first()).toBeVisible();
     expect([await isMarked(sv), await isMarked(en)]).toEqual([true, true]);
 
-    const [page, missing] = ['"page": "report/faq/error-messages"', '"page": "report/finns-inte"'];
+    const [page, missing] = ['page: report/faq/error-messages', 'page: report/finns-inte'];
     bench.site.replace(facts, page, missing);
     await expect.poll(() => bench.running.since(start)).toContain('report/finns-inte');
     bench.site.replace(facts, missing, page);

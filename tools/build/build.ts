@@ -8,9 +8,9 @@ import {buildLanguages} from './languages';
 /**
  * What the framework lets through in silence: a page without its translation is built from the
  * Swedish text, a stray encoding as it stands. And faults of components, of which it tells the first
- * alone, in a hundred lines, and of the product data, of which it knows no line. They are asked while the build begins.
+ * alone, in a hundred lines. They are asked while the build begins.
  */
-const refusals = ['encoding', 'data', 'figures', 'front-matter', 'parity', 'components'];
+const refusals = ['encoding', 'figures', 'front-matter', 'parity', 'components'];
 
 /**
  * Builds both languages beside `build/` and puts the result there only when the build has

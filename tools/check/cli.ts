@@ -1,17 +1,33 @@
+import path from 'node:path';
+import {FaultsError} from '../../packages/checked-yaml';
+import {factsFolder, loadFacts} from '../../src/product/load';
 import {projectRoot} from '../lib/paths';
-import {main} from './main';
 import {UsageError} from './options';
+import {errorAt} from './problem';
+import {formatJson, formatText} from './report';
 
-main(process.argv.slice(2), {
-  root: projectRoot,
-  print: console.log,
-  annotate: process.env.GITHUB_ACTIONS === 'true',
-}).then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: unknown) => {
+/** The checks go by the facts: what is wrong with these is all that can be said. */
+function reportFaults({faults}: FaultsError, asJson: boolean): void {
+  const problems = faults.map(({file, line, message, remedy}) => errorAt(file, line, message, remedy));
+  const result = {problems, notes: [], fixed: []};
+  console.log(asJson ? formatJson(result) : formatText(result, ['facts']));
+}
+
+const args = process.argv.slice(2);
+try {
+  // Before the checks, which are not there without them.
+  loadFacts(path.join(projectRoot, factsFolder));
+  const {main} = await import('./main');
+  process.exitCode = await main(args, {
+    root: projectRoot,
+    print: console.log,
+    annotate: process.env.GITHUB_ACTIONS === 'true',
+  });
+} catch (error) {
+  process.exitCode = error instanceof FaultsError ? 1 : 2;
+  if (error instanceof FaultsError) {
+    reportFaults(error, args.includes('--json'));
+  } else {
     console.error(error instanceof UsageError ? `${error.message}\nSee npm run check -- --help` : error);
-    process.exitCode = 2;
-  },
-);
+  }
+}

@@ -4,7 +4,7 @@ import {site} from '../../config/site';
 import {dayInWords} from '../../src/lib/handbooks';
 import type {LocaleId} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
-import {errors} from '../../src/product/data';
+import {errors} from '../../src/product/facts';
 import {sitePages} from '../../src/product/pages';
 import {projectRoot} from '../lib/paths';
 import type {Book} from './book';

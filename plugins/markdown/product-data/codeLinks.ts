@@ -3,8 +3,8 @@ import type {LocaleId} from '../../../src/lib/locales';
 import {nearest} from '../../../packages/common';
 import type {Fault} from '../../../src/components/attributes';
 import {hrefs} from '../../../src/product/anchors';
-import {errors} from '../../../src/product/data';
-import type {ProductError} from '../../../src/product/data';
+import {errors} from '../../../src/product/facts';
+import type {ProductError} from '../../../src/product/facts';
 import {errorText} from '../../../src/product/errors';
 
 const codePattern = /YT-\d{4}(?![\w-])/g;
@@ -21,7 +21,7 @@ export function unknownCodes(text: Text): Fault[] {
     .filter((code) => !byCode.has(code))
     .map((code) => ({
       message: `The error code ${code} does not exist.`,
-      fix: `Write ${nearest(code, [...byCode.keys()])}, or add it to src/product/data.`,
+      fix: `Write ${nearest(code, [...byCode.keys()])}, or add it to src/product/facts.`,
     }));
 }
 

@@ -1,21 +1,21 @@
 import {describe, expect, it} from 'vitest';
-import {allData} from '../data/validate';
-import {artefacts} from './artefacts';
+import {facts} from '../facts';
+import {artefacts} from '.';
 
 describe('the artefacts', () => {
   it.each(Object.entries(artefacts))('%s is the same, byte for byte, when it is made again', (_file, render) => {
-    expect(render(structuredClone(allData))).toBe(render(allData));
+    expect(render(structuredClone(facts))).toBe(render(facts));
   });
 
   it.each(Object.entries(artefacts))('%s follows the data', (_file, render) => {
-    const changed = structuredClone(allData);
+    const changed = structuredClone(facts);
     changed.product.brand = 'Exo';
-    expect(render(changed)).not.toBe(render(allData));
+    expect(render(changed)).not.toBe(render(facts));
   });
 
   it('hold every error with both languages and its card', () => {
-    const {errors} = JSON.parse(artefacts['errors.json']!(allData));
-    expect(errors).toHaveLength(allData.errors.length);
+    const {errors} = JSON.parse(artefacts['errors.json']!(facts));
+    expect(errors).toHaveLength(facts.errors.length);
     expect(errors[0]).toMatchObject({
       code: 'YT-1001',
       card: '/report/faq/error-messages#yt-1001',
@@ -24,7 +24,7 @@ describe('the artefacts', () => {
   });
 
   it('hold every table with its keys, and every view with typed columns', () => {
-    const model = JSON.parse(artefacts['customer-database.schema.json']!(allData));
+    const model = JSON.parse(artefacts['customer-database.schema.json']!(facts));
     expect(model.tables).toHaveLength(39);
     expect(model.views).toHaveLength(10);
     const period = model.tables.find(({name}: {name: string}) => name === 'fin.Period');

@@ -1,41 +1,41 @@
-import type {ProductData} from '../data/schemas';
-import type {Column, Table, View} from '../data/schemas/database-model';
+import type {Column, Facts, Table, View} from '../facts';
 import {hrefs} from '../anchors';
-import {toJson} from './json';
 
 /**
  * The model of the customer database for machines.
  *
- * @returns JSON: `product`, `release`, `schemas[]`, `tables[]` with columns, keys and foreign
+ * @returns `product`, `release`, `schemas[]`, `tables[]` with columns, keys and foreign
  *   keys, `views[]` with typed columns and the table columns behind them; descriptions in both
  *   languages, `page` is the address of the description (without host and language)
  */
-export function databaseDescription({product, schema}: ProductData): string {
-  return toJson({
+export function databaseDescription({product, schema}: Facts): object {
+  return {
     product: product.brand,
     release: product.currentVersion,
     databaseRole: schema.databaseRole,
     schemas: schema.schemas.map(({name, sv, en}) => ({name, description: {sv, en}})),
     tables: schema.tables.map((table) => describeTable(table, schema.tables)),
     views: schema.views.map(describeView),
-  });
+  };
 }
 
+/** Columns of the primary key of a table, in its order. */
+export const primaryKeyOf = ({columns}: Table): string[] =>
+  columns.filter(({primaryKey}) => primaryKey).map(({name}) => name);
+
 function describeTable(table: Table, tables: readonly Table[]) {
+  const keyOf = (target: string | undefined) => tables.filter(({name}) => name === target).flatMap(primaryKeyOf)[0];
   return {
     name: table.name,
     kind: table.kind,
     page: hrefs.database(table.name),
     description: {sv: table.sv, en: table.en},
     columns: table.columns.map(describeColumn),
-    primaryKey: table.primaryKey,
+    primaryKey: primaryKeyOf(table),
     uniqueKeys: table.uniqueKeys,
     foreignKeys: table.columns
       .filter(({references}) => references !== undefined)
-      .map(({name, references}) => ({
-        column: name,
-        references: {table: references, column: tables.find((target) => target.name === references)?.primaryKey[0]},
-      })),
+      .map(({name, references}) => ({column: name, references: {table: references, column: keyOf(references)}})),
   };
 }
 

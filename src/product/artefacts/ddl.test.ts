@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {allData} from '../data/validate';
+import {facts} from '../facts';
 import {databaseScript} from './ddl';
 
-const batches = databaseScript(allData)
+const batches = databaseScript(facts)
   .split(/^GO$/m)
   .map((batch) => batch.replace(/--.*$/gm, '').trim())
   .filter((batch) => batch !== '');
@@ -17,9 +17,9 @@ describe('databaseScript', () => {
   });
 
   it('creates every schema, table and view, schemas first and views last', () => {
-    expect(startingWith('CREATE SCHEMA')).toHaveLength(allData.schema.schemas.length);
-    expect(startingWith('CREATE TABLE')).toHaveLength(allData.schema.tables.length);
-    expect(startingWith('CREATE VIEW')).toHaveLength(allData.schema.views.length);
+    expect(startingWith('CREATE SCHEMA')).toHaveLength(facts.schema.schemas.length);
+    expect(startingWith('CREATE TABLE')).toHaveLength(facts.schema.tables.length);
+    expect(startingWith('CREATE VIEW')).toHaveLength(facts.schema.views.length);
     const order = batches.map((batch) => batch.split(/\s+/).slice(0, 2).join(' '));
     expect([...new Set(order)]).toEqual([
       'SET ANSI_NULLS',
@@ -32,14 +32,14 @@ describe('databaseScript', () => {
   });
 
   it('has one foreign key per reference', () => {
-    const references = allData.schema.tables.flatMap((table) =>
+    const references = facts.schema.tables.flatMap((table) =>
       table.columns.filter((column) => column.references !== undefined),
     );
     expect(startingWith('ALTER TABLE')).toHaveLength(references.length);
   });
 
   it('names every constraint once', () => {
-    const names = databaseScript(allData).match(/CONSTRAINT \[\w+\]/g) ?? [];
+    const names = databaseScript(facts).match(/CONSTRAINT \[\w+\]/g) ?? [];
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => name.length > 'CONSTRAINT []'.length + 128)).toEqual([]);
   });

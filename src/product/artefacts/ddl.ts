@@ -1,5 +1,5 @@
-import type {ProductData} from '../data/schemas';
-import type {Column, Table, View} from '../data/schemas/database-model';
+import {primaryKeyOf} from './databaseDescription';
+import type {Column, Facts, Table, View} from '../facts';
 
 /**
  * T-SQL that builds an empty copy of the customer database, for tools that want the model as a
@@ -8,7 +8,7 @@ import type {Column, Table, View} from '../data/schemas/database-model';
  *
  * @returns a script in batches ended by `GO`, as sqlcmd and SQL Server Management Studio read it
  */
-export function databaseScript({product, schema}: ProductData): string {
+export function databaseScript({product, schema}: Facts): string {
   const batches = [
     header(product.brand, product.currentVersion),
     ...schema.schemas.map(({name, en}) => `-- ${en}\nCREATE SCHEMA ${quote(name)};`),
@@ -51,7 +51,7 @@ function createTable(table: Table): string {
       sql: `${quote(column.name)} ${column.type} ${nullability(column)}`,
       note: column.en,
     })),
-    {sql: `CONSTRAINT [PK_${name}] PRIMARY KEY (${table.primaryKey.map(quote).join(', ')})`, note: ''},
+    {sql: `CONSTRAINT [PK_${name}] PRIMARY KEY (${primaryKeyOf(table).map(quote).join(', ')})`, note: ''},
     ...table.uniqueKeys.map((key) => ({
       sql: `CONSTRAINT [UQ_${name}_${key.join('_')}] UNIQUE (${key.map(quote).join(', ')})`,
       note: '',
@@ -69,10 +69,10 @@ const nullability = ({nullable}: Column): string => (nullable ? 'NULL' : 'NOT NU
 function foreignKeys(table: Table, tables: readonly Table[]): string[] {
   return table.columns.flatMap(({name, references}) => {
     const target = tables.find((candidate) => candidate.name === references);
-    const key = target?.primaryKey[0];
-    if (target === undefined || key === undefined) {
+    if (target === undefined) {
       return [];
     }
+    const [key = ''] = primaryKeyOf(target);
     const constraint = `FK_${constraintPart(table.name)}_${name}`;
     return [
       `ALTER TABLE ${quote(table.name)} ADD CONSTRAINT [${constraint}]\n` +

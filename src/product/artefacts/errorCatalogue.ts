@@ -1,15 +1,14 @@
-import type {ProductData} from '../data/schemas';
+import type {Facts} from '../facts';
 import {hrefs} from '../anchors';
-import {toJson} from './json';
 
 /**
  * The error catalogue for machines.
  *
- * @returns JSON: `product`, `release`, `families[]`, `errors[]`; each error has its texts in both
+ * @returns `product`, `release`, `families[]`, `errors[]`; each error has its texts in both
  *   languages, the address of its card (without host and language), cell values and foreign codes
  */
-export function errorCatalogue({product, errors, errorFamilies}: ProductData): string {
-  return toJson({
+export function errorCatalogue({product, errors, errorFamilies}: Facts): object {
+  return {
     product: product.brand,
     release: product.currentVersion,
     families: errorFamilies.map(({id, sv, en}) => ({id, name: {sv, en}})),
@@ -18,12 +17,12 @@ export function errorCatalogue({product, errors, errorFamilies}: ProductData): s
       family: error.family,
       card: hrefs.error(error),
       text: {sv: error.sv, en: error.en},
-      cause: {sv: error.causeSv, en: error.causeEn},
-      remedy: {sv: error.remedySv, en: error.remedyEn},
+      cause: error.cause,
+      remedy: error.remedy,
       pages: error.related.map((route) => `/${route}`),
-      ...(error.cellSv && error.cellEn && {cell: {sv: error.cellSv, en: error.cellEn}}),
+      ...(error.cell && {cell: error.cell}),
       ...(error.sqlErrors && {sqlErrors: error.sqlErrors}),
       ...(error.aadsts && {aadsts: error.aadsts}),
     })),
-  });
+  };
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {productCards} from '../cards';
-import {glossary} from '../data';
+import {glossary} from '../facts';
 import {factTables} from '.';
 
 const table = factTables.glossary!;

@@ -1,4 +1,4 @@
-import {errors} from '../../../src/product/data/index';
+import {errors} from '../../../src/product/facts';
 import type {Page} from '../corpus/page';
 import {errorAt} from '../problem';
 import type {Check, Problem} from '../types';
@@ -20,7 +20,7 @@ function codesIn(text: string): Set<string> {
 /** What a row says of a value that the data does not say, or leaves out. */
 function rowProblems({file, language}: Page, line: number, text: string): Problem[] {
   const value = row.exec(text)?.[1];
-  const shown = errors.filter(({cellSv, cellEn}) => value === (language === 'sv' ? cellSv : cellEn));
+  const shown = errors.filter(({cell}) => value === cell?.[language]);
   if (value === undefined || shown.length === 0) {
     return [];
   }

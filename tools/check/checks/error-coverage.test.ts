@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {errorFamilies, errors} from '../../../src/product/data/index';
+import {errorFamilies, errors} from '../../../src/product/facts';
 import {errorCoverage} from './error-coverage';
 import {linesOf, page} from '../fixture';
 
@@ -75,7 +75,7 @@ describe('error-coverage', () => {
   it('refuses a card that leads to a section that is not there', async () => {
     const without = page(`<ErrorList codes="${allCodes}" />\n\n## A {#symptom}`, {kind: 'troubleshooting'});
     expect(await linesOf(errorCoverage, project({'docs-report/faq/missing-add-in.mdx': without}))).toContain(
-      'docs-report/faq/missing-add-in.mdx:1 The card of YT-1006 leads to #check-blocked-file, which this page does not have. → Give the section that id, or change related in src/product/data/json/errors.json.',
+      'docs-report/faq/missing-add-in.mdx:1 The card of YT-1006 leads to #check-blocked-file, which this page does not have. → Give the section that id, or change related in src/product/facts/errors.yml.',
     );
   });
 

@@ -1,4 +1,4 @@
-import {errorFamilies, errors} from '../../../src/product/data/index';
+import {errorFamilies, errors} from '../../../src/product/facts';
 import {languages, type Language} from '../corpus/layout';
 import type {Page} from '../corpus/page';
 import {anchorsOf} from '../lib/anchors';
@@ -78,7 +78,7 @@ function sectionProblems(pages: readonly Page[]): Problem[] {
           line: 1,
           follows: anchorCauses(page, anchor),
           message: `The card of ${code} leads to #${anchor}, which this page does not have.`,
-          fix: 'Give the section that id, or change related in src/product/data/json/errors.json.',
+          fix: 'Give the section that id, or change related in src/product/facts/errors.yml.',
           severity: 'error' as const,
         }));
     }),
@@ -95,7 +95,7 @@ function mentionProblems(language: Language, pages: readonly Page[], catalogues:
       const home = catalogues.find(({family}) => family === error.family);
       const helpers = error.related.map((route) => `/${route}`).join(', ');
       return {
-        file: home?.page.file ?? `src/product/data/json/errors.json`,
+        file: home?.page.file ?? `src/product/facts/errors.yml`,
         line: home?.line ?? 1,
         message: `No how-to or troubleshooting page (${language}) names ${error.code}.`,
         fix: `Name it, or list it in <ErrorList codes="…" />, on one of: ${helpers}.`,

@@ -48,7 +48,7 @@ it('a limit in the lead of a page', async () => {
 });
 
 it('a limit that a text of the data or of a figure tells, in either language', async () => {
-  const [data, figure] = ['src/product/data/json/errors.json', 'src/figures/a.yml'];
+  const [data, figure] = ['src/product/facts/errors.yml', 'src/figures/a.yml'];
   const text = '{\n  "sv": "Efter 300 sekunder.",\n  "en": "After {limits.sqlTime}."\n}\n';
   expect(await linesOf(facts, {[data]: text, [figure]: 'sv: >-\n  Efter 45\n  dagar\nen: 45 days\n'})).toEqual([
     `${figure}:1 "45 dagar" stands in the data (limits.sourceIdle) and is told by hand. → Write {limits.sourceIdle}. If it is something else, say so in tools/check/exceptions.yml.`,
@@ -58,7 +58,7 @@ it('a limit that a text of the data or of a figure tells, in either language', a
 });
 
 it('a schedule says its own time where it is defined', async () => {
-  const file = 'src/product/data/json/sync.json';
-  const text = '{\n  "everySv": "var 5:e minut",\n  "everyEn": "every 5 minutes",\n  "at": "02:30"\n}\n';
-  expect(await linesOf(facts, {[file]: text})).toEqual([]);
+  const file = 'src/product/facts/sync.yml';
+  const text = 'every:\n  sv: var 5:e minut\n  en: every 5 minutes\nat: 02:30\nsv: 300 sekunder\n';
+  expect(await linesOf(facts, {[file]: text})).toEqual([expect.stringContaining(`${file}:5 "300 sekunder"`)]);
 });

@@ -1,4 +1,4 @@
-import {limits, schedules} from '../../../src/product/data/index';
+import {limits, schedules} from '../../../src/product/facts';
 import {languages, type Language} from '../corpus/layout';
 import {lineAt, type Page, type Snippet} from '../corpus/page';
 import {exceptions} from '../exceptions';
@@ -25,12 +25,15 @@ const toldOnPage = (page: Page): ToldByHand[] =>
     toldIn(sourceOf(page), snippet, page.language, (id) => `<Value of="${id}" />`),
   );
 
-/** Where in the data each schedule says its time. */
-const definition = /^[^\S\n]*"(?:at|every(?:Sv|En))": .*$/gm;
+/** Where in the facts each schedule says its time. */
+const definition = /^ *(?:at: .*|every:\n +sv: .*\n +en: .*)$/gm;
+
+/** The same lines, but for these empty. */
+const withoutDefinitions = (text: string): string => text.replace(definition, (lines) => lines.replace(/.+/g, ''));
 
 const toldInFacts = ({file, text}: FactSource): ToldByHand[] =>
   languages.flatMap((language) =>
-    toldIn({file, place: file}, {value: text.replace(definition, ''), line: 1}, language, (id) => `{${id}}`),
+    toldIn({file, place: file}, {value: withoutDefinitions(text), line: 1}, language, (id) => `{${id}}`),
   );
 
 /** Limits and times that pages, the data's own texts and figures tell are drawn from the data. */

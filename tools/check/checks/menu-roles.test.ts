@@ -27,7 +27,7 @@ it.each([
 });
 
 it('the data say it, too', async () => {
-  const file = 'src/product/data/json/statements.json';
+  const file = 'src/product/facts/statements.yml';
   expect(await linesOf(menuRoles, {[file]: '{\n  "en": "A reader opens **Portal > Users**."\n}\n'})).toEqual([
     expect.stringContaining(`${file}:2 "Portal > Users" is not shown to the role Reader.`),
   ]);

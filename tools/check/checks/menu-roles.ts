@@ -1,4 +1,4 @@
-import {portalMenus, ribbon, roles, type Role} from '../../../src/product/data/index';
+import {portalMenus, ribbon, roles, type Role} from '../../../src/product/facts';
 import {byLanguage, languages, type Language} from '../corpus/layout';
 import {lineAt} from '../corpus/page';
 import {factSources} from '../lib/factSources';
@@ -14,7 +14,7 @@ interface Way {
 /** Ways to menus and buttons, the longest first, for the shorter are part of them. */
 const ways = byLanguage((language) => {
   const inRibbon = ribbon.map((button) => ({
-    path: `Yttra > ${language === 'sv' ? button.groupSv : button.groupEn} > ${button[language]}`,
+    path: `Yttra > ${button.group[language]} > ${button[language]}`,
     role: button.role,
   }));
   const inPortal = portalMenus.map((menu) => ({path: menu[language], role: menu.role}));
@@ -56,7 +56,7 @@ function problemsIn(file: string, text: string, language: Language): Problem[] {
             file,
             lineAt({value: text, line: 1}, index),
             `"${hidden.way.path}" is not shown to the role ${hidden.named.map((role) => role[language]).join(', ')}.`,
-            `It is shown from ${hidden.way.least![language]}; src/product/data/json/interface.json says so.`,
+            `It is shown from ${hidden.way.least![language]}; src/product/facts/interface.yml says so.`,
           ),
         ];
   });

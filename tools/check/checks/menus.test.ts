@@ -7,7 +7,7 @@ const files = {sv: 'docs-report/a.mdx', en: 'i18n/en/docusaurus-plugin-content-d
 it.each([
   ['sv', 'Yttra > Rapport > Uppdattera', 'Write **Yttra > Rapport > Uppdatera**.'],
   ['en', 'Portal > Data source', 'Write **Portal > Data sources**.'],
-  ['sv', 'Portal > Något annat', 'Add it to src/product/data/json/interface.json.'],
+  ['sv', 'Portal > Något annat', 'Add it to src/product/facts/interface.yml.'],
 ] as const)('a way that the product has not, %s: %s', async (language, way, fix) => {
   expect(await linesOf(menus, {[files[language]]: page(`Välj **${way}**.`)})).toEqual([
     `${files[language]}:10 The product has no way "${way}". → ${fix}`,

@@ -1,5 +1,5 @@
 import {meant} from '../../../packages/common';
-import {dialogs, portalButtons, portalMenus, ribbon} from '../../../src/product/data/index';
+import {dialogs, portalButtons, portalMenus, ribbon} from '../../../src/product/facts';
 import {byLanguage} from '../corpus/layout';
 import type {Page, Snippet} from '../corpus/page';
 import {errorAt} from '../problem';
@@ -20,11 +20,12 @@ const waysOn = (path: string): string[] =>
 
 const interfaces = byLanguage((language): Interface => {
   const inRibbon = ribbon.flatMap((button) => {
-    const [group, opens] = language === 'sv' ? [button.groupSv, button.opensSv] : [button.groupEn, button.opensEn];
-    return button[language].split(' / ').map((name) => [['Yttra', group, name].join(separator), opens] as const);
+    const {group, opens} = button;
+    const pathTo = (name: string) => ['Yttra', group[language], name].join(separator);
+    return button[language].split(' / ').map((name) => [pathTo(name), opens[language]] as const);
   });
   const inPortal = portalMenus.map((menu) => [menu[language], ''] as const);
-  const inDialogs = dialogs.flatMap((dialog) => (language === 'sv' ? dialog.buttonsSv : dialog.buttonsEn));
+  const inDialogs = dialogs.flatMap(({buttons}) => buttons.map((button) => button[language]));
   const ways = [...inRibbon, ...inPortal];
   return {
     opens: new Map([...ways.flatMap(([path]) => waysOn(path).map((way) => [way, ''] as const)), ...ways]),
@@ -48,7 +49,7 @@ function pathProblem(page: Page, snippet: Snippet): Problem[] {
   }
   const on = known + separator;
   const suggestion = meant(rest, [...waysFrom(on, opens.keys()), ...buttons]);
-  const fix = suggestion ? `Write **${on}${suggestion}**.` : 'Add it to src/product/data/json/interface.json.';
+  const fix = suggestion ? `Write **${on}${suggestion}**.` : 'Add it to src/product/facts/interface.yml.';
   return [errorAt(page.file, snippet.line, `The product has no way "${written}".`, fix)];
 }
 

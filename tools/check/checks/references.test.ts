@@ -17,7 +17,7 @@ it.each([
 });
 
 it.each<[string, number, string]>([
-  ['Se YT-2099.', 10, 'The error code YT-2099 does not exist. → Write YT-2009, or add it to src/product/data.'],
+  ['Se YT-2099.', 10, 'The error code YT-2099 does not exist. → Write YT-2009, or add it to src/product/facts.'],
   [
     'Tabellen `fin.GLTransactions`.',
     10,

@@ -1,5 +1,5 @@
 import {distance} from '../../../packages/common';
-import {iniKeys} from '../../../src/product/data/index';
+import {iniKeys} from '../../../src/product/facts';
 import {lineAt, type Page} from '../corpus/page';
 import {
   columnFault,

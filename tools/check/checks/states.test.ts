@@ -36,9 +36,9 @@ it.each([
 
 it.each([
   ['sv', 'Läget är **Pauserad**.', 'Pauserad', 'Did you mean "Pausad"?'],
-  ['sv', 'Källan har tillståndet ”Vilande”.', 'Vilande', 'src/product/data has all states.'],
+  ['sv', 'Källan har tillståndet ”Vilande”.', 'Vilande', 'src/product/facts has all states.'],
   ['en', 'Wait until the state is Suceeded.', 'Suceeded', 'Did you mean "Succeeded"?'],
-  ['en', 'The state `STOPPED`.', 'STOPPED', 'src/product/data has all states.'],
+  ['en', 'The state `STOPPED`.', 'STOPPED', 'src/product/facts has all states.'],
 ] as const)('a state of nothing, %s: %s', async (language, text, name, fix) => {
   expect(await linesOf(states, {[files[language]]: page(text)})).toEqual([
     `${files[language]}:10 Nothing has a state "${name}". → ${fix}`,
@@ -49,7 +49,7 @@ it.each([
   ['sv', 'Är källan Misslyckad: välj Återuppta.', 'A source has no state "Misslyckad".'],
   ['en', 'If the state is Halted: choose Resume.', 'Nothing has a state "Halted".'],
 ] as const)('is refused in the data, %s: %s', async (language, text, message) => {
-  const file = 'src/product/data/json/errors.json';
+  const file = 'src/product/facts/errors.yml';
   const lines = await linesOf(states, {[file]: JSON.stringify({[language]: text}, undefined, 2)});
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(`${file}:2 ${message}`);

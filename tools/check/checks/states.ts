@@ -88,7 +88,7 @@ function unknownFaults(text: string, language: Language): Fault[] {
     .map(({0: written, index, groups}) => {
       const name = groups?.marked ?? written;
       const suggestion = meant(name, all);
-      const fix = suggestion === undefined ? 'src/product/data has all states.' : `Did you mean "${suggestion}"?`;
+      const fix = suggestion === undefined ? 'src/product/facts has all states.' : `Did you mean "${suggestion}"?`;
       return {at: index, message: `Nothing has a state "${name}".`, fix};
     });
 }

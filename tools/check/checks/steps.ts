@@ -1,4 +1,4 @@
-import {roles} from '../../../src/product/data/index';
+import {roles} from '../../../src/product/facts';
 import {pen} from '../../pages/pen';
 import {byLanguage} from '../corpus/layout';
 import type {Page} from '../corpus/page';

@@ -1,4 +1,4 @@
-import {glossary} from '../../../src/product/data/index';
+import {glossary} from '../../../src/product/facts';
 import {languages, type Language} from '../corpus/layout';
 import {lineAt, type Page, type Snippet} from '../corpus/page';
 import {exceptions} from '../exceptions';
@@ -26,8 +26,8 @@ function ruleFor(language: Language, avoid: string, prefer: string): Rule {
 }
 
 const rules: Readonly<Record<Language, readonly Rule[]>> = {
-  sv: glossary.flatMap(({sv, avoidSv}) => avoidSv.map((avoid) => ruleFor('sv', avoid, sv))),
-  en: glossary.flatMap(({en, avoidEn}) => avoidEn.map((avoid) => ruleFor('en', avoid, en))),
+  sv: glossary.flatMap(({sv, avoid}) => avoid.sv.map((word) => ruleFor('sv', word, sv))),
+  en: glossary.flatMap(({en, avoid}) => avoid.en.map((word) => ruleFor('en', word, en))),
 };
 
 /** Running text, without words that are mentioned instead of used: emphasis, bold names in an interface, quotations. */

@@ -14,8 +14,8 @@ const noReadyToRunning = {
   en: 'No backup goes from "Ready" to "Running".',
 };
 const nearest = {
-  sv: 'From "Klar" a backup goes to Utgången; to "Pågår" from Köad. src/product/data has all transitions.',
-  en: 'From "Ready" a backup goes to Expired; to "Running" from Queued. src/product/data has all transitions.',
+  sv: 'From "Klar" a backup goes to Utgången; to "Pågår" from Köad. src/product/facts has all transitions.',
+  en: 'From "Ready" a backup goes to Expired; to "Running" from Queued. src/product/facts has all transitions.',
 };
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   ['sv', 'Då går källan från Borttagen till Pausad.', 'No source goes from "Borttagen" to "Pausad".'],
   ['en', 'From Sent it becomes New again.', 'No mail goes from "Sent" to "New".'],
 ] as const)('is refused in the data, %s: %s', async (language, text, message) => {
-  const file = 'src/product/data/json/errors.json';
+  const file = 'src/product/facts/errors.yml';
   const lines = await linesOf(transitions, {[file]: JSON.stringify({[language]: text}, undefined, 2)});
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(`${file}:2 ${message}`);

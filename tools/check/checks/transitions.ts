@@ -32,7 +32,7 @@ function problemsOf(file: string, text: string, language: Language): Problem[] {
         file,
         lineAt({value: text, line: 1}, told.to.start),
         `No ${machines.join(' or ')} goes from "${told.from.name}" to "${told.to.name}".`,
-        `${machines.map((machine) => nearestOf(machine, told, language)).join(' ')} src/product/data has all transitions.`,
+        `${machines.map((machine) => nearestOf(machine, told, language)).join(' ')} src/product/facts has all transitions.`,
       );
     });
 }

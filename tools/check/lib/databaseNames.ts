@@ -1,4 +1,4 @@
-import {opsProcedures, opsTables, schema, systemTables} from '../../../src/product/data/index';
+import {opsProcedures, opsTables, schema, systemTables} from '../../../src/product/facts';
 import {meant} from '../../../packages/common';
 import type {Problem} from '../problem';
 
@@ -30,7 +30,7 @@ export type NameFault = Pick<Problem, 'message' | 'fix' | 'explains'>;
 
 const instead = (wrong: string, known: Iterable<string>): {fix: string} => {
   const name = meant(wrong, [...known]);
-  return {fix: name === undefined ? 'The names are in src/product/data.' : `Write ${name}.`};
+  return {fix: name === undefined ? 'The names are in src/product/facts.' : `Write ${name}.`};
 };
 
 /** What is wrong with `schema.Table`, or undefined. Letter case counts: pages show names as they are declared. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {unfold} from '../../../packages/checked-yaml';
 
 /** Where facts are told beside the pages; a file holds both languages. */
-const factFolders = ['src/product/data/json', 'src/figures'];
+const factFolders = ['src/product/facts', 'src/figures'];
 
 /** A file of the product data or of a figure. */
 export interface FactSource {

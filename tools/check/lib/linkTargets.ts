@@ -1,5 +1,5 @@
 import {meant} from '../../../packages/common';
-import {artefactFolder, artefacts} from '../../../src/product/artefacts/artefacts';
+import {artefactFolder, artefacts} from '../../../src/product/artefacts';
 import type {Page} from '../corpus/page';
 import type {CheckContext, Problem} from '../types';
 import {anchorsOf} from './anchors';

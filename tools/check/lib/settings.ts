@@ -1,4 +1,5 @@
-import {iniKeys, type IniKey} from '../../../src/product/data/index';
+import {local} from '../../../src/product/context';
+import {iniKeys, type IniKey} from '../../../src/product/facts';
 import {meant} from '../../../packages/common';
 import type {NameFault} from './databaseNames';
 
@@ -43,5 +44,5 @@ export function valueFault(section: string, key: string, value: string): NameFau
   if (entry === undefined || value === '' || rules.every((rule) => rule(entry, value))) {
     return undefined;
   }
-  return {message: `"${value}" is not allowed for ${section}.${key}.`, fix: `Allowed: ${entry.allowedEn}.`};
+  return {message: `"${value}" is not allowed for ${section}.${key}.`, fix: `Allowed: ${local(entry.allowed, 'en')}.`};
 }

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {CSpellSettingsWithSourceTrace} from 'cspell-lib';
 import {distance} from '../../../packages/common';
-import {glossary} from '../../../src/product/data/index';
+import {glossary} from '../../../src/product/facts';
 import {projectRoot} from '../../lib/paths';
 import type {Language} from '../corpus/layout';
 import {Known} from './known';
@@ -119,7 +119,7 @@ async function issuesIn(words: readonly string[], language: Language): Promise<{
 }
 
 /** What decides whether a word is right, beside the dictionaries. */
-const judges = ['cspell', 'src/product/data/json/glossary.json', 'tools/check/lib/spelling.ts'];
+const judges = ['cspell', 'src/product/facts/glossary.yml', 'tools/check/lib/spelling.ts'];
 
 /** Words that no dictionary and no list of the project has. The dictionaries are loaded for words that are new. */
 export async function unknownWords(words: readonly string[], language: Language): Promise<UnknownWord[]> {

@@ -1,6 +1,4 @@
-import {limits, schedules} from '../../../src/product/data/index';
-import type {Limit} from '../../../src/product/data/schemas/limits';
-import {formatQuantity} from '../../../src/product/data/numbers';
+import {limits, phrases, schedules, type Limit} from '../../../src/product/facts';
 import {byLanguage, type Language} from '../corpus/layout';
 
 /** Words of a text that say a limit or a time of the product. */
@@ -34,8 +32,8 @@ const otherUnits = byLanguage((language): Readonly<Record<string, string>> => (l
 const quantityOf = ({value, unit}: Limit) => `${value} ${unit}`;
 
 /** Number and unit as running text may write them: in digits or as a word, not as the end or start of more. */
-function quantityPattern({value, unit}: Limit, language: Language): RegExp {
-  const written = formatQuantity(value, unit, language).split('\u00a0');
+function quantityPattern({id, value, unit}: Limit, language: Language): RegExp {
+  const written = phrases.get(`limits.${id}`)![language].split('\u00a0');
   const isPart = (word: string) => /^[\d,.]+$/.test(word);
   const digits = written.filter(isPart).join('\\s');
   const units = [written.filter((word) => !isPart(word)).join('\\s'), otherUnits[language][unit]].filter(Boolean);

@@ -8,7 +8,7 @@ import {
   programSwitches,
   registry,
   setupSwitches,
-} from '../../../src/product/data/index';
+} from '../../../src/product/facts';
 
 const namesOf = (records: readonly {readonly name: string}[]): string[] => records.map(({name}) => name);
 

@@ -5,7 +5,7 @@ import {tableCheck} from './run';
 import {tableSchema} from './schema';
 
 it('reads the product data in both languages, and a rule of both once', async () => {
-  const file = 'src/product/data/json/errors.json';
+  const file = 'src/product/facts/errors.yml';
   const text = JSON.stringify({sv: 'Är anslutningen personlig kan bara du uppdatera den.'}, undefined, 2);
   expect(await linesOf(tableCheck('refuted'), {[file]: text})).toEqual([
     expect.stringContaining(`${file}:2 This was written once and was found wrong. → `),

@@ -57,7 +57,7 @@ function remedyOf(rule: Rule, fix: string | undefined, {nearest, ...groups}: Gro
   if (rule.known && nearest === undefined) {
     const names = namesOf(rule);
     return names.length > mostNames
-      ? 'Add it to src/product/data, or take it away.'
+      ? 'Add it to src/product/facts, or take it away.'
       : `Write one of ${names.join(', ')}.`;
   }
   return fix === undefined ? undefined : filled(fix, {...groups, nearest});

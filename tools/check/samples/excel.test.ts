@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {functions} from '../../../src/product/data/index';
+import {functions} from '../../../src/product/facts';
 import {excelFaults} from './excel';
 
 describe('excelFaults', () => {
-  it.each(functions)('accepts the examples of $name', ({exampleSv, exampleEn}) => {
-    expect(excelFaults(exampleSv, 'sv')).toEqual([]);
-    expect(excelFaults(exampleEn, 'en')).toEqual([]);
+  it.each(functions)('accepts the examples of $name', ({example}) => {
+    expect(excelFaults(example.sv, 'sv')).toEqual([]);
+    expect(excelFaults(example.en, 'en')).toEqual([]);
   });
 
   it.each([

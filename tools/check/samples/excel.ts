@@ -1,5 +1,5 @@
 import {nearest} from '../../../packages/common';
-import {functions, type ReportFunction} from '../../../src/product/data/index';
+import {functions, type ReportFunction} from '../../../src/product/facts';
 import type {Language} from '../corpus/layout';
 import {columnFault, tableFault} from '../lib/databaseNames';
 import type {SampleFault} from './fault';
@@ -105,7 +105,7 @@ function callFaults({name, args}: Call): Fault[] {
 
 function countFaults({name, arguments: all}: ReportFunction, args: readonly string[]): Fault[] {
   const required = all.filter((argument) => argument.required);
-  const list = all.map((argument) => (argument.required ? argument.name : `[${argument.name}]`)).join(', ');
+  const list = all.map((argument) => (argument.required ? argument.name.en : `[${argument.name.en}]`)).join(', ');
   if (args.length > all.length) {
     return [
       {message: `${name} takes at most ${all.length} arguments; here are ${args.length}.`, fix: `${name}(${list})`},
@@ -114,7 +114,7 @@ function countFaults({name, arguments: all}: ReportFunction, args: readonly stri
   const missing = required.find((_, index) => (args[index] ?? '') === '');
   return missing === undefined
     ? []
-    : [{message: `${name} lacks the argument ${missing.name}.`, fix: `${name}(${list})`}];
+    : [{message: `${name} lacks the argument ${missing.name.en}.`, fix: `${name}(${list})`}];
 }
 
 /** The text that an argument is, when it is nothing but one. */
@@ -122,7 +122,7 @@ const textOf = (arg = ''): string | undefined => /^"([^"]*)"$/.exec(arg)?.[1];
 
 /** Codes that stand as text: they are the same in every language, and Swedish abbreviations are none. */
 function codeFaults(fn: ReportFunction, args: readonly string[]): Fault[] {
-  return fn.arguments.flatMap(({name, codes = []}, position) => {
+  return fn.arguments.flatMap(({name: {en: name}, codes = []}, position) => {
     const given = textOf(args[position]);
     return given === undefined || codes.length === 0 || codes.includes(given)
       ? []
@@ -133,7 +133,7 @@ function codeFaults(fn: ReportFunction, args: readonly string[]): Fault[] {
 /** Views and columns that stand as text in the arguments. */
 function viewFaults(fn: ReportFunction, args: readonly string[]): Fault[] {
   const value = (argument: string): string | undefined =>
-    textOf(args[fn.arguments.findIndex(({name}) => name === argument)]);
+    textOf(args[fn.arguments.findIndex(({name}) => name.en === argument)]);
   const view = value('view');
   if (view === undefined) {
     return [];

@@ -1,5 +1,5 @@
 import {nearest} from '../../../packages/common';
-import {addresses, httpApi} from '../../../src/product/data/index';
+import {addresses, httpApi} from '../../../src/product/facts';
 import type {SampleFault} from './fault';
 
 const base = new URL(httpApi.baseUrl);

@@ -2,7 +2,7 @@ import addFormats from 'ajv-formats';
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020.js';
 import {closed, openApiDocument} from '../../../src/product/artefacts/openapi/document';
 import {nearest} from '../../../packages/common';
-import {allData} from '../../../src/product/data/validate';
+import {facts} from '../../../src/product/facts';
 import type {SampleFault} from './fault';
 import {lineOfOffset} from './fault';
 
@@ -15,7 +15,7 @@ interface Operation {
 const pointers = new Map<string, string>();
 
 // Closed, for a field that the API does not have is a fault in a sample of ours.
-const document = closed(openApiDocument(allData)) as {
+const document = closed(openApiDocument(facts)) as {
   paths: Record<string, Record<string, Operation & {operationId: string}>>;
 };
 for (const [path, methods] of Object.entries(document.paths)) {

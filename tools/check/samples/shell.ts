@@ -1,5 +1,5 @@
 import {nearest} from '../../../packages/common';
-import {programSwitches, setupSwitches} from '../../../src/product/data/index';
+import {programSwitches, setupSwitches} from '../../../src/product/facts';
 import {keyFault} from '../lib/settings';
 import {nameLists} from '../rules/names';
 import type {SampleFault} from './fault';

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import {describe, expect, it} from 'vitest';
@@ -102,4 +102,24 @@ it('the editors’ task reads what the checks print', () => {
     undefined,
     'A word.',
   ]);
+});
+
+describe('the schemas of YAML files', () => {
+  const validateBy = (file: string) =>
+    new Ajv({strict: false, formats: {uri: true, date: true}}).compile(JSON.parse(read(file)));
+  const facts = validateBy('.vscode/facts.schema.json');
+
+  it.each([
+    ['src/product/facts', facts],
+    ['src/product/fact-tables', validateBy('.vscode/fact-tables.schema.json')],
+  ])('accept every file of %s', (folder, validate) => {
+    const files = readdirSync(path.join(projectRoot, folder)).filter((name) => name.endsWith('.yml'));
+    expect(files.filter((name) => !validate(parse(read(`${folder}/${name}`))))).toEqual([]);
+  });
+
+  it.each([
+    ['a field that is missing', {limits: [{id: 'a', value: 1, unit: 's', sv: 'A'}]}],
+    ['a field that is unknown', {units: [{id: 'a', one: {sv: 'a', en: 'a'}, many: {sv: 'a', en: 'a'}, few: 'a'}]}],
+    ['a list that is unknown', {limit: []}],
+  ])('refuse %s', (_what, value) => expect(facts(value)).toBe(false));
 });

@@ -14,7 +14,7 @@ export interface EditorFile {
 }
 
 /**
- * What editors know of front matter, components and figures, made of the checks and of `src`.
+ * What editors know of front matter, components, facts and figures, made of the checks and of `src`.
  *
  * @param root project folder, absolute
  */

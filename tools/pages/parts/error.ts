@@ -1,6 +1,7 @@
+import {parse} from 'yaml';
 import {meant} from '../../../packages/common';
 import {hrefs} from '../../../src/product/anchors';
-import type {ErrorFamily, ProductError} from '../../../src/product/data/schemas/errors';
+import type {Facts, ProductError} from '../../../src/product/facts';
 import {localeIds} from '../../../src/lib/locales';
 import {readFrontMatter} from '../../check/corpus/frontMatter';
 import {parsePage} from '../../check/corpus/parse';
@@ -9,26 +10,29 @@ import type {Files} from '../files';
 import {namedPage, PageError, requirePage, type NamedPage} from '../page';
 import {pen} from '../pen';
 import {requireUnused} from './mentions';
+import {withoutRecord, withRecord} from './records';
 
-const dataFile = 'src/product/data/json/errors.json';
+const factsFile = 'src/product/facts/errors.yml';
 
-interface ErrorData {
-  readonly errors: readonly ProductError[];
-  readonly errorFamilies: readonly ErrorFamily[];
-}
+/** A record as it is written. */
+type WrittenError = Omit<ProductError, 'family'>;
+type Errors = Pick<Facts, 'errorFamilies'> & {readonly errors: readonly WrittenError[]};
 
-const dataOf = (files: Files) => JSON.parse(files.read(dataFile)) as ErrorData;
+/** Read as they are written, for the facts of the project are loaded once. */
+const errorsIn = (files: Files) => parse(files.read(factsFile)) as Errors;
 
-/** @throws PageError unless it is the code of a family that exists */
-function familyOf(code: string, {errorFamilies}: ErrorData): string {
+type Moved = Readonly<Record<string, string>>;
+
+const movedAnchors = (files: Files) => JSON.parse(files.read(movedAnchorsFile)) as Moved;
+
+/** @throws PageError unless it can be the code of a family that exists */
+function requireCode(code: string, {errorFamilies}: Errors): void {
   const ids = errorFamilies.map(({id}) => id);
-  const family = ids.find((id) => code.startsWith(`YT-${id[0]}`));
-  if (!/^YT-\d{4}$/.test(code) || family === undefined) {
+  if (!/^YT-\d{4}$/.test(code) || !ids.includes(`${code.charAt(3)}xxx`)) {
     throw new PageError(
-      `"${code}" cannot be a code. Write it like YT-2014; the families are ${ids.join(', ')} (errorFamilies in ${dataFile}).`,
+      `"${code}" cannot be a code. Write it like YT-2014; the families are ${ids.join(', ')} (errorFamilies in ${factsFile}).`,
     );
   }
-  return family;
 }
 
 /** A section of a page that helps with an error. */
@@ -58,16 +62,17 @@ function sectionOf(files: Files, typed: string): Section {
   return {page, anchor};
 }
 
-const said = (sv: string, en: string) => [`${pen} ${sv}`, `${pen} ${en}`] as const;
+const advice = (sv: string, en: string) => ({sv: `${pen} ${sv}`, en: `${pen} ${en}`});
 
-function record(code: string, family: string, page: string, {page: helper, anchor}: Section): ProductError {
-  const [sv, en] = said('Meddelandet, ordagrant.', 'The message, word for word.');
-  const [whenSv, whenEn] = said('När det visas.', 'When it is shown.');
-  const [causeSv, causeEn] = said('Vad som är fel.', 'What is wrong.');
-  const [remedySv, remedyEn] = said('Vad läsaren gör.', 'What the reader does.');
-  const related = [`${helper.name}#${anchor}`];
-  return {code, page, family, sv, en, whenSv, whenEn, causeSv, causeEn, remedySv, remedyEn, related};
-}
+const record = (code: string, page: string, {page: helper, anchor}: Section): WrittenError => ({
+  code,
+  page,
+  ...advice('Meddelandet, ordagrant.', 'The message, word for word.'),
+  when: advice('När det visas.', 'When it is shown.'),
+  cause: advice('Vad som är fel.', 'What is wrong.'),
+  remedy: advice('Vad läsaren gör.', 'What the reader does.'),
+  related: [`${helper.name}#${anchor}`],
+});
 
 /** The lines of a section: from behind its heading to the next heading. */
 function boundsOf(lines: readonly string[], anchor: string): readonly [number, number] {
@@ -104,7 +109,7 @@ const withoutMention = (source: string, code: string): string =>
 
 /**
  * Makes the record of an error with the texts still to be written, and names it where readers get help with it, in
- * both languages. Its card is drawn where those of its family are.
+ * both languages. Its card is drawn where those of its family are, and its anchor is listed when it is published.
  *
  * @param section `report/faq/page#section`
  * @throws PageError when the code or the section cannot be
@@ -113,29 +118,24 @@ export function newError(files: Files, code: string, section: string | undefined
   if (section === undefined) {
     throw new PageError(`Say which section helps with ${code}: --on report/faq/some-page#section.`);
   }
-  const data = dataOf(files);
-  const family = familyOf(code, data);
-  if (data.errors.some((error) => error.code === code)) {
+  const facts = errorsIn(files);
+  requireCode(code, facts);
+  if (facts.errors.some((error) => error.code === code)) {
     throw new PageError(
-      `There is an error ${code} already, in ${dataFile}. To name it in one more section, add that to its "related" and the code to an <ErrorList> there, in both languages.`,
+      `There is an error ${code} already, in ${factsFile}. To name it in one more section, add that to its "related" and the code to an <ErrorList> there, in both languages.`,
     );
   }
   const helper = sectionOf(files, section);
-  const home = data.errors.findLast((error) => error.family === family)!.page;
-  const error = record(code, family, home, helper);
-  const errors = [...data.errors, error].sort((a, b) => (a.code < b.code ? -1 : 1));
-  files.editJson<ErrorData>(dataFile, (all) => ({...all, errors}));
-  files.editLines(anchorsFile, (lines) => [...lines, hrefs.error(error)], routeKey);
-  files.editJson<Readonly<Record<string, string>>>(movedAnchorsFile, (moved) =>
-    Object.fromEntries(Object.entries(moved).filter(([from]) => from !== hrefs.error(error))),
-  );
+  const home = facts.errors.findLast((error) => error.code.startsWith(code.slice(0, 4)))!.page;
+  const error = record(code, home, helper);
+  files.edit(factsFile, (text) => withRecord<WrittenError>(text, 'errors', error, (other) => other.code < code));
+  if (hrefs.error(error) in movedAnchors(files)) {
+    files.editJson<Moved>(movedAnchorsFile, ({[hrefs.error(error)]: _back, ...moved}) => moved);
+  }
   localeIds.forEach((language) =>
     files.edit(helper.page.files[language], (source) => withMention(source, helper.anchor, code)),
   );
 }
-
-/** An error whose texts are still those of the template has never been published. */
-const isUnwritten = (error: ProductError) => JSON.stringify(error).includes(pen);
 
 /**
  * Takes the record of an error and its places in lists away. The anchor of its card, once published, leads to the
@@ -144,7 +144,7 @@ const isUnwritten = (error: ProductError) => JSON.stringify(error).includes(pen)
  * @throws PageError when there is none, or something else names it
  */
 export function removeError(files: Files, code: string): void {
-  const {errors} = dataOf(files);
+  const {errors} = errorsIn(files);
   const error = errors.find((candidate) => candidate.code === code);
   if (error === undefined) {
     const near = meant(
@@ -157,10 +157,11 @@ export function removeError(files: Files, code: string): void {
   for (const file of helpers.flatMap((page) => Object.values(page.files))) {
     files.edit(file, (source) => withoutMention(source, code));
   }
-  requireUnused(files, code, new RegExp(`\\b${code}\\b`), (file) => file === dataFile);
-  files.editJson<ErrorData>(dataFile, (all) => ({...all, errors: errors.filter((one) => one !== error)}));
-  files.editLines(anchorsFile, (lines) => lines.filter((line) => line !== hrefs.error(error)), routeKey);
-  if (!isUnwritten(error)) {
-    files.editJson<object>(movedAnchorsFile, (moved) => ({...moved, [hrefs.error(error)]: `/${error.page}`}));
+  requireUnused(files, code, new RegExp(`\\b${code}\\b`), (file) => file === factsFile);
+  files.edit(factsFile, (text) => withoutRecord<WrittenError>(text, 'errors', (other) => other.code === code));
+  const anchor = hrefs.error(error);
+  if (files.read(anchorsFile).split('\n').includes(anchor)) {
+    files.editLines(anchorsFile, (lines) => lines.filter((line) => line !== anchor), routeKey);
+    files.editJson<Moved>(movedAnchorsFile, (moved) => ({...moved, [anchor]: `/${error.page}`}));
   }
 }

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import prettier from 'prettier';
 import {describe, expect, it} from 'vitest';
 import {projectRoot} from '../../lib/paths';
 import {Files} from '../files';
@@ -52,7 +54,20 @@ describe('an error', () => {
     expect(files.read(`i18n/en/docusaurus-plugin-content-docs-${helper.replace('/', '/current/')}.mdx`)).toContain(
       'YT-2077" />',
     );
-    expect(files.read('deploy/published/anchors.txt')).toContain('/report/faq/error-messages#yt-2077\n');
+  });
+
+  it('leaves every other line of the facts as it is, and is formatted as they are', async () => {
+    const files = project();
+    const [facts, note] = ['src/product/facts/errors.yml', '  # A note on the next one.\n  - code: YT-2008'];
+    files.edit(facts, (text) => text.replace('  - code: YT-2008', note));
+    const before = files.read(facts);
+    newError(files, 'YT-2077', section);
+    const after = files.read(facts);
+    expect(after.split('\n').filter((line) => !before.includes(line))).toContain('  - code: YT-2077');
+    const options = await prettier.resolveConfig(path.join(projectRoot, facts));
+    expect(await prettier.check(after, {...options, filepath: facts})).toBe(true);
+    removeError(files, 'YT-2077');
+    expect(files.read(facts)).toBe(before);
   });
 
   it('gets a list where the section has none', () => {
@@ -67,8 +82,9 @@ describe('an error', () => {
   it('leaves its published anchor leading to the page of its family', () => {
     const files = project();
     newError(files, 'YT-2077', section);
-    files.edit('src/product/data/json/errors.json', (text) => text.replaceAll('✎ ', ''));
+    files.edit('deploy/published/anchors.txt', (text) => `${text}/report/faq/error-messages#yt-2077\n`);
     removeError(files, 'YT-2077');
+    expect(files.read('deploy/published/anchors.txt')).not.toContain('yt-2077');
     expect(files.read('src/client/moved-anchors.json')).toContain(
       '"/report/faq/error-messages#yt-2077": "/report/faq/error-messages"',
     );

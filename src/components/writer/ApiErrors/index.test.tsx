@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {httpApi} from '../../../product/data';
+import {httpApi} from '../../../product/facts';
 import {render} from '../../render.testing';
 
 it('has an anchor per error code', () => {

@@ -1,6 +1,6 @@
 import {apiErrorAnchor} from '../../../product/anchors';
 import {local} from '../../../product/context';
-import {httpApi} from '../../../product/data';
+import {httpApi} from '../../../product/facts';
 import {toRich} from '../../../product/rich';
 import type {WriterOf} from '../../schema';
 import type ApiErrors from '.';

@@ -1,5 +1,5 @@
-import {localField} from '../../../product/context';
-import {dataTypes} from '../../../product/data';
+import {local} from '../../../product/context';
+import {dataTypes} from '../../../product/facts';
 import type {WriterOf} from '../../schema';
 import type DataTypeTable from '.';
 
@@ -13,12 +13,12 @@ export const writer = {
   resolve(_values, {locale}) {
     const rows = dataTypes.map((type) => ({
       type: type.type,
-      range: localField(type, 'range', locale),
+      range: local(type.range, locale),
       bytes: type.bytes,
       csharp: type.csharp,
       typescript: type.typescript,
       json: type.json,
-      excel: localField(type, 'excel', locale),
+      excel: local(type.excel, locale),
     }));
     return {data: {rows}};
   },

@@ -2,10 +2,9 @@ import {codeHtml} from '../../../lib/highlight/html';
 import type {LocaleId} from '../../../lib/locales';
 import {endpointId, hrefs} from '../../../product/anchors';
 import {local} from '../../../product/context';
-import {httpApi, product} from '../../../product/data';
-import type {ApiEndpoint, EndpointParam} from '../../../product/data';
-import {required} from '../../../product/resolve/required';
-import {requestSample} from '../../../product/resolve/requestSample';
+import {httpApi, product} from '../../../product/facts';
+import type {ApiEndpoint, EndpointParam} from '../../../product/facts';
+import {requestSample} from './requestSample';
 import {join, toRich} from '../../../product/rich';
 import type {RichPart} from '../../Rich/types';
 import type {Attributes, WriterOf} from '../../schema';
@@ -16,12 +15,7 @@ const idOf = ({method, path}: ApiEndpoint) => endpointId(method, path);
 
 function errorLinks(codes: readonly string[], locale: LocaleId): RichPart[] {
   const links = codes.map((code): RichPart => {
-    const error = required(
-      'API error',
-      code,
-      httpApi.errors.map((known) => known.code),
-      (id) => httpApi.errors.find((known) => known.code === id),
-    );
+    const error = httpApi.errors.find((known) => known.code === code)!;
     return {code, href: hrefs.apiError(code), title: `${error.status}: ${local(error, locale)}`};
   });
   return join(links, ', ');
@@ -38,12 +32,8 @@ function toParam(param: EndpointParam, locale: LocaleId) {
 }
 
 function scopeOf({scope}: ApiEndpoint, locale: LocaleId): EndpointCard['scope'] {
-  if (scope === null) {
-    return undefined;
-  }
-  const known = httpApi.scopes.map(({id}) => id);
-  const record = required('scope', scope, known, (id) => httpApi.scopes.find((candidate) => candidate.id === id));
-  return {id: record.id, meaning: local(record, locale)};
+  const record = httpApi.scopes.find(({id}) => id === scope);
+  return record && {id: record.id, meaning: local(record, locale)};
 }
 
 function toCard(endpoint: ApiEndpoint, locale: LocaleId): EndpointCard {

@@ -1,6 +1,6 @@
 import {endpointId} from '../../../product/anchors';
 import {local} from '../../../product/context';
-import {httpApi} from '../../../product/data';
+import {httpApi} from '../../../product/facts';
 import type {WriterOf} from '../../schema';
 import type EndpointList from '.';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {schema} from '../../../product/data';
+import {schema} from '../../../product/facts';
 import {render} from '../../render.testing';
 
 const html = render('ErDiagram', {model: 'finance'});

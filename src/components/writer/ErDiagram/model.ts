@@ -1,6 +1,6 @@
 import type {ErModel, ErRelation, ErRow, ErTable} from '../../../../packages/diagrams';
-import {schema} from '../../../product/data';
-import type {Column, Table} from '../../../product/data';
+import {schema} from '../../../product/facts';
+import type {Column, Table} from '../../../product/facts';
 
 /** Tables of each model that writers can ask for. */
 export const models: Readonly<Record<string, readonly string[]>> = {finance: schema.financeErModel};
@@ -8,15 +8,15 @@ export const models: Readonly<Record<string, readonly string[]>> = {finance: sch
 /** This many tables with a foreign key to it make a reference table a shared one. */
 const sharedFrom = 4;
 
-function keyOf(column: Column): ErRow['key'] | undefined {
+function keyOf(column: Column, {uniqueKeys}: Table): ErRow['key'] | undefined {
   if (column.primaryKey) return 'PK';
   if (column.references) return 'FK';
-  return column.unique ? 'UQ' : undefined;
+  return uniqueKeys.flat().includes(column.name) ? 'UQ' : undefined;
 }
 
 function toTable(table: Table): ErTable {
   const rows = table.columns.flatMap((column): ErRow[] => {
-    const key = keyOf(column);
+    const key = keyOf(column, table);
     return key ? [{name: column.name, key, ...(column.references && {references: column.references})}] : [];
   });
   return {name: table.name, fact: table.kind === 'fact', rows};

@@ -1,7 +1,7 @@
 import {layoutModel} from '../../../../packages/diagrams';
 import {anchorOf, hrefs} from '../../../product/anchors';
 import {local} from '../../../product/context';
-import {schema} from '../../../product/data';
+import {schema} from '../../../product/facts';
 import type {Attributes, WriterOf} from '../../schema';
 import {models, readModel} from './model';
 import type ErDiagram from '.';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {errorFamilies, errors} from '../../../product/data';
+import {errorFamilies, errors} from '../../../product/facts';
 import {render} from '../../render.testing';
 
 const html = render('ErrorCatalogue', {family: '5xxx'});

@@ -1,8 +1,8 @@
 import {anchorOf, hrefs} from '../../../product/anchors';
-import {localField} from '../../../product/context';
+import {local} from '../../../product/context';
 import type {Context} from '../../../product/context';
-import {errorFamilies, errors} from '../../../product/data';
-import type {ProductError} from '../../../product/data';
+import {errorFamilies, errors} from '../../../product/facts';
+import type {ProductError} from '../../../product/facts';
 import {errorText, relatedSections} from '../../../product/errors';
 import {join, toRich} from '../../../product/rich';
 import type {RichPart} from '../../Rich/types';
@@ -21,12 +21,12 @@ function toCard(error: ProductError, context: Context): ErrorCard {
     code: error.code,
     anchor: anchorOf(error.code),
     text: errorText(error, locale),
-    when: toRich(localField(error, 'when', locale), locale),
-    cause: toRich(localField(error, 'cause', locale), locale),
-    remedy: toRich(localField(error, 'remedy', locale), locale),
+    when: toRich(local(error.when, locale), locale),
+    cause: toRich(local(error.cause, locale), locale),
+    remedy: toRich(local(error.remedy, locale), locale),
     related: relatedLinks(error, context),
     support: hrefs.support(error),
-    ...(error.cellSv && {cell: {sv: error.cellSv, en: error.cellEn ?? error.cellSv}}),
+    ...(error.cell && {cell: error.cell}),
     ...(error.sqlErrors && {sqlErrors: error.sqlErrors}),
     ...(error.aadsts && {aadsts: error.aadsts}),
   };

@@ -1,6 +1,6 @@
 import {hrefs} from '../../../product/anchors';
 import {local} from '../../../product/context';
-import {errorFamilies, errors} from '../../../product/data';
+import {errorFamilies, errors} from '../../../product/facts';
 import {errorText} from '../../../product/errors';
 import type {Attributes, WriterOf} from '../../schema';
 import type ErrorIndex from '.';

@@ -1,7 +1,6 @@
-import {localField} from '../../../product/context';
-import {errors} from '../../../product/data';
-import {findError} from '../../../product/resolve/errors';
-import {errorText} from '../../../product/errors';
+import {local} from '../../../product/context';
+import {errors} from '../../../product/facts';
+import {errorOf, errorText} from '../../../product/errors';
 import {errorLink, toRich} from '../../../product/rich';
 import type {Attributes, WriterOf} from '../../schema';
 import type ErrorList from '.';
@@ -13,13 +12,11 @@ export const writer = {
   attributes,
   example: '<ErrorList codes="YT-2001, YT-2002" />',
   resolve({codes}, {locale}) {
-    const rows = codes
-      .map(findError)
-      .map((error) => ({
-        code: [errorLink(error, locale)],
-        text: errorText(error, locale),
-        remedy: toRich(localField(error, 'remedy', locale), locale),
-      }));
+    const rows = codes.map((code) => ({
+      code: [errorLink(code, locale)],
+      text: errorText(errorOf(code), locale),
+      remedy: toRich(local(errorOf(code).remedy, locale), locale),
+    }));
     return {data: {rows}};
   },
 } satisfies WriterOf<typeof ErrorList, typeof attributes>;

@@ -1,13 +1,11 @@
 import {codeHtml} from '../../../lib/highlight/html';
 import {otherLocale, type LocaleId} from '../../../lib/locales';
 import {anchorOf} from '../../../product/anchors';
-import {local, localField} from '../../../product/context';
-import {functions} from '../../../product/data';
-import type {FunctionArgument, ReportFunction} from '../../../product/data';
-import {listSeparators, type ListSeparator} from '../../../product/listSeparators';
-import {formatNumber} from '../../../product/data/numbers';
-import {findError} from '../../../product/resolve/errors';
-import {eitherLanguage} from '../../../product/fact-tables/swedish';
+import {local} from '../../../product/context';
+import {functions} from '../../../product/facts';
+import type {FunctionArgument, ReportFunction} from '../../../product/facts';
+import {formatNumber, type ListSeparator, listSeparators} from '../../../product/formats';
+import {errorsOfFunction} from '../../../product/errors';
 import {errorLink, join, toRich} from '../../../product/rich';
 import type {RichText} from '../../Rich';
 import type {Attributes, WriterOf} from '../../schema';
@@ -30,7 +28,7 @@ function typeName(type: keyof typeof swedishTypes, locale: LocaleId): string {
 }
 
 function argumentName(argument: FunctionArgument, locale: LocaleId): string {
-  return (locale === 'sv' ? argument.nameSv : argument.name).replaceAll(' ', '_');
+  return argument.name[locale].replaceAll(' ', '_');
 }
 
 /** `=YT.PERIOD(base; offset; [format])` with the list separator given. */
@@ -44,7 +42,7 @@ function syntax(definition: ReportFunction, separator: ListSeparator, locale: Lo
 
 /** A result as a cell shows it: a number as the page writes them, words as they are. */
 function shown(result: string, locale: LocaleId): RichText {
-  return /^-?\d+$/.test(result) ? formatNumber(Number(result), locale) : [{code: eitherLanguage(result, locale)}];
+  return /^-?\d+$/.test(result) ? formatNumber(Number(result), locale) : [{code: result}];
 }
 
 function toCard(definition: ReportFunction, locale: LocaleId): FunctionCard {
@@ -64,11 +62,11 @@ function toCard(definition: ReportFunction, locale: LocaleId): FunctionCard {
       type: typeName(definition.returns.type, locale),
       meaning: toRich(local(definition.returns, locale), locale),
     },
-    exampleHtml: codeHtml(localField(definition, 'example', locale), 'excel'),
-    otherExample: localField(definition, 'example', otherLocale(locale)),
-    ...(definition.exampleResult && {result: shown(definition.exampleResult, locale)}),
+    exampleHtml: codeHtml(local(definition.example, locale), 'excel'),
+    otherExample: local(definition.example, otherLocale(locale)),
+    ...(definition.exampleResult && {result: shown(local(definition.exampleResult, locale), locale)}),
     errors: join(
-      definition.errors.map((code) => errorLink(findError(code), locale)),
+      errorsOfFunction(definition).map((code) => errorLink(code, locale)),
       ', ',
     ),
   };

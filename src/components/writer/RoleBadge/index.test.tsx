@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import {roles} from '../../../product/data';
+import {roles} from '../../../product/facts';
 import RoleBadge, {roleName, type RoleId} from './index';
 
 it.each(roles.map((role) => [role.id, role.sv]))('calls %s what the product calls it', (id, name) => {

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 
 export type RoleId = 'reader' | 'designer' | 'admin' | 'sysadmin' | 'dba' | 'it' | 'support';
 
-/** Name of a role. The first four are the product's own and equal to those of src/product/data. */
+/** Name of a role. The first four are the product's own and equal to those of src/product/facts. */
 export function roleName(role: RoleId): string {
   switch (role) {
     case 'reader':

@@ -1,8 +1,8 @@
 import type {LocaleId} from '../../../lib/locales';
 import {anchorOf} from '../../../product/anchors';
-import {local, localField} from '../../../product/context';
-import {iniKeys} from '../../../product/data';
-import type {IniKey} from '../../../product/data';
+import {local} from '../../../product/context';
+import {iniKeys} from '../../../product/facts';
+import type {IniKey} from '../../../product/facts';
 import {toRich} from '../../../product/rich';
 import type {Attributes, WriterOf} from '../../schema';
 import type SettingTable from '.';
@@ -14,11 +14,9 @@ const sections = [...new Set(iniKeys.map(({section}) => section))];
 const wholeNumber = /^\d+$/;
 
 function defaultOf(key: IniKey, locale: LocaleId): SettingRow['default'] {
-  if (key.default === '') {
-    const words = localField(key, 'default', locale) ?? '';
-    return {empty: words.replace(/^\(|\)$/g, '')};
-  }
-  return {value: key.default, number: wholeNumber.test(key.default)};
+  return typeof key.default === 'string'
+    ? {value: key.default, number: wholeNumber.test(key.default)}
+    : {empty: local(key.default, locale).replace(/^\(|\)$/g, '')};
 }
 
 function toRow(key: IniKey, locale: LocaleId): SettingRow {
@@ -26,7 +24,7 @@ function toRow(key: IniKey, locale: LocaleId): SettingRow {
     anchor: anchorOf(`${key.section}.${key.key}`),
     key: key.key,
     default: defaultOf(key, locale),
-    allowed: localField(key, 'allowed', locale),
+    allowed: local(key.allowed, locale),
     unit: key.unit ?? '',
     machineOnly: key.machineOnly,
     meaning: toRich(local(key, locale), locale),

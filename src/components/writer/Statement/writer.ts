@@ -1,13 +1,10 @@
 import {local} from '../../../product/context';
-import {statements} from '../../../product/data';
-import {required} from '../../../product/resolve/required';
+import {statements} from '../../../product/facts';
 import {markedRich} from '../../../product/rich';
 import type {Attributes, WriterOf} from '../../schema';
 import type Statement from '.';
 
-const ids = statements.map(({id}) => id);
-
-const attributes = {of: {values: ids}} satisfies Attributes;
+const attributes = {of: {values: statements.map(({id}) => id)}} satisfies Attributes;
 
 export const writer = {
   isPhrase: true,
@@ -18,7 +15,7 @@ export const writer = {
   attributes,
   example: '<Statement of="upgrade-order" />',
   resolve({of}, {locale}) {
-    const statement = required('statement', of, ids, (id) => statements.find((each) => each.id === id));
+    const statement = statements.find(({id}) => id === of)!;
     return {data: {text: markedRich(local(statement, locale), locale)}};
   },
 } satisfies WriterOf<typeof Statement, typeof attributes>;

@@ -1,8 +1,8 @@
 import type {LocaleId} from '../../../lib/locales';
 import {anchorOf, hrefs} from '../../../product/anchors';
 import {local} from '../../../product/context';
-import {schema as model} from '../../../product/data';
-import type {Column, Table} from '../../../product/data';
+import {schema as model} from '../../../product/facts';
+import type {Column, Table} from '../../../product/facts';
 import {join, toRich} from '../../../product/rich';
 import type {RichPart} from '../../Rich/types';
 import type {Attributes, WriterOf} from '../../schema';
@@ -10,12 +10,13 @@ import type TableReference from '.';
 import type {TableCard, TableColumnRow} from '.';
 
 /** Keys that a column is part of, as chips; the foreign key links to its table. */
-function keysOf(column: Column): RichPart[] {
+function keysOf(column: Column, {uniqueKeys}: Table): RichPart[] {
   const keys: RichPart[] = [];
   if (column.primaryKey) keys.push({key: 'PK'});
-  if (column.unique) keys.push({key: 'UQ'});
   if (column.references) {
     keys.push({key: 'FK'}, {code: column.references, href: hrefs.database(column.references)});
+  } else if (uniqueKeys.flat().includes(column.name)) {
+    keys.push({key: 'UQ'});
   }
   return keys;
 }
@@ -26,7 +27,7 @@ function toColumnRow(table: Table, column: Column, locale: LocaleId): TableColum
     name: column.name,
     type: column.type,
     nullable: column.nullable,
-    keys: keysOf(column),
+    keys: keysOf(column, table),
     meaning: toRich(local(column, locale), locale),
   };
 }

@@ -1,5 +1,5 @@
-import {local, localField} from '../../../product/context';
-import {glossary} from '../../../product/data';
+import {local} from '../../../product/context';
+import {glossary} from '../../../product/facts';
 import type {Attributes, WriterOf} from '../../schema';
 import type Term from '.';
 
@@ -26,6 +26,6 @@ export const writer = {
   },
   resolve({id}, {locale}) {
     const entry = glossary.find(({en}) => termId(en) === id)!;
-    return {data: {term: local(entry, locale), definition: localField(entry, 'def', locale)}};
+    return {data: {term: local(entry, locale), definition: local(entry.definition, locale)}};
   },
 } satisfies WriterOf<typeof Term, typeof attributes>;

@@ -1,9 +1,8 @@
-import {addressHref, addressText} from '../../../product/addresses';
+import {addressHref, addressText, formatNumber} from '../../../product/formats';
 import type {Context} from '../../../product/context';
-import {addresses, dataSources, exampleFigures, functions, product, releases} from '../../../product/data';
-import {phrases} from '../../../product/data/phrases';
+import {addresses, exampleFigures, functions, phrases, product, releases} from '../../../product/facts';
 import {exampleClosing, exampleMovement} from '../../../product/exampleFigures';
-import {formatNumber, formatQuantity} from '../../../product/data/numbers';
+import {currentVersion} from '../../../product/versions';
 import type {Attributes, WriterOf} from '../../schema';
 import type Value from '.';
 import type {ValueData} from '.';
@@ -11,13 +10,15 @@ import type {ValueData} from '.';
 /** Facts of the product that are one word or number. */
 function productFacts(): [id: string, text: string][] {
   const {example, ...facts} = product;
-  const latest = releases.at(-1);
+  const {build = '', release} = currentVersion;
   return [
     ...Object.entries(facts).flatMap(([key, value]): [string, string][] =>
       typeof value === 'object' ? [] : [[key, String(value)]],
     ),
     ...Object.entries(example).map(([key, value]): [string, string] => [`example.${key}`, value]),
-    ...(latest ? [['release', latest.release] as [string, string]] : []),
+    ['build', build],
+    ['schemaVersion', String(release.schema)],
+    ['release', releases.at(-1)!.release],
   ];
 }
 
@@ -30,8 +31,8 @@ function exampleAmounts(): [id: string, amount: number][] {
     ...Object.entries(netSalesByMonth).map(([month, amount]): [string, number] => [`netSales.${month}`, amount]),
     ...accounts.map(({accountNo}): [string, number] => [`movement.${accountNo}`, exampleMovement(accountNo)]),
     ...balances.map(({accountNo}): [string, number] => [`closing.${accountNo}`, exampleClosing(accountNo)]),
-    ...functions.flatMap(({name, exampleResult}): [string, number][] =>
-      /^-?\d+$/.test(exampleResult ?? '') ? [[name, Number(exampleResult)]] : [],
+    ...functions.flatMap(({name, exampleResult: result}): [string, number][] =>
+      typeof result === 'string' && /^-?\d+$/.test(result) ? [[name, Number(result)]] : [],
     ),
   ];
 }
@@ -41,19 +42,10 @@ function addressData(address: string, {locale}: Context): ValueData {
   return href ? {text: addressText(address, locale), href} : {text: address, code: true};
 }
 
-const scheduled = dataSources.filter(({minIntervalMinutes}) => minIntervalMinutes !== null);
-
 /** What a page can name, by the path that it writes. */
 const facts: ReadonlyMap<string, (context: Context) => ValueData> = new Map([
   ...productFacts().map(([id, text]) => [`product.${id}`, () => ({text})] as const),
-  ...[...phrases].map(([id, text]) => [id, ({locale}: Context) => ({text: text(locale)})] as const),
-  ...scheduled.map(
-    ({id, minIntervalMinutes}) =>
-      [
-        `sources.${id}.minInterval`,
-        ({locale}: Context) => ({text: formatQuantity(minIntervalMinutes!, 'min', locale)}),
-      ] as const,
-  ),
+  ...[...phrases].map(([id, text]) => [id, ({locale}: Context) => ({text: text[locale]})] as const),
   ...exampleAmounts().map(
     ([id, amount]) => [`figures.${id}`, ({locale}: Context) => ({text: formatNumber(amount, locale)})] as const,
   ),

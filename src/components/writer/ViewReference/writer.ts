@@ -1,8 +1,8 @@
 import type {LocaleId} from '../../../lib/locales';
 import {anchorOf, hrefs} from '../../../product/anchors';
 import {local} from '../../../product/context';
-import {schema} from '../../../product/data';
-import type {View, ViewColumn} from '../../../product/data';
+import {schema} from '../../../product/facts';
+import type {View, ViewColumn} from '../../../product/facts';
 import {join, toRich} from '../../../product/rich';
 import type {RichPart} from '../../Rich/types';
 import type {Attributes, WriterOf} from '../../schema';

@@ -1,8 +1,7 @@
-import type {ProductData} from '../../data/schemas';
-import type {ApiEndpoint} from '../../data/schemas/http-api';
+import type {Facts} from '../../facts';
+import type {ApiEndpoint} from '../../facts';
 import {endpointId} from '../../anchors';
-import {toJson} from '../json';
-import {answerSchemas, rowSchemas} from './answers';
+import {answerSchema, rowSchemas} from './answers';
 import type {JsonSchema} from './columnSchema';
 import {errorResponses, errorSchemas, headerRefs} from './errorResponses';
 import {requestBody, urlParameters} from './parameters';
@@ -26,14 +25,10 @@ function tagOf({path}: ApiEndpoint): {name: string; description: string} {
   return tag;
 }
 
-function successResponses(endpoint: ApiEndpoint, data: ProductData): JsonSchema {
-  const id = endpointId(endpoint.method, endpoint.path);
-  const schema = answerSchemas(data)[id];
-  if (schema === undefined) {
-    throw new Error(`plugins/product/artefacts: no answer schema for ${id}. Add it to openapi/answers.ts.`);
-  }
+function successResponses(endpoint: ApiEndpoint, data: Facts): JsonSchema {
+  const schema = answerSchema(endpoint, data);
   const headers = headerRefs(['X-Trace-Id', 'X-RateLimit-Remaining']);
-  if (schema === null) {
+  if (schema === undefined) {
     return redirectResponses(endpoint, headers);
   }
   return {
@@ -57,21 +52,21 @@ function redirectResponses(endpoint: ApiEndpoint, headers: JsonSchema): JsonSche
   };
 }
 
-function operation(endpoint: ApiEndpoint, data: ProductData): JsonSchema {
+function operation(endpoint: ApiEndpoint, data: Facts): JsonSchema {
   const parameters = urlParameters(endpoint, data);
   const body = requestBody(endpoint, data);
   return {
     operationId: endpointId(endpoint.method, endpoint.path),
     summary: endpoint.en,
     tags: [tagOf(endpoint).name],
-    security: endpoint.scope === null ? [] : [{[securityScheme]: [endpoint.scope]}],
+    security: endpoint.scope === undefined ? [] : [{[securityScheme]: [endpoint.scope]}],
     ...(parameters.length > 0 && {parameters}),
     ...(body && {requestBody: body}),
     responses: {...successResponses(endpoint, data), ...errorResponses(endpoint, data)},
   };
 }
 
-function paths(data: ProductData): JsonSchema {
+function paths(data: Facts): JsonSchema {
   const result: Record<string, JsonSchema> = {};
   for (const endpoint of data.httpApi.endpoints) {
     result[endpoint.path] = {...result[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint, data)};
@@ -79,7 +74,7 @@ function paths(data: ProductData): JsonSchema {
   return result;
 }
 
-function headerComponents({httpApi}: ProductData): JsonSchema {
+function headerComponents({httpApi}: Facts): JsonSchema {
   return Object.fromEntries(
     httpApi.headers.map(({name, en}) => [
       name,
@@ -93,7 +88,7 @@ function headerComponents({httpApi}: ProductData): JsonSchema {
  *
  * @throws Error when the data has an endpoint this description does not know the answer of
  */
-export function openApiDocument(data: ProductData): JsonSchema {
+export function openApiDocument(data: Facts): JsonSchema {
   const {httpApi, product} = data;
   return {
     openapi: '3.1.0',
@@ -132,9 +127,4 @@ export function closed(document: JsonSchema): JsonSchema {
       ? {additionalProperties: false, ...value}
       : value;
   return JSON.parse(JSON.stringify(document, close)) as JsonSchema;
-}
-
-/** The description as the file that is published. */
-export function openApiJson(data: ProductData): string {
-  return toJson(openApiDocument(data));
 }

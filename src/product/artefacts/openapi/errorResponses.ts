@@ -1,5 +1,5 @@
-import type {ProductData} from '../../data/schemas';
-import type {ApiEndpoint, ApiError} from '../../data/schemas/http-api';
+import type {Facts} from '../../facts';
+import type {ApiEndpoint, ApiError} from '../../facts';
 import type {JsonSchema} from './columnSchema';
 
 /** Statuses that carry `Retry-After`. */
@@ -9,7 +9,7 @@ const waiting = new Set([429, 503]);
 const anywhere = new Set([500, 503]);
 
 /** `invalid_filter` as an answer of this API, or of the token endpoint, which follows OAuth. */
-function body(error: ApiError, oauth: boolean, data: ProductData): JsonSchema {
+function body(error: ApiError, oauth: boolean, data: Facts): JsonSchema {
   return oauth
     ? {error: error.code, error_description: `${error.en}.`}
     : {error: {code: error.code, message: `${error.en}.`, traceId: data.httpApi.errorBody.error.traceId}};
@@ -29,8 +29,8 @@ export function headerRefs(names: readonly string[]): JsonSchema {
  * Error answers of an endpoint, by status; errors with the same status share one entry,
  * each with its own example.
  */
-export function errorResponses(endpoint: ApiEndpoint, data: ProductData): Record<string, JsonSchema> {
-  const oauth = endpoint.scope === null;
+export function errorResponses(endpoint: ApiEndpoint, data: Facts): Record<string, JsonSchema> {
+  const oauth = endpoint.scope === undefined;
   const errors = data.httpApi.errors.filter(({code, status}) => endpoint.errors.includes(code) || anywhere.has(status));
   const statuses = [...new Set(errors.map(({status}) => status))].sort((a, b) => a - b);
   return Object.fromEntries(
@@ -54,7 +54,7 @@ export function errorResponses(endpoint: ApiEndpoint, data: ProductData): Record
 }
 
 /** Component schemas of the two error bodies; `code` is one of the codes in the data. */
-export function errorSchemas({httpApi}: ProductData): Record<string, JsonSchema> {
+export function errorSchemas({httpApi}: Facts): Record<string, JsonSchema> {
   const code = {type: 'string', enum: httpApi.errors.map((error) => error.code)};
   return {
     Error: {

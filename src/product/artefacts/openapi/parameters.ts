@@ -1,13 +1,13 @@
-import type {ProductData} from '../../data/schemas';
-import type {ApiEndpoint, EndpointParam} from '../../data/schemas/http-api';
+import type {Facts} from '../../facts';
+import type {ApiEndpoint, EndpointParam} from '../../facts';
 import type {JsonSchema} from './columnSchema';
 
 /** Value rules that the data states in words, by parameter name. */
-function valueRules(data: ProductData): Record<string, JsonSchema> {
+function valueRules(data: Facts): Record<string, JsonSchema> {
   const limit = (id: string): number => {
     const found = data.limits.find((entry) => entry.id === id);
     if (found === undefined) {
-      throw new Error(`plugins/product/artefacts: src/product/data has no limit "${id}". Mend openapi/parameters.ts.`);
+      throw new Error(`plugins/product/artefacts: src/product/facts has no limit "${id}". Mend openapi/parameters.ts.`);
     }
     return found.value;
   };
@@ -20,7 +20,7 @@ function valueRules(data: ProductData): Record<string, JsonSchema> {
   };
 }
 
-function valueSchema(param: EndpointParam, endpoint: ApiEndpoint, data: ProductData): JsonSchema {
+function valueSchema(param: EndpointParam, endpoint: ApiEndpoint, data: Facts): JsonSchema {
   const rules = valueRules(data)[param.name] ?? {};
   if (param.in === 'path' && endpoint.path.startsWith('/views/')) {
     return {type: 'string', enum: data.schema.views.map(({name}) => name)};
@@ -31,7 +31,7 @@ function valueSchema(param: EndpointParam, endpoint: ApiEndpoint, data: ProductD
 }
 
 /** Path and query parameters of an endpoint, in OpenAPI's form. */
-export function urlParameters(endpoint: ApiEndpoint, data: ProductData): JsonSchema[] {
+export function urlParameters(endpoint: ApiEndpoint, data: Facts): JsonSchema[] {
   return endpoint.params
     .filter((param) => param.in === 'path' || param.in === 'query')
     .map((param) => ({
@@ -46,7 +46,7 @@ export function urlParameters(endpoint: ApiEndpoint, data: ProductData): JsonSch
 const mediaTypes = {form: 'application/x-www-form-urlencoded', body: 'application/json'} as const;
 
 /** The request body of an endpoint; undefined when it takes none. */
-export function requestBody(endpoint: ApiEndpoint, data: ProductData): JsonSchema | undefined {
+export function requestBody(endpoint: ApiEndpoint, data: Facts): JsonSchema | undefined {
   const params = endpoint.params.filter((param) => param.in === 'form' || param.in === 'body');
   const place = params[0]?.in;
   if (place !== 'form' && place !== 'body') {

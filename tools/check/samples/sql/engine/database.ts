@@ -1,7 +1,7 @@
 import {PGlite} from '@electric-sql/pglite';
 import {databaseScript} from '../../../../../src/product/artefacts/ddl';
-import {opsTables, schema} from '../../../../../src/product/data/index';
-import {allData} from '../../../../../src/product/data/validate';
+import {opsTables, schema} from '../../../../../src/product/facts';
+import {facts} from '../../../../../src/product/facts';
 import {exampleRows, type Rows} from './exampleRows';
 import {translate} from './translate';
 
@@ -10,7 +10,7 @@ const clock = `CREATE FUNCTION sysutcdatetime() RETURNS timestamp LANGUAGE sql A
 
 /** Statements of the published script that an engine can run, each in T-SQL. */
 function published(): string[] {
-  return databaseScript(allData)
+  return databaseScript(facts)
     .replace(/--.*$/gm, '')
     .split(/^GO$|;/m)
     .map((statement) => statement.trim())

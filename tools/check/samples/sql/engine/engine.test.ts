@@ -1,6 +1,6 @@
 import type {PGlite} from '@electric-sql/pglite';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {schema} from '../../../../../src/product/data/index';
+import {schema} from '../../../../../src/product/facts';
 import {projectRoot} from '../../../../lib/paths';
 import {Corpus} from '../../../corpus/corpus';
 import {embeddedQueries} from '../../embeddedSql';

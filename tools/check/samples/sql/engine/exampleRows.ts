@@ -1,4 +1,4 @@
-import {exampleFigures, reportGroups} from '../../../../../src/product/data/index';
+import {exampleFigures, reportGroups} from '../../../../../src/product/facts';
 import {exampleMovement} from '../../../../../src/product/exampleFigures';
 
 /** Rows of one table: values by column. Columns that are not named are empty, or nought where they may not be. */

@@ -1,0 +1,66 @@
+import type {RichText} from '../../components/Rich/types';
+import type {LocaleId, Localized} from '../../lib/locales';
+import {local, type Context} from '../context';
+import {formatNumber} from '../formats';
+import {errorLink, markedRich, toRich} from '../rich';
+
+/** A cell that only code can make. */
+export type Computed = (context: Context) => RichText;
+
+/** What a code is called in each language. */
+export type Words = Readonly<Record<string, Localized>>;
+
+/** The dash of a cell that has nothing to say. */
+const none: RichText = [{empty: '–'}];
+
+const yesNo: Words = {true: {sv: 'Ja', en: 'Yes'}, false: {sv: 'Nej', en: 'No'}};
+
+/** How the text of a field is shown. */
+export const kinds = {
+  text: (text) => text,
+  /** Names that have an anchor become links. */
+  links: toRich,
+  /** Marked as on a page. */
+  marked: markedRich,
+  code: (text) => [{code: text}],
+  strong: (text) => [{strong: text}],
+  /** A report group, as formulas write it. */
+  group: (text) => [{code: `@${text}`}],
+  /** A table or procedure: a link, where it has an anchor. */
+  object: (text, locale) => (typeof toRich(text, locale) === 'string' ? [{code: text}] : toRich(text, locale)),
+  error: (code, locale) => [errorLink(code, locale)],
+  number: (text, locale) => formatNumber(Number(text), locale),
+  yesNo: (text, locale) => yesNo[text]![locale],
+} satisfies Record<string, (text: string, locale: LocaleId) => RichText>;
+
+export type Kind = keyof typeof kinds;
+
+const isLocalized = (value: unknown): value is Localized =>
+  typeof value === 'object' && value !== null && 'sv' in value;
+
+/** Two texts with a comma between them. */
+const together = (first: RichText, second: RichText): RichText =>
+  typeof first === 'string' && typeof second === 'string'
+    ? `${first}, ${second}`
+    : [...[first].flat(), ', ', ...[second].flat()];
+
+/** A code in words; a code that has none stands as it is. */
+const inWords = (text: string, words: Words | undefined, locale: LocaleId) => words?.[text]?.[locale] ?? text;
+
+/**
+ * What a cell shows.
+ *
+ * @param value text, number or truth value, a list of these, or what computes the cell
+ */
+export function cellOf(value: unknown, kind: Kind, words: Words | undefined, context: Context): RichText {
+  if (typeof value === 'function') {
+    return (value as Computed)(context);
+  }
+  const {locale} = context;
+  const shown = (value === undefined ? [] : [value].flat()).map((item: unknown) => {
+    const text = local(isLocalized(item) ? item : String(item), locale);
+    return kinds[kind](inWords(text, words, locale), locale);
+  });
+  const [first = none, ...more] = shown;
+  return more.reduce(together, first);
+}

@@ -1,0 +1,127 @@
+/** Rows of fact tables that are more than a list of the facts: with fields that are computed. */
+import type {RichPart} from '../../components/Rich/types';
+import {otherLocale, type LocaleId, type Localized} from '../../lib/locales';
+import {addressHref, addressText, formatNumber, listSeparators} from '../formats';
+import {local} from '../context';
+import {facts, phrases} from '../facts';
+import {exampleClosing, exampleMovement} from '../exampleFigures';
+import {reportRows} from '../exampleReport';
+import {join} from '../rich';
+import {storedName, type MachineState} from '../stateMachines';
+import {schemasFor, stepsFrom, versions} from '../versions';
+import type {Computed} from './cells';
+
+const linkTo =
+  (text: Localized, href: string): Computed =>
+  ({locale}) => [{text: local(text, locale), href}];
+
+const addressLink =
+  (address: string): Computed =>
+  ({locale}) => {
+    const href = addressHref(address);
+    return href ? [{text: addressText(address, locale), href}] : [{code: address}];
+  };
+
+/** A name in each language, of what is computed in each. */
+const inBoth = (text: (locale: LocaleId) => string): Localized => ({sv: text('sv'), en: text('en')});
+
+const leastRole = (role: string | undefined): Localized =>
+  facts.roles.find(({id}) => id === role) ?? {sv: 'Alla', en: 'Everyone'};
+
+/** States with what stores them, and the states that can follow each. */
+const states = <State extends MachineState>(all: readonly State[]) =>
+  all.map((state) => ({
+    ...state,
+    stored: storedName(state),
+    followers: state.next.flatMap((next) => all.filter(({id}) => id === next)),
+  }));
+
+interface ExplainedState extends MachineState {
+  readonly changes: readonly (Localized & {readonly to: string})[];
+}
+
+/** Every change between two states, and what brings it about. */
+const changes = (all: readonly ExplainedState[]) =>
+  all.flatMap((from) =>
+    from.changes.map((how) => ({id: `${from.id}>${how.to}`, from, to: all.find(({id}) => id === how.to), how})),
+  );
+
+/** The licences of a scope by their Swedish names, or words for having none. */
+const licences =
+  ({licences: names, licence}: (typeof facts.fortnoxScopes)[number]): Computed =>
+  ({locale}) => {
+    const parts = names.map((name): RichPart => (locale === 'sv' ? name : {words: name, lang: 'sv'}));
+    const or = {sv: ' eller ', en: ' or '}[locale];
+    return licence
+      ? local(licence, locale)
+      : [...join(parts.slice(0, -1), ', '), ...(parts.length > 1 ? [or] : []), ...parts.slice(-1)];
+  };
+
+interface BalanceExample {
+  readonly account: string;
+  /** Left out: the movement of the period. */
+  readonly type?: 'CB';
+}
+
+const signExamples: readonly BalanceExample[] = [
+  {account: '3000:3999'},
+  {account: '@NETOMS'},
+  {account: '@RES'},
+  {account: '1510', type: 'CB'},
+  {account: '2440', type: 'CB'},
+];
+
+/** The formula of an example, with the list separator that the language's Windows has, and its result. */
+function balance({account, type}: BalanceExample) {
+  const values = [account, facts.exampleFigures.period, ...(type === undefined ? [] : [type])].map(
+    (value) => `"${value}"`,
+  );
+  const amount = type === undefined ? exampleMovement(account) : exampleClosing(account);
+  return {
+    account,
+    formula: inBoth((locale) => `=YT.BALANCE(${values.join(listSeparators[locale])})`),
+    amount: inBoth((locale) => formatNumber(amount, locale)),
+  };
+}
+
+export const computedRows: Readonly<Record<string, readonly object[]>> = {
+  addresses: facts.addresses.map((row) => ({...row, link: addressLink(row.address)})),
+  ports: facts.ports.map((row) => ({...row, number: `${row.protocol} ${row.port}`})),
+  limits: facts.limits.map((row) => ({...row, quantity: phrases.get(`limits.${row.id}`)})),
+  schedules: facts.schedules.map((row) => ({...row, when: phrases.get(`schedules.${row.id}`)})),
+  releases: facts.releases.map((row) => ({
+    ...row,
+    news: inBoth((locale) => row.changes.map((change) => change[locale]).join(' ')),
+  })),
+  versions: versions.map((row) => ({...row, schemas: schemasFor(row.release)})),
+  changes: versions.flatMap(({name: version, changes: all}) => all.map((change) => ({...change, version}))),
+  upgradeSteps: facts.releases
+    .map((row) => ({...row, steps: stepsFrom(row), isSameDay: stepsFrom(row) > 1}))
+    .filter(({steps}) => steps > 0)
+    .reverse(),
+  // Words without a section of their own are for writers.
+  glossary: facts.glossary.flatMap((row) => {
+    const otherWord: Computed = ({locale}) => [{words: local(row, otherLocale(locale)), lang: otherLocale(locale)}];
+    return row.home === undefined ? [] : [{...row, link: linkTo(row, `/${row.home}`), otherWord}];
+  }),
+  permissionLevels: facts.permissions.levels.map((row) => {
+    const objects = facts.permissions.objects.filter(({levels}) => row.id in levels);
+    return {...row, for: row.for ?? objects};
+  }),
+  ribbon: facts.ribbon.map((row) => ({...row, leastRole: leastRole(row.role)})),
+  portalMenus: facts.portalMenus.map((row) => ({...row, leastRole: leastRole(row.role)})),
+  programSwitches: facts.programSwitches.map((row) => ({...row, id: `${row.program} ${row.name}`})),
+  dataSources: facts.dataSources.map((row) => ({...row, guide: linkTo(row, `/${row.route}`)})),
+  fortnoxScopes: facts.fortnoxScopes.map((row) => ({...row, licence: licences(row)})),
+  syncStates: states(facts.syncStates),
+  dataSourceStates: states(facts.dataSourceStates),
+  backupStates: states(facts.backupStates),
+  vitecStates: states(facts.vitecStates),
+  mailStates: states(facts.mailStates),
+  dataSourceChanges: changes(facts.dataSourceStates),
+  licenceChanges: changes(facts.licenceStates),
+  mailChanges: changes(facts.mailStates),
+  backupChanges: changes(facts.backupStates),
+  functionSigns: signExamples.map(balance),
+  firstReport: reportRows,
+};

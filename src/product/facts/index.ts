@@ -1,0 +1,80 @@
+/**
+ * Every fact about the product, a constant for each list. For the build and the tools: what readers get of it is
+ * handed to a page as text (`plugins/markdown/product-data`).
+ */
+import path from 'node:path';
+import {loadFacts} from '../load';
+import {phrasesOf} from '../phrases';
+import type {Facts} from '../schemas';
+
+/** All facts as one object. */
+// Not __dirname, which tsx does not set in what a tool imports.
+export const facts = loadFacts(path.dirname(__filename));
+
+/** Facts for the middle of a sentence, by the path that pages and texts name them by. */
+export const phrases = phrasesOf(facts);
+
+export const {
+  addresses,
+  argumentErrors,
+  backup,
+  backupStates,
+  connectionFields,
+  connectionTests,
+  dataSourceStates,
+  dataSources,
+  dataTypes,
+  dialogs,
+  errorFamilies,
+  errors,
+  exampleFigures,
+  files,
+  fortnoxScopes,
+  functions,
+  glossary,
+  httpApi,
+  iniKeys,
+  licenceStates,
+  limits,
+  mailStates,
+  messages,
+  msiProperties,
+  opsProcedures,
+  opsTables,
+  permissions,
+  portalButtons,
+  portalMenus,
+  ports,
+  product,
+  programSwitches,
+  registry,
+  releases,
+  reportGroups,
+  ribbon,
+  roles,
+  schedules,
+  schema,
+  setupSwitches,
+  statements,
+  syncStates,
+  systemTables,
+  units,
+  vitecStates,
+} = facts;
+
+export type {Facts};
+export type ProductError = Facts['errors'][number];
+export type ReportFunction = Facts['functions'][number];
+export type FunctionArgument = ReportFunction['arguments'][number];
+export type IniKey = Facts['iniKeys'][number];
+export type Limit = Facts['limits'][number];
+export type Role = Facts['roles'][number];
+export type Release = Facts['releases'][number];
+export type Change = Release['changes'][number];
+export type Table = Facts['schema']['tables'][number];
+export type Column = Table['columns'][number];
+export type View = Facts['schema']['views'][number];
+export type ViewColumn = View['columns'][number];
+export type ApiEndpoint = Facts['httpApi']['endpoints'][number];
+export type EndpointParam = ApiEndpoint['params'][number];
+export type ApiError = Facts['httpApi']['errors'][number];

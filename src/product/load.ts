@@ -1,0 +1,84 @@
+/** Reads the facts, and stops at whatever is wrong with them. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readYaml, requireSound, type Fault} from '../../packages/checked-yaml';
+import {nearest} from '../../packages/common';
+import {nameFaults, quantities} from './names';
+import {publishedRoutes} from './pages';
+import {interpolateFacts, phrasesOf} from './phrases';
+import {schemas, type Facts} from './schemas';
+
+/** Folder of the facts, from that of the project. */
+export const factsFolder = 'src/product/facts';
+
+const fileOf = (subject: string) => `${factsFolder}/${subject}.yml`;
+
+/** Files that are missing, and those of which no schema says what they hold. */
+function fileFaults(subjects: readonly string[]): Fault[] {
+  const known = Object.keys(schemas);
+  const fault = (subject: string, message: string, remedy: string) => ({
+    file: fileOf(subject),
+    line: 1,
+    message,
+    remedy,
+  });
+  return [
+    ...known
+      .filter((subject) => !subjects.includes(subject))
+      .map((subject) => fault(subject, 'The file is missing.', 'Write it.')),
+    ...subjects
+      .filter((subject) => !known.includes(subject))
+      .map((subject) => {
+        const remedy = `Name it ${nearest(subject, known)}.yml, or add a schema to src/product/schemas/index.ts.`;
+        return fault(subject, 'No schema says what this file holds.', remedy);
+      }),
+  ];
+}
+
+/** Schemas make one object of the fields of all files. */
+const joined = (parts: readonly unknown[]) => Object.assign({}, ...parts) as Facts;
+
+/**
+ * The facts of files, with all that texts name in its place.
+ *
+ * @param files what is in each, by its name without ending
+ * @throws FaultsError with file, line and remedy of everything that is wrong: first of each file, then of names
+ */
+export function factsOf(files: ReadonlyMap<string, Uint8Array>): Facts {
+  const read = Object.entries(schemas).flatMap(([subject, schema]) => {
+    const bytes = files.get(subject);
+    return bytes ? [{file: fileOf(subject), schema, ...readYaml<unknown>(fileOf(subject), bytes, schema)}] : [];
+  });
+  requireSound([...fileFaults([...files.keys()]), ...read.flatMap(({faults}) => faults)]);
+  const phrases = phrasesOf(joined(read.map(({data}) => data)));
+  const subjects = read.map((each) => ({...each, data: interpolateFacts(each.data, phrases)}));
+  const pages = publishedRoutes.map((route) => route.slice(1));
+  requireSound(nameFaults(subjects, {[quantities]: [...phrases.keys()], pages}));
+  return joined(subjects.map(({data}) => data));
+}
+
+/** What is in each file of a folder of facts, by its name without ending. */
+export const factFiles = (folder: string): Map<string, Uint8Array> =>
+  new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.yml'))
+      .map((name) => [path.basename(name, '.yml'), readFileSync(path.join(folder, name))]),
+  );
+
+const key = Symbol.for('src/product/facts');
+const shared = globalThis as {[key]?: {readonly bytes: Buffer; readonly facts: Facts}};
+
+/**
+ * The facts of a folder. The framework gives every plugin modules of its own; in one process they share the facts as
+ * long as no file changes.
+ *
+ * @throws FaultsError, as `factsOf`
+ */
+export function loadFacts(folder: string): Facts {
+  const files = factFiles(folder);
+  const bytes = Buffer.concat([...files.values()]);
+  if (!shared[key]?.bytes.equals(bytes)) {
+    shared[key] = {bytes, facts: factsOf(files)};
+  }
+  return shared[key].facts;
+}

@@ -1,0 +1,136 @@
+import {z} from 'zod/v4';
+import {
+  alsoNamed,
+  bilingual,
+  eitherText,
+  flag,
+  named,
+  namedOf,
+  namedWithin,
+  partOf,
+  ref,
+  refWithin,
+  rule,
+  text,
+} from './kit';
+
+/** A SQL Server type as the customer database declares it, e.g. `decimal(19,4)`. */
+export const sqlType = z
+  .string()
+  .regex(
+    /^(bit|tinyint|smallint|int|bigint|date|uniqueidentifier|datetime2\(\d\)|decimal\(\d+,\d+\)|(n?var)?char\(\d+\)|nvarchar\((\d+|max)\))$/,
+    'is not a SQL type that the model uses',
+  );
+
+const objectName = [/^[a-z]+\.[A-Za-z]+$/, 'is not a name schema.Table'] as const;
+const modelName = () => partOf('schemas', (name) => name.split('.')[0]!, ...objectName);
+
+const table = z
+  .strictObject({
+    name: modelName(),
+    kind: z.enum(['dimension', 'fact', 'header', 'bridge', 'system']),
+    ...bilingual,
+    uniqueKeys: z.array(z.array(refWithin('columns')).min(1)).default([]),
+    columns: namedWithin('columns', ['name'], {
+      name: text,
+      type: sqlType,
+      nullable: flag,
+      primaryKey: flag,
+      /** Table whose (single-column) primary key this column holds. */
+      references: ref('tables').optional(),
+      ...bilingual,
+    }),
+  })
+  .check(
+    rule(({columns}) => [
+      ...(columns.some(({primaryKey}) => primaryKey)
+        ? []
+        : [{path: ['columns'], message: 'have no primary key\nWrite primaryKey: true at one of them.'}]),
+      ...columns.flatMap(({primaryKey, nullable}, index) =>
+        primaryKey && nullable
+          ? [
+              {
+                path: ['columns', index, 'nullable'],
+                message: 'cannot be true of a primary key\nTake one of the two away.',
+              },
+            ]
+          : [],
+      ),
+    ]),
+  );
+
+const view = z.strictObject({
+  name: modelName(),
+  ...bilingual,
+  columns: namedWithin('viewColumns', ['name'], {
+    name: text,
+    type: sqlType,
+    nullable: flag,
+    /** Table columns the value comes from. */
+    source: z.array(ref('columns')).min(1),
+    ...bilingual,
+  }),
+});
+
+/** Names of tables and views are one kind of name. */
+const objectNames = {list: 'databaseObjects', fields: ['name'], isWithin: false};
+
+const model = z.strictObject({
+  schemas: named('schemas', ['name'], {name: text, ...bilingual}),
+  databaseRole: ref('databaseRoles'),
+  financeErModel: z.array(ref('tables')).min(1),
+  tables: alsoNamed(namedOf('tables', ['name'], table), objectNames),
+  views: alsoNamed(z.array(view).min(1), objectNames),
+});
+
+/** A foreign key holds the only column of its table's primary key, and has its type. */
+const foreignKeys = rule(({tables}: z.infer<typeof model>) =>
+  tables.flatMap(({columns}, at) =>
+    columns.flatMap((foreign, index) => {
+      const target = tables.find(({name}) => name === foreign.references);
+      const [key, ...more] = target?.columns.filter(({primaryKey}) => primaryKey) ?? [];
+      if (target === undefined || key === undefined) return [];
+      const path = ['tables', at, 'columns', index];
+      if (more.length > 0) {
+        return [
+          {
+            path: [...path, 'references'],
+            message: `is ${target.name}, whose primary key is of several columns\nName a table with a key of one column.`,
+          },
+        ];
+      }
+      return key.type === foreign.type
+        ? []
+        : [
+            {
+              path: [...path, 'type'],
+              message: `is ${foreign.type}, but ${target.name}.${key.name} is ${key.type}\nWrite the same type.`,
+            },
+          ];
+    }),
+  ),
+);
+
+export const databaseModel = z.strictObject({schema: model.check(foreignKeys)});
+
+export const dataTypes = z.strictObject({
+  dataTypes: named('dataTypes', ['type'], {
+    type: text,
+    range: eitherText,
+    bytes: text,
+    csharp: text,
+    typescript: text,
+    json: text,
+    excel: eitherText,
+  }),
+});
+
+const internalObject = {name: z.string().regex(...objectName), ...bilingual};
+const columns = namedWithin('internalColumns', ['name'], {name: text, type: text, ...bilingual});
+
+export const internalTables = z.strictObject({
+  /** With the columns of those that are read with SQL. */
+  systemTables: named('systemTables', ['name'], {...internalObject, columns: columns.optional()}),
+  opsTables: named('opsObjects', ['name'], {...internalObject, columns}),
+  opsProcedures: named('opsObjects', ['name'], internalObject),
+});
