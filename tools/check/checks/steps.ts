@@ -1,40 +1,10 @@
 import {roles} from '../../../src/product/facts';
-import {pen} from '../../pages/pen';
 import {byLanguage} from '../corpus/layout';
 import type {Page} from '../corpus/page';
-import {stepLists, type StepList} from '../lib/stepLists';
+import {nameOf, stepLists, type StepList} from '../lib/stepLists';
 import {errorAt} from '../problem';
+import {tableProblems} from '../rules/run';
 import type {Check, Problem} from '../types';
-
-/** Programs in which steps are taken. */
-const programs = [
-  'bokföringsprogrammet',
-  'accounting program',
-  'Excel',
-  'PowerShell',
-  'Entra',
-  'Intune',
-  'SQL Server',
-  'Fortnox',
-  'Spiris',
-  'Visma',
-  'Upsales',
-];
-
-/** What says where one is: a menu path, a file, an address, keys, a command, a link, or the name of a program. */
-const place = new RegExp(
-  [
-    String.raw`\*\*[^*\n]+ > [^*\n]+\*\*`,
-    '<UiPath',
-    '<FilePath',
-    String.raw`<Value of="addresses\.`,
-    '<Key',
-    '`',
-    String.raw`\]\(`,
-    String.raw`\b(?:${programs.join('|')})\b`,
-  ].join('|'),
-  'u',
-);
 
 /** Who takes steps, beside the roles of the product. */
 const others = byLanguage((language) =>
@@ -54,35 +24,26 @@ function saysWho({frontMatter}: Page): boolean {
   return named.includes('reader') || named.filter((role) => role !== 'sysadmin').length <= 1;
 }
 
-function problemsOf(page: Page, {line, heading, before, first}: StepList): Problem[] {
-  const where = `the steps under "${heading?.text ?? page.route}"`;
-  return [
-    ...(place.test(first) || first.includes(pen)
-      ? []
-      : [
-          errorAt(
-            page.file,
-            line,
-            `The first of ${where} does not say where one is.`,
-            'Begin with the menu path, the program, the file or the command.',
-          ),
-        ]),
-    ...(heading?.id === 'check' || saysWho(page) || actor[page.language].test(before + first)
-      ? []
-      : [
-          errorAt(
-            page.file,
-            line,
-            `Nothing says who takes ${where}.`,
-            'Name the role before the steps or in the first one.',
-          ),
-        ]),
-  ];
+function whoProblems(page: Page, list: StepList): Problem[] {
+  const {line, heading, before, first} = list;
+  return heading?.id === 'check' || saysWho(page) || actor[page.language].test(before + first)
+    ? []
+    : [
+        errorAt(
+          page.file,
+          line,
+          `Nothing says who takes ${nameOf(page, list)}.`,
+          'Name the role before the steps or in the first one.',
+        ),
+      ];
 }
 
 /** Steps begin with who takes them and where: a reader may have come straight to their section. */
 export const steps: Check = {
   name: 'steps',
   description: 'steps say who takes them and where they begin',
-  run: ({corpus}) => corpus.pages.flatMap((page) => stepLists(page).flatMap((list) => problemsOf(page, list))),
+  run: (context) => [
+    ...tableProblems('steps', context),
+    ...context.corpus.pages.flatMap((page) => stepLists(page).flatMap((list) => whoProblems(page, list))),
+  ],
 };

@@ -12,6 +12,9 @@ export interface StepList {
   readonly first: string;
 }
 
+/** What messages call it. */
+export const nameOf = ({route}: Page, {heading}: StepList): string => `the steps under "${heading?.text ?? route}"`;
+
 const isNamed = (node: Nodes, name: string) => node.type === 'mdxJsxFlowElement' && node.name === name;
 
 const childrenOf = (node: Nodes | undefined): readonly Nodes[] => (node && 'children' in node ? node.children : []);

@@ -11,6 +11,7 @@ import type {Fence, Page, Snippet} from '../corpus/page';
 import {factSources} from '../lib/factSources';
 import {frontMatterTexts, textRanges} from '../lib/texts';
 import {isComment} from '../samples/shell';
+import {nameOf, stepLists} from '../lib/stepLists';
 import type {CheckContext} from '../types';
 import type {Text} from './text';
 
@@ -129,6 +130,13 @@ export const readings = {
   otherSample: onPages(({fences}) => fences.filter((fence) => fence.lang !== 'sql' && isChecked(fence)).map(sampleOf)),
   /** Code in a line of text, without its marks. */
   code: onPages(({inlineCode}) => inlineCode),
+  /** What one does in the first of some steps; `{steps}` says which they are. */
+  firstStep: onPages((page) =>
+    stepLists(page).map((list) => ({
+      ...ofPage(page, {value: list.first, line: list.line}),
+      names: {steps: nameOf(page, list)},
+    })),
+  ),
   /** `## Words {#id}` */
   heading: onPages(({headings}) =>
     headings.map(({depth, text, id, line}) => ({

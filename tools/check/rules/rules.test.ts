@@ -12,14 +12,12 @@ import {breachesOfTable, type Breach} from './run';
 import type {BadExample, Rule, Table} from './schema';
 import {tableFolder, tableOf} from './table';
 
-/** Line of a page on which an example begins. */
-const firstLine = 10;
-
 /** An example as a page has it, for what is not read as running text. */
 const written: Partial<Record<ReadingName, (example: string) => string>> = {
   sql: (example) => `\`\`\`sql\n${example}\n\`\`\``,
   shell: (example) => `\`\`\`powershell\n${example}\n\`\`\``,
   command: (example) => `\`\`\`powershell\n${example}\n\`\`\``,
+  firstStep: (example) => `## Gör {#do}\n\n<Steps>\n<Step>\n\n${example}\n\n</Step>\n</Steps>`,
 };
 
 interface Try {
@@ -44,8 +42,8 @@ function expectRefused(each: Try, {text, line = 1, shown = '', mended}: BadExamp
   const {source, breaches} = tried(each, text);
   expect(breaches.map((breach) => breach.rule)).toEqual(breaches.map(() => rule));
   const [first] = breaches.map(({problem}) => problem);
-  const fenceLine = Number(written[readingOf(each)] !== undefined);
-  expect(first).toMatchObject({line: firstLine + fenceLine + line - 1});
+  const before = source.slice(0, source.indexOf(text)).split('\n').length;
+  expect(first).toMatchObject({line: before + line - 1});
   const told = `${first!.message}${first!.fix === undefined ? '' : ` → ${first!.fix}`}`;
   expect(told).toContain(shown);
   expect(told).not.toMatch(/\{\w+\}/);

@@ -48,7 +48,7 @@ function placesOf(find: RegExp, text: Text): Found[] {
   return [...value.matchAll(find)].flatMap(({0: whole, index, groups}) => {
     const part = parts?.find(({from, to}) => from <= index && index < to);
     const end = Math.min(index + whole.length, part?.to ?? value.length);
-    return parts && !part ? [] : [{text, index, groups: {...groups, 0: value.slice(index, end)}}];
+    return parts && !part ? [] : [{text, index, groups: {...text.names, ...groups, 0: value.slice(index, end)}}];
   });
 }
 

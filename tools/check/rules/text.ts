@@ -17,6 +17,8 @@ export interface Text {
   readonly line: number;
   /** Where it begins in the file, when it stands there letter by letter, so that a place in it can be mended. */
   readonly offset?: number;
+  /** Further names that the words of a rule may use. */
+  readonly names?: Readonly<Record<string, string>>;
   /** The parts that rules are about; what stands around them only tells what they are. All of it when left out. */
   readonly parts?: readonly Range[];
 }
