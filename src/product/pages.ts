@@ -52,7 +52,7 @@ function pagesOf(section: SectionId): SitePage[] {
   return relatives.map((relative) => {
     const [sv, en] = (['sv', 'en'] as const).map((id) => frontMatterOf(`${pageFolder(id, section)}/${relative}`));
     const route = routeOf(section, relative, sv!.slug).slice(1);
-    const title = {sv: String(sv!.title), en: String(en!.title)};
+    const title = {sv: String(sv!.title ?? ''), en: String(en!.title ?? '')};
     return {route, title, editions: sv!.editions ?? [], isDraft: sv!.draft === true};
   });
 }

@@ -40,9 +40,9 @@ it('renames a page, and no other text', () => {
 });
 
 it.each([
-  ['faq/a', "pages: [ 'faq/b']"],
+  ['faq/a', "pages: ['faq/b']"],
   ['faq/b', "pages: ['faq/a', ]"],
-  ['guide/two', "'guide/one', // Comes first.\n    \n  ]}"],
+  ['guide/two', "'guide/one', // Comes first.\n    ]}"],
 ])('takes %s away', (id, rest) => {
   expect(removeFromSidebar(source, id)).toContain(rest);
 });

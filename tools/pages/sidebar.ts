@@ -78,6 +78,6 @@ export function removeFromSidebar(source: string, id: string): string {
       `"${id}" is the only page of the list on line ${line} of the sidebar file. Take that category away first, or give it another page.`,
     );
   }
-  const [comma = ''] = /^\s*,/.exec(source.slice(node.end)) ?? [];
-  return replaced(source, node.getStart(), node.end + comma.length, '');
+  const [behind] = /^\s*,?\s*/.exec(source.slice(node.end))!;
+  return replaced(source, node.getStart(), node.end + behind.length, '');
 }
