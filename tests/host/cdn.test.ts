@@ -18,7 +18,7 @@ let purge: string;
 
 /**
  * An nginx that keeps what `CDN-Cache-Control` allows, one copy for each encoding, by host and path alone, as
- * the table of OPERATIONS.md asks of a CDN. It purges by tag: what it keeps stands in files that begin with the
+ * README.md of deploy/nginx asks of a CDN. It purges by tag: what it keeps stands in files that begin with the
  * host's headers.
  */
 function cacheConfig(dir: string): string {

@@ -104,7 +104,7 @@ describe.runIf(isRoot)('OPERATIONS.md, followed word by word on a fresh Debian 1
         ...commandsOf('Close `internal`', 'internal'),
         'sleep 1',
         mark('closed'),
-        ask('', '/internal', '/en/internal', '/report/intro', '/no-such-page'),
+        ask('', '/internal', '/en/internal', '/report/intro', '/no-such-page', '/report/', '/search'),
         ask('-u "reader:a long password"', '/internal'),
         mark('watch'),
         ...commandsOf('Watch', 'watch'),
@@ -205,14 +205,17 @@ describe.runIf(isRoot)('OPERATIONS.md, followed word by word on a fresh Debian 1
   it('closes internal, and nothing else', () => {
     expect(partOf(output, 'open').trim()).toBe('200 2 /internal\n200 2 /report/intro');
     expect(partOf(output, 'closed').trim()).toBe(
-      '401 2 /internal\n401 2 /en/internal\n200 2 /report/intro\n404 2 /no-such-page\n200 2 /internal',
+      '401 2 /internal\n401 2 /en/internal\n200 2 /report/intro\n404 2 /no-such-page\n301 2 /report/\n200 2 /search\n200 2 /internal',
     );
   });
 
-  it('says what is read, and what is missed', () => {
+  it('says what is read, what is missed or has moved, and what is read though no sitemap lists it', () => {
     const part = partOf(output, 'watch');
     expect(part).toMatch(/^200 \d+$/m);
-    expect(part).toMatch(/^\d+ \/no-such-page$/m);
+    expect(part).toMatch(/^\d+ 404 \/no-such-page$/m);
+    expect(part).toMatch(/^\d+ 301 \/report\/$/m);
+    expect(part).toMatch(/^\d+ \/search$/m);
+    expect(part).not.toMatch(/^\d+ \/report\/intro$/m);
     expect(part).toMatch(/^Filesystem /m);
   });
 
