@@ -72,11 +72,11 @@ describe.each(workflows)('%s', (name, text) => {
 });
 
 it.each([
-  ['a key that GitHub does not know', 'persist-credentials', 'with', 'wit'],
-  ['a permission that is none', 'contents: read', 'contents: read', 'contents: rea'],
-  ['a name that nothing has', 'github.sha', 'github.sha', 'gitub.sha'],
-])('%s is found', (_fault, wanted, from, to) => {
-  const [name, text] = workflows.find(([, content]) => content.includes(wanted) && content.includes(from))!;
+  ['a key that GitHub does not know', 'with:', 'wit:'],
+  ['a permission that is none', 'contents: read', 'contents: rea'],
+  ['a name that nothing has', 'vars.SITE_URL', 'vras.SITE_URL'],
+])('%s is found', (_fault, from, to) => {
+  const [name, text] = workflows.find(([, content]) => content.includes(from))!;
   expect(faultsOf(name, text.replace(from, to))).not.toEqual([]);
 });
 
