@@ -118,7 +118,7 @@ describe('root takes in', () => {
 });
 
 describe('root refuses', () => {
-  const unfit = 'is not as a key of';
+  const unfit = 'is unsigned, changed, or signed by a key that';
 
   it('what nobody has signed', () => refused({...pack(), signature: ''}, unfit));
 

@@ -42,7 +42,8 @@ function program(name: string, text: string): string {
 }
 
 /** What sudo says to an account that no rule of it names. */
-const sudoRefuses = () => program('sudo', 'echo "sudo: a password is required" >&2; exit 1');
+const sudoRefuses = () =>
+  program('sudo', 'echo "sudo: unable to resolve host\nsudo: a password is required" >&2; exit 1');
 
 /** Packs a changed copy of an archive, and signs it. */
 function forge(file: string, change: (dir: string) => void): string {
@@ -296,6 +297,9 @@ describe('refuses, and leaves the site as it is,', () => {
     await refused(c.file, 'sudo refuses root; as root, docs-host set-up');
     host.configure({DOCS_RELOAD: sudoRefuses(), DOCS_START: 'false'});
     await refused(c.file, 'sudo refuses root; as root, docs-host set-up');
+    // A host without a name of its own: sudo says so, and goes on.
+    host.configure({DOCS_TEST: program('named', 'echo "sudo: unable to resolve host" >&2; echo no >&2; exit 1')});
+    await refused(c.file, 'The server refuses the configuration');
   });
 
   it('a release that a program of the host fails on, with the exit status that is documented', async () => {
