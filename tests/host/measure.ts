@@ -67,8 +67,9 @@ try {
   await portOpens(ports.https);
   await installed.change((text) => knownByNumber(unlimited(text)));
   const urls = urlsOf([build]);
+  const machine = `${os.cpus().length} processors (${os.cpus()[0]!.model}), load before ${os.loadavg()[0]!.toFixed(1)}`;
   console.log(
-    `${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} processors (${os.cpus()[0]!.model}), load before ${os.loadavg()[0]!.toFixed(1)}; wrk -t2 -c16, ${seconds} s each, ${urls.length} addresses`,
+    `${new Date().toISOString().slice(0, 10)}, ${machine}; wrk -c16, ${seconds} s each, ${urls.length} addresses`,
   );
   const overTls = familyOf(installed.nginxPidFile);
   console.log('\n| Way | Requests a second | Processor time per request, µs |\n|---|---|---|');
