@@ -59,8 +59,3 @@ function pagesOf(section: SectionId): SitePage[] {
 
 /** Every page, drafts among them. */
 export const sitePages: readonly SitePage[] = sectionIds.flatMap(pagesOf);
-
-/** Every address that is published, without language, as in `/report/faq/init-file`: what facts and links may lead to. */
-export const publishedRoutes: readonly string[] = readFileSync(path.join(root, 'deploy/published/routes.txt'), 'utf8')
-  .split('\n')
-  .filter((route) => route !== '' && !/^\/en(?:\/|$)/.test(route));

@@ -1,4 +1,4 @@
-import {publishedRoutes} from '../../../src/product/pages';
+import {publishedRoutes} from '../../../src/product/published';
 import type {Page} from '../corpus/page';
 import type {CheckContext} from '../types';
 import {anchorsOf} from './anchors';

@@ -1,5 +1,5 @@
 import {sectionIds} from '../../../src/lib/sections';
-import {publishedRoutes} from '../../../src/product/pages';
+import {publishedRoutes} from '../../../src/product/published';
 import {sidebarsOf} from './sidebars';
 
 /** Slugs of the category pages in a sidebar file, wherever they stand. */
