@@ -9,7 +9,8 @@ const texts = z.record(text, z.string());
 /** One planted fault: where it is, how it is planted, and what must be said of it. */
 const rowSchema = z
   .object({
-    what: text,
+    /** Its first words when left out. */
+    what: text.optional(),
     /** A page in both languages, `report/faq/init-file`; a row without place takes any page. */
     page: text.optional(),
     /** Plant it in this language alone. */
@@ -39,7 +40,7 @@ const rowSchema = z
     push: z.unknown().optional(),
 
     /** Regular expressions (i) that one message holds together with its remedy. */
-    says: z.union([text, z.array(text)]),
+    says: z.union([text, z.array(text).min(1)]),
     /** Language of the page, or the file, that the message names, when that is another than the planted one. */
     at: text.optional(),
     /** Line of the message, counted from the first planted one; otherwise any planted line. */
@@ -52,7 +53,8 @@ const rowSchema = z
     /** What is said today, of a fault that is not told well yet. */
     today: text.optional(),
   })
-  .strict();
+  .strict()
+  .transform((row) => ({...row, what: row.what ?? `${row.in ?? ''} ${String(row.put)}`.slice(0, 80)}));
 
 export type Row = z.infer<typeof rowSchema>;
 
