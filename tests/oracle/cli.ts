@@ -1,7 +1,8 @@
 /**
  * Plants faults in a copy of the project and asks whether the project's own commands tell them.
  *
- * `npx tsx tests/oracle/cli.ts [group …] [--only words]`: groups are the YAML files beside this one. Ends with
+ * `npx tsx tests/oracle/cli.ts [group …] [--only words] [--verbose]`: groups are the YAML files beside this one; `--verbose`
+ * prints everything that is said. Ends with
  * `N caught, N missed` and exit status 1 when any is missed.
  */
 import {readdirSync} from 'node:fs';
@@ -12,6 +13,11 @@ import {check, mend, type Finding} from './commands';
 import {plant} from './plant';
 import {patternsOf, readGroups, type Group, type Row} from './rows';
 import {Tree, type Place} from './tree';
+
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {only: {type: 'string'}, verbose: {type: 'boolean'}},
+});
 
 interface Missed {
   readonly row: Row;
@@ -66,6 +72,9 @@ function runBatch(tree: Tree, batch: readonly Placed[], run: Group['run']): Miss
   tree.restore();
   const {planted, missed} = plantAll(tree, batch);
   const findings = run === 'facts' ? check(tree.dir, 'data') : check(tree.dir);
+  if (values.verbose || findings[0]?.file === '') {
+    findings.forEach(({file, line, text}) => console.log(`  ${file}:${line} ${text}`));
+  }
   const untold = planted
     .filter(({row, place}) => !isTold(row, place, findings))
     .map(({row, place}) => ({row, place, said: findings.filter((finding) => isAt(place, finding))}));
@@ -97,7 +106,6 @@ function describe({row, place, said}: Missed): string {
   return [`MISSED  ${row.what}`, `    ${where} is to say ${patternsOf(row).join(' ')}`, ...instead].join('\n');
 }
 
-const {values, positionals} = parseArgs({allowPositionals: true, options: {only: {type: 'string'}}});
 const groups = readGroups()
   .filter(({name}) => positionals.length === 0 || positionals.includes(name))
   .map((group) => ({...group, faults: group.faults.filter(({what}) => what.includes(values.only ?? ''))}));

@@ -12,19 +12,28 @@ const partsOf = (fact: string): string[] => fact.split(/\.(?![^[]*\])|\[|\](?:\.
 
 type Path = (string | number)[];
 
+/** Where `code=X;name=Y` or `0` is in a list; in a map the first value is the key. */
+function keyOf(here: unknown, part: string): string | number {
+  const wanted = part.split(';').map((pair) => pair.split('=') as [string, string]);
+  if (!isSeq(here)) {
+    return wanted[0]![1];
+  }
+  const index = here.items.findIndex(
+    (item, at) =>
+      part === String(at) || (isMap(item) && wanted.every(([key, value]) => String(item.get(key)) === value)),
+  );
+  if (index < 0) {
+    throw new Error(`No record has ${part}.`);
+  }
+  return index;
+}
+
 /** The path of a field in a file, whichever way it is written there: `remedySv` or `remedy.sv`. */
 function pathTo(document: Document, parts: readonly string[]): Path {
   return parts.reduce<Path>((found, part) => {
     const here = found.length === 0 ? document.contents : document.getIn(found);
-    if (isSeq(here)) {
-      const [key, value] = part.split('=') as [string, string | undefined];
-      const index = here.items.findIndex((item, at) =>
-        value === undefined ? at === Number(key) : isMap(item) && String(item.get(key)) === value,
-      );
-      if (index < 0) {
-        throw new Error(`There is no ${part} in ${parts.join('.')}.`);
-      }
-      return [...found, index];
+    if (part.includes('=') || (isSeq(here) && /^\d+$/.test(part))) {
+      return [...found, keyOf(here, part)];
     }
     const [, name, language] = /^(\w+?)(Sv|En)$/.exec(part) ?? [];
     const isNested = name !== undefined && isMap(here) && !here.has(part) && here.has(name);
@@ -48,11 +57,14 @@ function fileWith(tree: Tree, subject: string): {file: string; document: Documen
   throw new Error(`No file of facts has ${subject}.`);
 }
 
-function change(document: Document, at: Path, {set, push, remove}: Row): void {
+function change(document: Document, at: Path, {set, push, double, remove}: Row): void {
   if (remove) {
     document.deleteIn(at);
   } else if (push !== undefined) {
     document.addIn(at, document.createNode(push));
+  } else if (double !== undefined) {
+    const record = document.getIn(at) as Node;
+    document.addIn(at.slice(0, -1), document.createNode({...(record.toJS(document) as object), ...double}));
   } else {
     document.setIn(at, document.createNode(set));
   }

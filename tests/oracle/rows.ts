@@ -35,9 +35,10 @@ const rowSchema = z
     create: texts.optional(),
     /** Keys that a JSON file gets; `null` takes one away. */
     merge: z.record(text, z.unknown()).optional(),
-    /** Value of the fact; what is added to a list; a record that is added as a copy of this one. */
+    /** Value of the fact, what is added to a list, or what a second copy of the record has of its own. */
     set: z.unknown().optional(),
     push: z.unknown().optional(),
+    double: z.record(text, z.unknown()).optional(),
 
     /** Regular expressions (i) that one message holds together with its remedy. */
     says: z.union([text, z.array(text).min(1)]),
