@@ -10,15 +10,19 @@ export interface Placed {
 const shared = 6;
 
 /** What else a row damages: that must be nobody else's in the same run. */
-const touches = ({file, fact, create = {}}: Row): string[] => [
+const touches = ({file, fact, figure, create = {}}: Row): string[] => [
+  ...(figure === undefined ? [] : [figure.id]),
   ...(file === undefined ? [] : [file]),
   ...(fact === undefined ? [] : [fact.replace(/^([^\]]*\]).*/, '$1')]),
   ...Object.keys(create),
 ];
 
 /** A paragraph or a key more leaves others in peace; whatever else is done to a page or a file does not. */
-const isAdded = ({put, merge, find, as, alone}: Row): boolean =>
-  (put !== undefined || merge !== undefined) && find === undefined && as === undefined && alone === undefined;
+const isAdded = ({put, merge, find, file, as, alone}: Row): boolean =>
+  (put !== undefined || merge !== undefined) &&
+  (find === undefined || file !== undefined) &&
+  as === undefined &&
+  alone === undefined;
 
 /** Rows that are planted together. */
 class Batch {
@@ -29,7 +33,7 @@ class Batch {
   add(row: Row, pages: readonly string[]): boolean {
     const weight = isAdded(row) ? 1 : shared;
     const hasRoom = (name: string) => (this.counts.get(name) ?? 0) + weight <= shared;
-    const anywhere = row.file === undefined && row.fact === undefined && row.create === undefined;
+    const anywhere = [row.file, row.fact, row.figure, row.create].every((place) => place === undefined);
     const page = row.page ?? (anywhere ? pages.find(hasRoom) : undefined);
     const names = [...(page === undefined ? [] : [page]), ...touches(row)];
     if ((anywhere && page === undefined) || !names.every(hasRoom)) {

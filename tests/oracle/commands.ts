@@ -1,24 +1,43 @@
+/** The project's own commands: the one place to change when a command is called otherwise. */
 import {spawnSync} from 'node:child_process';
 
 /** Something that a command says is wrong. */
 export interface Finding {
+  /** Empty when the command names no place. */
   readonly file: string;
+  /** 0 when the command names no line. */
   readonly line: number;
   /** The message with its remedy. */
   readonly text: string;
   readonly severity?: string;
 }
 
-/** Runs a tool of the project in a folder. */
-function run(dir: string, args: readonly string[]): {stdout: string; stderr: string} {
-  return spawnSync(process.execPath, args, {cwd: dir, encoding: 'utf8', maxBuffer: 2 ** 28});
+/** Where the unit tests are that look at the project itself. */
+const units = ['tools/check', 'src', 'config'];
+
+/** The script behind each family of commands, and the arguments that it begins with. */
+const scripts: Readonly<Record<string, string>> = {
+  check: 'tools/check/cli.ts',
+  page: 'tools/pages/cli.ts',
+  part: 'tools/pages/parts/cli.ts',
+  translate: 'tools/pages/i18n/cli.ts',
+  version: 'tools/pages/version/cli.ts',
+  release: 'tools/release/cli.ts',
+};
+
+/** Runs a tool of the project. */
+function run(dir: string, name: string, ...args: readonly string[]) {
+  const command = ['--import', 'tsx', scripts[name]!, ...args];
+  return spawnSync(process.execPath, command, {cwd: dir, encoding: 'utf8', maxBuffer: 2 ** 28});
 }
 
-/** What `npm run check` says of a folder. When it breaks down, that is what it says, of no file. */
+const unplaced = (text: string): Finding => ({file: '', line: 0, text});
+
+/** What `npm run check` says of a folder. When it breaks down, that is what it says. */
 export function check(dir: string, ...args: readonly string[]): Finding[] {
-  const {stdout, stderr} = run(dir, ['--import', 'tsx', 'tools/check/cli.ts', '--json', ...args]);
+  const {stdout, stderr} = run(dir, 'check', '--json', ...args);
   if (!stdout.startsWith('{')) {
-    return [{file: '', line: 0, text: `npm run check broke down: ${stdout}${stderr}`}];
+    return [unplaced(`npm run check broke down: ${stdout}${stderr}`)];
   }
   const {problems} = JSON.parse(stdout) as {problems: (Finding & {message: string; fix?: string})[]};
   return problems.map(({file, line, message, fix, severity}) => ({
@@ -29,7 +48,31 @@ export function check(dir: string, ...args: readonly string[]): Finding[] {
   }));
 }
 
-/** Lets `npm run check -- --fix` mend what it can. */
+/** What it says of the facts. */
+export const checkFacts = (dir: string): Finding[] => check(dir, 'data');
+
+/** Lets it mend what it can. */
 export const mend = (dir: string): void => {
-  run(dir, ['--import', 'tsx', 'tools/check/cli.ts', '--fix', '--json']);
+  run(dir, 'check', '--fix', '--json');
 };
+
+/** What `npm run release -- --check` says of a build, one line a fault: `file: message`. */
+export function checkBuild(dir: string, build: string): Finding[] {
+  const {stderr} = run(dir, 'release', '--check', build);
+  return stderr.split('\n').map((text) => ({file: /^(.*?): /.exec(text)?.[1] ?? '', line: 0, text}));
+}
+
+/** What a command says that is refused; nothing when it is not. @param line such as `page new api/a` */
+export function refuse(dir: string, line: string): Finding[] {
+  const [name = '', ...args] = line.split(' ');
+  const {status, stdout, stderr} = run(dir, name, ...args);
+  return status === 2 ? [unplaced(stdout + stderr)] : [];
+}
+
+/** What the unit tests say of a folder: each failure, with what was expected. */
+export function unitTests(dir: string): Finding[] {
+  const command = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', ...units];
+  const {stdout, stderr} = spawnSync(process.execPath, command, {cwd: dir, encoding: 'utf8', maxBuffer: 2 ** 28});
+  const failures = `${stdout}${stderr}`.replace(/\u001b\[[\d;]*m/g, '').split(/^⎯+\[\d+\/\d+\]⎯*$/m);
+  return failures.slice(0, -1).map(unplaced);
+}

@@ -1,8 +1,8 @@
-import {isMap, isScalar, isSeq, parseDocument, LineCounter, type Document, type Node} from 'yaml';
+import {isMap, isScalar, isSeq, parseDocument, LineCounter, stringify, type Document, type Node} from 'yaml';
 import {readdirSync, existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Row} from './rows';
-import type {Place, Tree} from './tree';
+import type {Folder, Place} from './folder';
 
 /** Where the facts are, today and when they have moved. */
 const folders = ['src/product/facts', 'src/product/data/json'];
@@ -42,11 +42,11 @@ function pathTo(document: Document, parts: readonly string[]): Path {
 }
 
 /** The file that has a subject: under its name, or as the whole of a file of that name. */
-function fileWith(tree: Tree, subject: string): {file: string; document: Document; isWhole: boolean} {
-  for (const folder of folders.filter((name) => existsSync(path.join(tree.dir, name)))) {
-    for (const name of readdirSync(path.join(tree.dir, folder)).filter((each) => /\.(?:ya?ml|json)$/.test(each))) {
+function fileWith(place: Folder, subject: string): {file: string; document: Document; isWhole: boolean} {
+  for (const folder of folders.filter((name) => existsSync(path.join(place.dir, name)))) {
+    for (const name of readdirSync(path.join(place.dir, folder)).filter((each) => /\.(?:ya?ml|json)$/.test(each))) {
       const file = `${folder}/${name}`;
-      const document = parseDocument(tree.read(file));
+      const document = parseDocument(place.read(file));
       const isWhole =
         name.replace(/\.\w+$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) === subject;
       if ((isMap(document.contents) && document.has(subject)) || (isWhole && isSeq(document.contents))) {
@@ -77,15 +77,27 @@ function recordAt(document: Document, at: Path): Node | undefined {
   return isMap(node) || isSeq(node) || isScalar(node) ? node : undefined;
 }
 
+/** Replaces a figure by another, given as data. @returns its file */
+export function plantFigure(place: Folder, {id, ...figure}: NonNullable<Row['figure']>): Place {
+  const [data, code] = [`src/figures/${id}.yaml`, `src/figures/${id}.ts`];
+  if (place.has(data)) {
+    place.write(data, stringify(figure));
+    return {file: data};
+  }
+  const name = /export const (\w+)/.exec(place.read(code))![1]!;
+  place.write(code, `export const ${name} = ${JSON.stringify(figure)} as const;\n`);
+  return {file: code};
+}
+
 /** Changes one fact in its file. @returns the file and the lines of the record */
-export function plantFact(tree: Tree, row: Row): Place {
+export function plantFact(place: Folder, row: Row): Place {
   const [subject, ...parts] = partsOf(row.fact!) as [string, ...string[]];
-  const {file, document, isWhole} = fileWith(tree, subject);
+  const {file, document, isWhole} = fileWith(place, subject);
   const at = pathTo(document, isWhole ? parts : [subject, ...parts]);
   change(document, at, row);
   const isJson = file.endsWith('.json');
   const text = isJson ? `${JSON.stringify(document.toJS(), undefined, 2)}\n` : document.toString({lineWidth: 0});
-  tree.write(file, text);
+  place.write(file, text);
   const lines = new LineCounter();
   const written = parseDocument(text, {lineCounter: lines});
   const range = recordAt(written, at)?.range;

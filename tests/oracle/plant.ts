@@ -1,14 +1,15 @@
-import {plantFact} from './facts';
+import path from 'node:path';
+import {plantFact, plantFigure} from './facts';
 import type {Row} from './rows';
-import type {Place, Tree} from './tree';
+import type {Folder, Place} from './folder';
 
 export type Language = 'sv' | 'en';
 
 /** The file of a page, `report/faq/init-file`, in a language. */
 export function fileOf(page: string, language: Language): string {
   const [section, ...rest] = page.split('/');
-  const folder = language === 'sv' ? `docs-${section}` : `i18n/en/docusaurus-plugin-content-docs-${section}/current`;
-  return `${folder}/${rest.join('/')}.mdx`;
+  const pages = language === 'sv' ? `docs-${section}` : `i18n/en/docusaurus-plugin-content-docs-${section}/current`;
+  return `${pages}/${rest.join('/')}.mdx`;
 }
 
 const lineCount = (text: string): number => text.split('\n').length;
@@ -33,35 +34,47 @@ const bytes: Readonly<Record<NonNullable<Row['as']>, (text: string) => string | 
   latin1: (text) => Buffer.from(text, 'latin1'),
 };
 
+/** The folder of the copy of the project, which a build that is checked must not name. */
+const projectOf = ({dir}: Folder): string => path.join(dir, '../tree');
+
 /** Plants a row in one file. @returns the lines of what was put there */
-function plantIn(tree: Tree, file: string, row: Row, language: Language): Place {
-  const {put, times = 1, as, rename, remove, merge} = row;
+function plantIn(folder: Folder, file: string, row: Row, language: Language): Place {
+  const {put, times = 1, as, rename, remove, merge, link} = row;
   let lines: Place['lines'];
   if (put !== undefined) {
-    const words = (typeof put === 'string' ? put : put[language]).replace(/\n$/, '').repeat(times);
-    const planted = withPut(tree.has(file) ? tree.read(file) : '', words, row);
-    tree.write(file, planted.text);
+    const own = (typeof put === 'string' ? put : put[language])
+      .replace(/\n$/, '')
+      .replace('$PROJECT', projectOf(folder));
+    const words = own.repeat(times);
+    const planted = withPut(folder.has(file) ? folder.read(file) : '', words, row);
+    folder.write(file, planted.text);
     lines = [planted.from, planted.to];
   }
   if (merge !== undefined) {
-    tree.write(file, `${JSON.stringify({...JSON.parse(tree.read(file)), ...merge}, undefined, 2)}\n`);
+    folder.write(file, `${JSON.stringify({...JSON.parse(folder.read(file)), ...merge}, undefined, 2)}\n`);
   }
   if (as !== undefined) {
-    tree.write(file, bytes[as](tree.read(file)));
+    folder.write(file, bytes[as](folder.read(file)));
   }
   if (rename !== undefined) {
-    tree.rename(file, rename);
+    folder.rename(file, rename);
+  }
+  if (link !== undefined) {
+    folder.link(file, link);
   }
   if (remove) {
-    tree.remove(file);
+    folder.remove(file);
   }
   return {file: rename ?? file, ...(lines && {lines})};
 }
 
 /** Where it is to be told that a row is planted. */
-function told({line, at}: Row, {file, lines}: Place, page: string | undefined): Place {
+function told(folder: Folder, {line, at}: Row, {file, lines}: Place, page: string | undefined): Place {
+  if (at === '*') {
+    return {file: at};
+  }
   if (at !== undefined) {
-    return {file: page !== undefined && (at === 'sv' || at === 'en') ? fileOf(page, at) : at};
+    return {file: page !== undefined && (at === 'sv' || at === 'en') ? fileOf(page, at) : folder.resolve(at)};
   }
   if (line === 'first') {
     return {file, lines: [1, 1]};
@@ -76,18 +89,21 @@ function told({line, at}: Row, {file, lines}: Place, page: string | undefined): 
  * @param page the page it is planted on, when the row names no other place
  * @returns where it is to be told, once for each language
  */
-export function plant(tree: Tree, row: Row, page: string | undefined): Place[] {
-  Object.entries(row.create ?? {}).forEach(([file, text]) => tree.write(file, text));
+export function plant(folder: Folder, row: Row, page: string | undefined): Place[] {
+  Object.entries(row.create ?? {}).forEach(([file, text]) => folder.write(file, text));
   if (row.fact !== undefined) {
-    return [told(row, plantFact(tree, row), undefined)];
+    return [told(folder, row, plantFact(folder, row), undefined)];
+  }
+  if (row.figure !== undefined) {
+    return [told(folder, row, plantFigure(folder, row.figure), undefined)];
   }
   if (page !== undefined) {
     const languages: readonly Language[] = row.in ? [row.in] : ['sv', 'en'];
     return languages.map((language) => {
       const rename = row.rename && fileOf(row.rename, language);
-      return told(row, plantIn(tree, fileOf(page, language), {...row, rename}, language), page);
+      return told(folder, row, plantIn(folder, fileOf(page, language), {...row, rename}, language), page);
     });
   }
-  const file = row.file ?? Object.keys(row.create ?? {})[0]!;
-  return [told(row, row.file === undefined ? {file} : plantIn(tree, file, row, 'sv'), undefined)];
+  const file = folder.resolve(row.file ?? Object.keys(row.create ?? {})[0]!);
+  return [told(folder, row, row.file === undefined ? {file} : plantIn(folder, file, row, 'sv'), undefined)];
 }

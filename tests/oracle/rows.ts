@@ -17,6 +17,8 @@ const rowSchema = z
     in: z.enum(['sv', 'en']).optional(),
     /** Any other file of the project. */
     file: text.optional(),
+    /** A figure that is replaced by this one, as data. */
+    figure: z.object({id: text, kind: text}).passthrough().optional(),
     /** A place in the facts, `errors[code=YT-1001].remedySv`; see `facts.ts`. */
     fact: text.optional(),
 
@@ -33,6 +35,10 @@ const rowSchema = z
     remove: z.literal(true).optional(),
     /** New files, whole. */
     create: texts.optional(),
+    /** The file is a symbolic link to this. */
+    link: text.optional(),
+    /** A command line that is to be refused. */
+    args: text.optional(),
     /** Keys that a JSON file gets; `null` takes one away. */
     merge: z.record(text, z.unknown()).optional(),
     /** Value of the fact, what is added to a list, or what a second copy of the record has of its own. */
@@ -55,12 +61,12 @@ const rowSchema = z
     today: text.optional(),
   })
   .strict()
-  .transform((row) => ({...row, what: row.what ?? `${row.in ?? ''} ${String(row.put)}`.slice(0, 80)}));
+  .transform((row) => ({...row, what: row.what ?? row.args ?? `${row.in ?? ''} ${String(row.put)}`.slice(0, 80)}));
 
 export type Row = z.infer<typeof rowSchema>;
 
 const groupSchema = z
-  .object({run: z.enum(['check', 'facts', 'units', 'release']), faults: z.array(rowSchema)})
+  .object({run: z.enum(['check', 'facts', 'units', 'release', 'commands']), faults: z.array(rowSchema)})
   .strict();
 
 export interface Group {
@@ -75,7 +81,7 @@ export interface Group {
  * @throws Error that names the file and the row
  */
 function readGroup(file: string): Group {
-  const result = groupSchema.safeParse(parse(readFileSync(file, 'utf8')));
+  const result = groupSchema.safeParse(parse(readFileSync(file, 'utf8'), {merge: true}));
   if (!result.success) {
     throw new Error(
       `${file}: ${result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n')}`,

@@ -1,27 +1,22 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-
-/** Where a planted fault is to be told. */
-export interface Place {
-  readonly file: string;
-  /** Lines, from 1; none when any line will do. */
-  readonly lines?: readonly [first: number, last: number];
-}
+import {Folder} from './folder';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
+const work = path.join(projectRoot, '.cache/oracle');
 const caches = ['.cache/known', '.cache/pages'];
 
-export const git = (cwd: string, ...args: readonly string[]): string =>
+const git = (cwd: string, ...args: readonly string[]): string =>
   execFileSync('git', args, {cwd, encoding: 'utf8', maxBuffer: 2 ** 26});
 
-/** A copy of the project, as a repository with one commit, that faults are planted in and taken out of again. */
-export class Tree {
-  readonly dir = path.join(projectRoot, '.cache/oracle/tree');
-  private readonly kept = path.join(projectRoot, '.cache/oracle/kept');
+/** A copy of the project, as a repository with one commit. */
+export class Tree extends Folder {
+  private readonly kept = path.join(work, 'kept');
 
   constructor() {
-    rmSync(path.dirname(this.dir), {recursive: true, force: true});
+    super(path.join(work, 'tree'));
+    rmSync(work, {recursive: true, force: true});
     const files = git(projectRoot, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
     [...files.filter((file) => file !== ''), ...caches]
       .filter((file) => existsSync(path.join(projectRoot, file)))
@@ -38,11 +33,15 @@ export class Tree {
     this.copyCaches(this.dir, this.kept);
   }
 
-  /** Makes the tree as it was copied. */
   restore(): void {
     git(this.dir, 'reset', '--quiet', '--hard');
     git(this.dir, 'clean', '--quiet', '-d', '--force');
     this.copyCaches(this.kept, this.dir);
+  }
+
+  /** Files that are not as they were copied. */
+  changes(): string {
+    return git(this.dir, 'status', '--porcelain');
   }
 
   private copyCaches(from: string, to: string): void {
@@ -51,26 +50,17 @@ export class Tree {
       cpSync(path.join(from, cache), path.join(to, cache), {recursive: true});
     }
   }
+}
 
-  has(file: string): boolean {
-    return existsSync(path.join(this.dir, file));
+/** A copy of a finished build, whose files are links to the build's until they are written anew. */
+export class Build extends Folder {
+  /** @param source the finished build */
+  constructor(private readonly source: string) {
+    super(path.join(work, 'build'));
   }
 
-  read(file: string): string {
-    return readFileSync(path.join(this.dir, file), 'utf8');
-  }
-
-  write(file: string, content: string | Buffer): void {
-    mkdirSync(path.dirname(path.join(this.dir, file)), {recursive: true});
-    writeFileSync(path.join(this.dir, file), content);
-  }
-
-  rename(file: string, to: string): void {
-    mkdirSync(path.dirname(path.join(this.dir, to)), {recursive: true});
-    renameSync(path.join(this.dir, file), path.join(this.dir, to));
-  }
-
-  remove(file: string): void {
-    rmSync(path.join(this.dir, file), {recursive: true});
+  restore(): void {
+    rmSync(this.dir, {recursive: true, force: true});
+    execFileSync('cp', ['--archive', '--link', this.source, this.dir]);
   }
 }
