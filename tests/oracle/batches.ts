@@ -33,7 +33,7 @@ class Batch {
   add(row: Row, pages: readonly string[]): boolean {
     const weight = isAdded(row) ? 1 : shared;
     const hasRoom = (name: string) => (this.counts.get(name) ?? 0) + weight <= shared;
-    const anywhere = [row.file, row.fact, row.figure, row.create].every((place) => place === undefined);
+    const anywhere = [row.file, row.fact, row.figure, row.create, row.moves].every((place) => place === undefined);
     const page = row.page ?? (anywhere ? pages.find(hasRoom) : undefined);
     const names = [...(page === undefined ? [] : [page]), ...touches(row)];
     if ((anywhere && page === undefined) || !names.every(hasRoom)) {

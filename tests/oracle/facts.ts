@@ -77,6 +77,9 @@ function recordAt(document: Document, at: Path): Node | undefined {
   return isMap(node) || isSeq(node) || isScalar(node) ? node : undefined;
 }
 
+/** The file of facts that has a subject. */
+export const factFile = (place: Folder, subject: string): string => fileWith(place, subject).file;
+
 /** Replaces a figure by another, given as data. @returns its file */
 export function plantFigure(place: Folder, {id, ...figure}: NonNullable<Row['figure']>): Place {
   const [data, code] = [`src/figures/${id}.yaml`, `src/figures/${id}.ts`];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {plantFact, plantFigure} from './facts';
+import {factFile, plantFact, plantFigure} from './facts';
 import type {Row} from './rows';
 import type {Folder, Place} from './folder';
 
@@ -90,6 +90,7 @@ function told(folder: Folder, {line, at}: Row, {file, lines}: Place, page: strin
  * @returns where it is to be told, once for each language
  */
 export function plant(folder: Folder, row: Row, page: string | undefined): Place[] {
+  Object.entries(row.moves ?? {}).forEach(([from, to]) => folder.rename(from, to));
   Object.entries(row.create ?? {}).forEach(([file, text]) => folder.write(file, text));
   if (row.fact !== undefined) {
     return [told(folder, row, plantFact(folder, row), undefined)];
@@ -104,6 +105,7 @@ export function plant(folder: Folder, row: Row, page: string | undefined): Place
       return told(folder, row, plantIn(folder, fileOf(page, language), {...row, rename}, language), page);
     });
   }
-  const file = folder.resolve(row.file ?? Object.keys(row.create ?? {})[0]!);
+  const [name] = [row.file, ...Object.keys(row.create ?? row.moves ?? {})].filter((each) => each !== undefined);
+  const file = name!.startsWith('facts:') ? factFile(folder, name!.slice('facts:'.length)) : folder.resolve(name!);
   return [told(folder, row, row.file === undefined ? {file} : plantIn(folder, file, row, 'sv'), undefined)];
 }

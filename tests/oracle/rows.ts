@@ -33,6 +33,10 @@ const rowSchema = z
     /** The file or the page is called this instead. */
     rename: text.optional(),
     remove: z.literal(true).optional(),
+    /** Files and folders that are called otherwise. */
+    moves: texts.optional(),
+    /** Ask only about what has changed since the commit. */
+    changed: z.literal(true).optional(),
     /** New files, whole. */
     create: texts.optional(),
     /** The file is a symbolic link to this. */
@@ -66,7 +70,7 @@ const rowSchema = z
 export type Row = z.infer<typeof rowSchema>;
 
 const groupSchema = z
-  .object({run: z.enum(['check', 'facts', 'units', 'release', 'commands']), faults: z.array(rowSchema)})
+  .object({run: z.enum(['check', 'facts', 'units', 'release', 'commands', 'wanted']), faults: z.array(rowSchema)})
   .strict();
 
 export interface Group {
