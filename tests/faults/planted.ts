@@ -81,7 +81,7 @@ export const unreadable: readonly Planted[] = [
     name: 'a heading without a space',
     page: 'report/deployment',
     put: '##Rubrik {#some-heading}',
-    says: ['stands where no heading is', 'with a space'],
+    says: ['is written where no heading is', 'with a space'],
   },
   {
     name: 'a duplicate slug',
@@ -356,7 +356,7 @@ export const readable: readonly Planted[] = [
     put: '| Ett | Sex |\n| --- | --- |\n| Tre |',
     line: 3,
     in: sv,
-    says: ['Table column count'],
+    says: ['another number of columns'],
   },
   {name: 'a name in code, misspelt', page: 'report/deployment', put: '`PeriodKy`', says: ['`PeriodKy`', 'PeriodKey']},
 ];

@@ -8,7 +8,8 @@ export async function problemsOf(checks: readonly Check[], context: CheckContext
   for (const check of checks) {
     found.push(...(await run(check, context)).map((problem) => ({...problem, check: check.name})));
   }
-  return found.filter((problem) => !isExplained(problem, found) && !isRepeated(problem, found));
+  const causes = found.filter((problem) => !isExplained(problem, found));
+  return causes.filter((problem) => !isRepeated(problem, causes));
 }
 
 /** A file that cannot be used stops every check that needs it: the first of them tells it. */

@@ -109,7 +109,7 @@ const withoutMention = (source: string, code: string): string =>
 
 /**
  * Makes the record of an error with the texts still to be written, and names it where readers get help with it, in
- * both languages. Its card is drawn where those of its family are, and its anchor is listed when it is published.
+ * both languages. Its card is drawn where those of its family are, and its anchor is listed.
  *
  * @param section `report/faq/page#section`
  * @throws PageError when the code or the section cannot be
@@ -129,6 +129,7 @@ export function newError(files: Files, code: string, section: string | undefined
   const home = facts.errors.findLast((error) => error.code.startsWith(code.slice(0, 4)))!.page;
   const error = record(code, home, helper);
   files.edit(factsFile, (text) => withRecord<WrittenError>(text, 'errors', error, (other) => other.code < code));
+  files.editLines(anchorsFile, (lines) => [...lines, hrefs.error(error)], routeKey);
   if (hrefs.error(error) in movedAnchors(files)) {
     files.editJson<Moved>(movedAnchorsFile, ({[hrefs.error(error)]: _back, ...moved}) => moved);
   }
@@ -136,6 +137,9 @@ export function newError(files: Files, code: string, section: string | undefined
     files.edit(helper.page.files[language], (source) => withMention(source, helper.anchor, code)),
   );
 }
+
+/** An error whose texts are still those of the template has never been published. */
+const isUnwritten = (error: WrittenError) => JSON.stringify(error).includes(pen);
 
 /**
  * Takes the record of an error and its places in lists away. The anchor of its card, once published, leads to the
@@ -160,8 +164,8 @@ export function removeError(files: Files, code: string): void {
   requireUnused(files, code, new RegExp(`\\b${code}\\b`), (file) => file === factsFile);
   files.edit(factsFile, (text) => withoutRecord<WrittenError>(text, 'errors', (other) => other.code === code));
   const anchor = hrefs.error(error);
-  if (files.read(anchorsFile).split('\n').includes(anchor)) {
-    files.editLines(anchorsFile, (lines) => lines.filter((line) => line !== anchor), routeKey);
+  files.editLines(anchorsFile, (lines) => lines.filter((line) => line !== anchor), routeKey);
+  if (!isUnwritten(error)) {
     files.editJson<Moved>(movedAnchorsFile, (moved) => ({...moved, [anchor]: `/${error.page}`}));
   }
 }

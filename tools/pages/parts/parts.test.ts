@@ -82,7 +82,7 @@ describe('an error', () => {
   it('leaves its published anchor leading to the page of its family', () => {
     const files = project();
     newError(files, 'YT-2077', section);
-    files.edit('deploy/published/anchors.txt', (text) => `${text}/report/faq/error-messages#yt-2077\n`);
+    files.edit('src/product/facts/errors.yml', (text) => text.replaceAll('✎ ', ''));
     removeError(files, 'YT-2077');
     expect(files.read('deploy/published/anchors.txt')).not.toContain('yt-2077');
     expect(files.read('src/client/moved-anchors.json')).toContain(
