@@ -2,17 +2,17 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, inject, it} from 'vitest';
-import {portOpens, TestHost} from './lib/host';
-import {InstalledSite, siteName, unlimited} from './lib/installed';
+import {installedSite} from './lib/fixtures';
+import {portOpens} from './lib/host';
+import {siteName, unlimited} from './lib/installed';
 import {rawRequest} from './lib/rawRequest';
 import {releaseMark} from './lib/releaseMark';
 import {namesOf} from './lib/urlChecks';
 
-const {a, b} = inject('releases');
-const ports = {http: 8285, https: 8286};
+const {b} = inject('releases');
+const {host, site} = await installedSite(8284);
+const {ports} = site;
 const cachePort = 8287;
-let host: TestHost;
-let site: InstalledSite;
 let cache: string;
 let purge: string;
 
@@ -55,10 +55,6 @@ http {
 }
 
 beforeAll(async () => {
-  host = new TestHost(8284);
-  await host.publish(a);
-  site = new InstalledSite(host, ports);
-  site.start();
   await site.change((text) => unlimited(text).replace(/# (include .*cdn\.conf;)/, '$1'));
   const dir = path.join(host.dir, 'cdn');
   mkdirSync(dir);
@@ -70,11 +66,7 @@ beforeAll(async () => {
   await portOpens(cachePort);
 });
 afterAll(() => {
-  if (cache) {
-    execFileSync('nginx', ['-c', cache, '-s', 'stop']);
-  }
-  site?.stop();
-  host?.dispose();
+  execFileSync('nginx', ['-c', cache, '-s', 'stop']);
 });
 
 async function ask(target: string, headers: Readonly<Record<string, string>> = {}) {

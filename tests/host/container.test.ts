@@ -68,16 +68,7 @@ async function importBase(): Promise<void> {
 
 /** Builds the image in the unpacked release, as README.md of deploy/container says; one layer, because this storage copies each. */
 function build(base: string): Promise<string> {
-  const options = [
-    '--format',
-    'docker',
-    '--layers=false',
-    '--isolation',
-    'chroot',
-    ...limits,
-    '--build-arg',
-    `BASE=${base}`,
-  ];
+  const options = ['--format=docker', '--layers=false', '--isolation=chroot', ...limits, `--build-arg=BASE=${base}`];
   return podman('build', ...options, '-f', path.join(release, 'container/Containerfile'), '-t', 'yttra-docs', release);
 }
 

@@ -2,24 +2,17 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {connect as connectPlain, type Socket} from 'node:net';
 import {connect} from 'node:tls';
-import {afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished} from 'vitest';
+import {afterEach, describe, expect, it, onTestFinished} from 'vitest';
 import {gather} from './lib/crowd';
-import {portOpens, TestHost} from './lib/host';
-import {InstalledSite, knownByNumber, siteName, unlimited} from './lib/installed';
+import {installedSite} from './lib/fixtures';
+import {portOpens} from './lib/host';
+import {knownByNumber, siteName, unlimited} from './lib/installed';
 import {rawRequest} from './lib/rawRequest';
 import {Wrk} from './lib/wrk';
 
-const {a} = inject('releases');
-const ports = {http: 8255, https: 8256};
-let host: TestHost;
-let site: InstalledSite;
+const {site} = await installedSite(8254, false);
+const {ports} = site;
 
-beforeAll(async () => {
-  host = new TestHost(8254);
-  await host.publish(a);
-  site = new InstalledSite(host, ports);
-});
-afterAll(() => host?.dispose());
 afterEach(() => site.stop());
 
 /** @param edit of the site's file */

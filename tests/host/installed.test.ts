@@ -2,40 +2,24 @@ import {execFileSync} from 'node:child_process';
 import {copyFileSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {connect, type ConnectionOptions} from 'node:tls';
-import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
-import {securityHeaders} from '../../deploy/headers/policy';
+import {describe, expect, inject, it} from 'vitest';
 import {limits, office as reckoned} from '../../deploy/nginx/limits';
-import {inlineCode, readBuiltSite} from '../../tools/release/site/builtSite';
+import {readBuiltSite} from '../../tools/release/site/builtSite';
 import {openSlowly} from './lib/askingHttp2';
 import {askOften, askUntilRefused} from './lib/crowd';
-import {portOpens, TestHost} from './lib/host';
-import {InstalledSite, siteName, unlimited} from './lib/installed';
+import {installedSite} from './lib/fixtures';
+import {type InstalledSite, siteName, unlimited} from './lib/installed';
 import {type Ask, rawRequest} from './lib/rawRequest';
-import {namesOf, rowProblems} from './lib/urlChecks';
+import {expectedOf, tableProblems} from './lib/urlChecks';
 import {visit} from './lib/traffic';
 import {urlTable} from './lib/urls';
 
 const {a} = inject('releases');
-const ports = {http: 8295, https: 8296};
-const policy = new Map(
-  securityHeaders(inlineCode(readBuiltSite(a.build))).map(([name, value]) => [name.toLowerCase(), value]),
-);
-const names = namesOf(readFileSync(path.join(a.build, 'index.html'), 'utf8'));
+const {host, site} = await installedSite(8294);
+const {ports} = site;
+const expected = expectedOf(readBuiltSite(a.build));
+const {names, policy} = expected;
 const {requestsOfFirstPage, readersAtOnce: readers} = reckoned;
-let host: TestHost;
-let site: InstalledSite;
-
-beforeAll(async () => {
-  host = new TestHost(8294);
-  await host.publish(a);
-  site = new InstalledSite(host, ports);
-  site.start();
-  await portOpens(ports.https);
-});
-afterAll(() => {
-  site?.stop();
-  host?.dispose();
-});
 
 /** Waits until nginx has forgotten what an address has asked for. */
 const rested = () => new Promise((resolve) => setTimeout(resolve, (limits().burst / limits().rate + 1) * 1000));
@@ -43,15 +27,7 @@ const rested = () => new Promise((resolve) => setTimeout(resolve, (limits().burs
 const statusOf: InstalledSite['statusOf'] = (...request) => site.statusOf(...request);
 
 it('answers the whole table over TLS and HTTP/2', async () => {
-  const wrong: string[] = [];
-  await site.withHttp2(async (ask) => {
-    for (const row of urlTable) {
-      (await rowProblems(ask, row, names, policy)).forEach((problem) =>
-        wrong.push(`${row.method ?? 'GET'} ${row.url}: ${problem}`),
-      );
-    }
-  });
-  expect(wrong).toEqual([]);
+  expect(await site.withHttp2((ask) => tableProblems(ask, urlTable, expected))).toEqual([]);
 });
 
 /** What a reader and the server agree on, or that they do not. */

@@ -4,28 +4,14 @@ import {chmodSync, readdirSync, readFileSync, statSync, writeFileSync} from 'nod
 import {connect as connectPlain} from 'node:net';
 import path from 'node:path';
 import {connect} from 'node:tls';
-import {afterAll, beforeAll, expect, inject, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {askUntilRefused} from './lib/crowd';
-import {portOpens, TestHost} from './lib/host';
-import {InstalledSite, siteName} from './lib/installed';
+import {installedSite} from './lib/fixtures';
+import {siteName} from './lib/installed';
 import {rawRequest} from './lib/rawRequest';
 
-const {a} = inject('releases');
-const ports = {http: 8265, https: 8266};
-let host: TestHost;
-let site: InstalledSite;
-
-beforeAll(async () => {
-  host = new TestHost(8264);
-  await host.publish(a);
-  site = new InstalledSite(host, ports);
-  site.start();
-  await portOpens(ports.https);
-});
-afterAll(() => {
-  site?.stop();
-  host?.dispose();
-});
+const {host, site} = await installedSite(8264);
+const {ports} = site;
 
 /** What scanners send: other protocols, halves of TLS, headers that end nowhere. */
 const nonsense = [

@@ -2,16 +2,15 @@ import {execFile} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
-import {TestHost} from './lib/host';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {publishedHost} from './lib/fixtures';
 import {installTools} from './lib/npmTools';
 import {rawRequest} from './lib/rawRequest';
 
-const {a} = inject('releases');
 const port = 8393;
+await publishedHost(port);
 const run = promisify(execFile);
 let analyser: string;
-let host: TestHost;
 let headers: Record<string, string>;
 let html: string;
 
@@ -28,13 +27,10 @@ beforeAll(async () => {
   analyser = await installTools('observatory');
   // Its own install script would fetch this list; no host of ours is on it.
   writeFileSync(path.join(analyser, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json'), '{}');
-  host = new TestHost(port);
-  await host.publish(a);
   const answer = await rawRequest(port, 'GET', '/');
   headers = {...answer.headers};
   html = answer.body.toString('utf8');
 });
-afterAll(() => host?.dispose());
 
 describe("Mozilla's Observatory", () => {
   it('gives the headers that nginx sends at least 130 points, A+', async () => {

@@ -12,7 +12,7 @@ import {commandsOf} from './lib/manual';
 import {installTools, unpackPackage} from './lib/npmTools';
 import {typeProblems, validatorOf} from './lib/schemas';
 import {namesOf} from './lib/urlChecks';
-import {urlTable, type UrlRow} from './lib/urls';
+import {listed, urlTable, type UrlRow} from './lib/urls';
 
 const {a} = inject('releases');
 const site = readBuiltSite(a.build);
@@ -75,23 +75,8 @@ describe('Cloudflare Pages', () => {
   /** What the host does otherwise, to nobody's harm. */
   const otherwise = [
     // Files of error pages are pages; spellings that nobody asks for are tidied in two steps, or not at all.
-    ...[
-      '/404',
-      '/404.html',
-      '/404/',
-      '/en/404',
-      '/en/404.html',
-      '/index/',
-      '/report/intro/index',
-      '/report/intro/index.html',
-    ],
-    ...[
-      '/report/category/anva%cc%88ndarmanual-2/',
-      '/index.html/',
-      '/report/intro.md/',
-      '/sitemap.xml/',
-      '/robots.txt/',
-    ],
+    ...listed(`/404 /404.html /404/ /en/404 /en/404.html /index/ /report/intro/index /report/intro/index.html`),
+    ...listed(`/report/category/anva%cc%88ndarmanual-2/ /index.html/ /report/intro.md/ /sitemap.xml/ /robots.txt/`),
     // Made by servers.
     '/healthz',
   ];

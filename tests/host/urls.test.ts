@@ -1,39 +1,22 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
-import {securityHeaders} from '../../deploy/headers/policy';
-import {inlineCode, readBuiltSite} from '../../tools/release/site/builtSite';
-import {TestHost} from './lib/host';
+import {describe, expect, inject, it} from 'vitest';
+import {readBuiltSite} from '../../tools/release/site/builtSite';
+import {publishedHost} from './lib/fixtures';
 import {asking, rawRequest} from './lib/rawRequest';
-import {namesOf, rowProblems} from './lib/urlChecks';
+import {expectedOf, tableProblems} from './lib/urlChecks';
 import {urlTable} from './lib/urls';
 
 const {a, b} = inject('releases');
 const ports = {nginx: 8291, Caddy: 8292};
-let host: TestHost;
-const headers = securityHeaders(inlineCode(readBuiltSite(a.build)));
-const policy = new Map(headers.map(([name, value]) => [name.toLowerCase(), value]));
-const names = namesOf(readFileSync(path.join(a.build, 'index.html'), 'utf8'));
-
-beforeAll(async () => {
-  host = new TestHost(ports.nginx);
-  await host.publish(a);
-  await host.startCaddy(ports.Caddy);
-});
-afterAll(() => host?.dispose());
+const expected = expectedOf(readBuiltSite(a.build));
+const host = await publishedHost(ports.nginx);
+await host.startCaddy(ports.Caddy);
 
 describe.each(Object.entries(ports))('%s', (name, port) => {
   const rows = urlTable.filter(({notOnCaddy}) => !(name === 'Caddy' && notOnCaddy));
 
-  it.each(
-    rows.map(
-      (row) =>
-        [
-          `${row.method ?? 'GET'} ${row.url} ${JSON.stringify(row.headers ?? '')}${row.conditional ? ' again' : ''}`,
-          row,
-        ] as const,
-    ),
-  )('%s', async (_title, row) => expect(await rowProblems(asking(port), row, names, policy)).toEqual([]));
+  it('answers the whole table', async () => expect(await tableProblems(asking(port), rows, expected)).toEqual([]));
 
   it('gives every encoding its own ETag', async () => {
     const tags = await Promise.all(
@@ -65,12 +48,10 @@ describe.each(Object.entries(ports))('%s', (name, port) => {
     }
     expect(wrong).toEqual([]);
   });
-});
 
-describe.each(Object.entries(ports))('%s', (_name, port) => {
   it('names the release that answers, and the next one as soon as it is published', async () => {
     const named = async (target: string) => (await rawRequest(port, 'GET', target)).headers['docs-release'];
-    expect(await Promise.all(['/', '/en/report/intro', '/nope', names['@js']].map(named))).toEqual([
+    expect(await Promise.all(['/', '/en/report/intro', '/nope', expected.names['@js']].map(named))).toEqual([
       a.id,
       a.id,
       a.id,

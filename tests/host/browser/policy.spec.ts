@@ -1,6 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {hydrated, routes, wake} from '../../e2e/site';
 import {TestHost} from '../lib/host';
+import {listed} from '../lib/urls';
 import {pack} from './pack';
 import {watchViolations} from './violations';
 
@@ -16,25 +17,11 @@ test.beforeAll(async () => {
 test.afterAll(() => host?.dispose());
 
 /** One page of each kind. */
-const kinds = [
-  '/',
-  '/en/',
-  '/report/install/create_connection',
-  '/en/report/faq/error-messages',
-  '/report/report-buildning/error-messages',
-  '/report/faq/missing-add-in',
-  '/api/api',
-  '/api/sql/customer-database',
-  '/data-sources/er-models/finance',
-  '/data-sources/sync-data',
-  '/report/category/användarmanual',
-  '/en/report/category/faq-1',
-  '/internal/solutions/db-send-email',
-  '/search?q=licens',
-  '/en/search?q=licence',
-  '/no-such-page',
-  '/en/no-such-page',
-];
+const kinds = listed(`
+  / /en/ /report/install/create_connection /en/report/faq/error-messages /report/report-buildning/error-messages
+  /report/faq/missing-add-in /api/api /api/sql/customer-database /data-sources/er-models/finance
+  /data-sources/sync-data /report/category/användarmanual /en/report/category/faq-1 /internal/solutions/db-send-email
+  /search?q=licens /en/search?q=licence /no-such-page /en/no-such-page`);
 
 /**
  * Clicks everything on the page that can be clicked and does not lead away, forty things at most.

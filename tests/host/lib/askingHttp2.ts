@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {type ClientHttp2Session, connect} from 'node:http2';
 import type {Answer, Ask} from './rawRequest';
 
@@ -55,15 +56,8 @@ export async function openSlowly(
 ): Promise<{statuses: number[]; close(): void}> {
   const session = openSession(port, name, certificate, {settings: {initialWindowSize: 1024}});
   const streams = Array.from({length: count}, () => session.request({':path': target}));
-  const statuses = await Promise.all(
-    streams.map(
-      (stream) =>
-        new Promise<number>((resolve, reject) => {
-          stream.on('response', (headers) => resolve(Number(headers[':status'])));
-          stream.on('error', reject);
-        }),
-    ),
-  );
+  const answers = await Promise.all(streams.map((stream) => once(stream, 'response')));
+  const statuses = answers.map(([headers]) => Number(headers[':status']));
   return {statuses, close: () => session.destroy()};
 }
 

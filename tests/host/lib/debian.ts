@@ -7,6 +7,7 @@ import {projectRoot} from '../../../tools/lib/paths';
 
 const run = promisify(execFile);
 const pristine = path.join(projectRoot, '.cache/debian/bookworm');
+const unfinished = `${pristine}.unfinished`;
 
 /** A fresh Debian has the ports of this machine. */
 function requirePorts(): void {
@@ -21,14 +22,12 @@ function requirePorts(): void {
  */
 export async function pristineDebian(): Promise<string> {
   if (!existsSync(pristine)) {
-    rmSync(`${pristine}.unfinished`, {recursive: true, force: true});
+    rmSync(unfinished, {recursive: true, force: true});
     mkdirSync(path.dirname(pristine), {recursive: true});
-    await run(
-      'debootstrap',
-      ['--variant=minbase', 'bookworm', `${pristine}.unfinished`, 'http://deb.debian.org/debian'],
-      {maxBuffer: 16 * 1024 * 1024},
-    );
-    renameSync(`${pristine}.unfinished`, pristine);
+    // What debootstrap mounts goes with it, however it ends.
+    const options = ['--variant=minbase', 'bookworm', unfinished, 'http://deb.debian.org/debian'];
+    await run('unshare', ['--mount', 'debootstrap', ...options], {maxBuffer: 16 * 1024 * 1024});
+    renameSync(unfinished, pristine);
   }
   return pristine;
 }
@@ -71,28 +70,14 @@ export class FreshDebian {
     mkdirSync(path.dirname(script), {recursive: true});
     writeFileSync(script, `exec 2>&1\nset -e -o pipefail\ncd\n${commands}`);
     chmodSync(script, 0o700);
-    const proc = path.join(this.root, 'proc');
-    const {stdout} = await run(
-      'unshare',
-      [
-        '--mount',
-        '--pid',
-        '--fork',
-        '--kill-child',
-        `--mount-proc=${proc}`,
-        'chroot',
-        this.root,
-        'env',
-        '-i',
-        'HOME=/root',
-        'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-        'bash',
-        '/root/follow.sh',
-      ],
-      {maxBuffer: 64 * 1024 * 1024},
-    ).catch((error: {stdout: string; message: string}) => {
-      throw new Error(`${error.message}\n${error.stdout.split('\n').slice(-60).join('\n')}`);
-    });
+    const shell = `unshare --mount --pid --fork --kill-child --mount-proc=${this.root}/proc chroot ${this.root}
+      env -i HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin bash /root/follow.sh`;
+    const [program, ...args] = shell.split(/\s+/);
+    const {stdout} = await run(program!, args, {maxBuffer: 64 * 1024 * 1024}).catch(
+      (error: {stdout: string; message: string}) => {
+        throw new Error(`${error.message}\n${error.stdout.split('\n').slice(-60).join('\n')}`);
+      },
+    );
     return stdout;
   }
 

@@ -1,5 +1,14 @@
 import {type ChildProcess, execFileSync, spawn, spawnSync} from 'node:child_process';
-import {chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {once} from 'node:events';
 import {connect} from 'node:net';
 import os from 'node:os';
@@ -168,9 +177,7 @@ export class TestHost {
 
   /** The release that the server is to serve. */
   get current(): string {
-    return execFileSync('readlink', [path.join(this.home, 'current')], {encoding: 'utf8'})
-      .trim()
-      .replace('releases/', '');
+    return path.basename(readlinkSync(path.join(this.home, 'current')));
   }
 
   /** One request on a connection of its own: a pooled one may be a server's that has stopped. */

@@ -3,6 +3,7 @@ import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {askingHttp2} from './askingHttp2';
 import type {TestHost} from './host';
+import {familyOf, titleOf} from './processes';
 import type {Ask} from './rawRequest';
 
 /** The name that the release is built for. */
@@ -11,32 +12,9 @@ export const siteName = 'docs.yttra.example';
 /** A certificate of our own, as install/setup makes one. */
 function makeCertificate(dir: string, clock = '+0'): void {
   mkdirSync(dir);
-  execFileSync(
-    'faketime',
-    [
-      '-f',
-      clock,
-      'openssl',
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:P-256',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      `/CN=${siteName}`,
-      '-addext',
-      `subjectAltName=DNS:${siteName}`,
-      '-keyout',
-      path.join(dir, 'privkey.pem'),
-      '-out',
-      path.join(dir, 'fullchain.pem'),
-    ],
-    {stdio: 'ignore'},
-  );
+  const openssl = `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=${siteName}
+    -addext subjectAltName=DNS:${siteName} -keyout ${dir}/privkey.pem -out ${dir}/fullchain.pem`;
+  execFileSync('faketime', ['-f', clock, ...openssl.split(/\s+/)], {stdio: 'ignore'});
 }
 
 /** The site's file without the include that limits rates. */
@@ -196,7 +174,11 @@ export class InstalledSite {
   async change(edit: (text: string) => string): Promise<void> {
     this.writeSite(edit);
     this.nginx('-t', '-q');
+    const before = familyOf(this.nginxPidFile).slice(1);
     this.nginx('-s', 'reload');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // Those that go say so in their title as soon as they take no more connections.
+    while (before.some((pid) => titleOf(pid) === 'nginx: worker process')) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   }
 }

@@ -15,6 +15,15 @@ export function familyOf(pidFile: string): number[] {
   return [first, ...children];
 }
 
+/** What a process calls itself; nothing when it has ended. */
+export function titleOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'latin1').replace(/\0+$/, '').trimEnd();
+  } catch {
+    return '';
+  }
+}
+
 /** Processor time that processes have taken so far, s. */
 export function processorTime(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {

@@ -1,4 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {securityHeaders} from '../../../deploy/headers/policy';
+import {type BuiltSite, inlineCode} from '../../../tools/release/site/builtSite';
 import type {Answer, Ask} from './rawRequest';
 import type {UrlRow} from './urls';
 
@@ -18,6 +22,22 @@ export function namesOf(home: string): Names {
     '@js': find(/\/assets\/js\/main\.[^"'\s>]+\.js/),
     '@css': find(/\/assets\/css\/styles\.[^"'\s>]+\.css/),
     '@card': find(/\/assets\/cards\/[^"'\s>]+\.png/),
+  };
+}
+
+/** What the answers of a build are measured by. */
+export interface Expected {
+  readonly names: Names;
+  /** Security headers that every answer must have, `name` in lower case. */
+  readonly policy: ReadonlyMap<string, string>;
+}
+
+/** @param site of a build, whose pages decide on the policy */
+export function expectedOf(site: BuiltSite): Expected {
+  const headers = securityHeaders(inlineCode(site));
+  return {
+    names: namesOf(readFileSync(path.join(site.dir, 'index.html'), 'utf8')),
+    policy: new Map(headers.map(([name, value]) => [name.toLowerCase(), value])),
   };
 }
 
@@ -46,16 +66,9 @@ async function answerTo(ask: Ask, row: UrlRow, url: string): Promise<Answer> {
 /**
  * Asks a server one row of the table.
  *
- * @param names what `@js`, `@css` and `@card` stand for
- * @param policy security headers that every answer must have, `name` in lower case
  * @returns what is wrong with the answer, nothing when all is well
  */
-export async function rowProblems(
-  ask: Ask,
-  row: UrlRow,
-  names: Names,
-  policy: ReadonlyMap<string, string>,
-): Promise<string[]> {
+export async function rowProblems(ask: Ask, row: UrlRow, {names, policy}: Expected): Promise<string[]> {
   const url = names[row.url as keyof Names] ?? row.url;
   const answer = await answerTo(ask, row, url);
   const problems = headerProblems(row, answer);
@@ -80,4 +93,18 @@ export async function rowProblems(
     });
   }
   return problems;
+}
+
+/** A row's request, in words. */
+export function titleOf({method = 'GET', url, headers, conditional}: UrlRow): string {
+  return `${method} ${url}${headers ? ` ${JSON.stringify(headers)}` : ''}${conditional ? ' again' : ''}`;
+}
+
+/** Asks rows of the table, one after the other: what is wrong, with the request before it. */
+export async function tableProblems(ask: Ask, rows: readonly UrlRow[], expected: Expected): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const row of rows) {
+    wrong.push(...(await rowProblems(ask, row, expected)).map((problem) => `${titleOf(row)}: ${problem}`));
+  }
+  return wrong;
 }

@@ -35,45 +35,33 @@ const html = {
 const error = {'cache-control': 'no-store', 'x-robots-tag': 'noindex'};
 const redirect = {'cache-control': 'no-cache'};
 
-const page = (url: string, lang: UrlRow['lang']): UrlRow => ({url, status: 200, lang, expect: html});
+const languageOf = (url: string): UrlRow['lang'] => (/^\/en(?:\/|$)/.test(url) ? en : sv);
+/** Addresses that are written one after the other. */
+export const listed = (urls: string): string[] => urls.trim().split(/\s+/);
+
+const page = (url: string): UrlRow => ({url, status: 200, lang: languageOf(url), expect: html});
 const moved = (url: string, location: string): UrlRow => ({url, status: 301, location, expect: redirect});
-const missing = (url: string, lang: UrlRow['lang']): UrlRow => ({
+const missing = (url: string): UrlRow => ({
   url,
   status: 404,
-  lang,
+  lang: languageOf(url),
   expect: {...error, 'content-type': html['content-type']},
 });
 const refused = (url: string): UrlRow => ({url, status: 400});
 
 const pages: readonly UrlRow[] = [
-  page('/', sv),
-  page('/en/', en),
-  page('/report/intro', sv),
-  page('/en/report/intro', en),
-  page('/report/excel-addin', sv),
-  page('/api/sql/customer-database', sv),
-  page('/en/api/api', en),
-  page('/data-sources', sv),
-  page('/en/data-sources', en),
-  page('/internal', sv),
-  page('/en/internal', en),
-  page('/internal/Integrations/vitec-economy', sv),
-  page('/data-sources/guides/b7c41f0e', sv),
-  page('/report/install/create_connection', sv),
-  page('/report/intro?q=1', sv),
-  page('/?docusaurus-theme=dark', sv),
-  page('/report/intro?next=//evil.example', sv),
-  page('/report/intro?x=%zz', sv),
+  ...listed(`
+  / /en/ /report/intro /en/report/intro /report/excel-addin /api/sql/customer-database /en/api/api /data-sources
+  /en/data-sources /internal /en/internal /internal/Integrations/vitec-economy /data-sources/guides/b7c41f0e
+  /report/install/create_connection /report/intro?q=1 /?docusaurus-theme=dark /report/intro?next=//evil.example
+  /report/intro?x=%zz`),
   // Accents: composed, in either case of the escape, in every section that has them.
-  page('/report/category/anv%C3%A4ndarmanual', sv),
-  page('/report/category/anv%c3%a4ndarmanual', sv),
-  page('/en/report/category/anv%C3%A4ndarmanual-2', en),
-  page('/report/category/systeminst%C3%A4llningar-1', sv),
-  page('/internal/category/handb%C3%B6cker', sv),
-  page('/en/internal/category/l%C3%B6sningar', en),
+  ...listed(`
+  /report/category/anv%C3%A4ndarmanual /report/category/anv%c3%a4ndarmanual /en/report/category/anv%C3%A4ndarmanual-2
+  /report/category/systeminst%C3%A4llningar-1 /internal/category/handb%C3%B6cker /en/internal/category/l%C3%B6sningar`),
   // Escapes that need not be there name the same page.
-  page('/report/%69ntro', sv),
-];
+  '/report/%69ntro',
+].map(page);
 
 const redirects: readonly UrlRow[] = [
   moved('/en', '/en/'),
@@ -122,70 +110,18 @@ const redirects: readonly UrlRow[] = [
   moved('/report?x=%0d%0aSet-Cookie:a=b', '/report/intro?x=%0d%0aSet-Cookie:a=b'),
 ];
 
-const notFound: readonly UrlRow[] = [
-  missing('/nope', sv),
-  missing('/nope/', sv),
-  missing('/en/nope', en),
-  missing('/en/nope/deeper', en),
-  missing('/report/nope', sv),
-  missing('/nope?x=1', sv),
-  missing('/404', sv),
-  missing('/404.html', sv),
-  missing('/en/404', en),
-  missing('/en/404.html', en),
-  missing('/404/', sv),
-  missing('/index/', sv),
-  missing('/index.html/', sv),
-  missing('/report/category', sv),
-  missing('/report/category/', sv),
-  missing('/assets/', sv),
-  missing('/REPORT/intro', sv),
-  missing('/report/Intro.html', sv),
-  missing('/report/intro.html.html', sv),
-  missing('/report/intro.html.br', sv),
-  missing('/report/intro.html.gz', sv),
-  missing('/report/intro.txt', sv),
-  missing('/assets/js/gone.0000.js', sv),
-  missing('/en/assets/js/gone.0000.js', en),
-  missing('/.git/config', sv),
-  missing('/.env', sv),
-  missing('/report/.htaccess', sv),
-  missing('/en/.git/HEAD', en),
-  missing('/.well-known/nothing.txt', sv),
-  missing('/%2Eenv', sv),
-  missing('/wp-login.php', sv),
-  missing('/report/intro%20', sv),
-  missing('/report/intro%0d%0aX-Evil:1', sv),
-  missing('/report/category/anv%C3%A4ndarmanual%20', sv),
-  missing('/sv/report/intro', sv),
-];
+const notFound = listed(`
+  /nope /nope/ /en/nope /en/nope/deeper /report/nope /nope?x=1 /404 /404.html /en/404 /en/404.html /404/ /index/
+  /index.html/ /report/category /report/category/ /assets/ /REPORT/intro /report/Intro.html /report/intro.html.html
+  /report/intro.html.br /report/intro.html.gz /report/intro.txt /assets/js/gone.0000.js /en/assets/js/gone.0000.js
+  /.git/config /.env /report/.htaccess /en/.git/HEAD /.well-known/nothing.txt /%2Eenv /wp-login.php /report/intro%20
+  /report/intro%0d%0aX-Evil:1 /report/category/anv%C3%A4ndarmanual%20 /sv/report/intro`).map(missing);
 
-const hostile: readonly UrlRow[] = [
-  '//evil.example',
-  '//evil.example/',
-  '///evil.example/..',
-  '/\\evil.example/',
-  '/%5Cevil.example/',
-  '/%5cevil.example',
-  '/report//intro',
-  '/report/intro//',
-  '/report%2Fintro',
-  '/report%2f..%2f..%2fetc/passwd',
-  '/%00',
-  '/report/intro%00.html',
-  '/../../etc/passwd',
-  '/report/../report/intro',
-  '/./report/intro',
-  '/%2e%2e/%2e%2e/etc/passwd',
-  '/report/%2E%2E',
-  '/en/..',
-  '/assets/../x.js',
-  '/x%E4y',
-  '/report/category/anv%E4ndarmanual',
-  '/%C3',
-  '/%FF%FE',
-  '/%ED%A0%80',
-].map(refused);
+const hostile = listed(String.raw`
+  //evil.example //evil.example/ ///evil.example/.. /\evil.example/ /%5Cevil.example/ /%5cevil.example /report//intro
+  /report/intro// /report%2Fintro /report%2f..%2f..%2fetc/passwd /%00 /report/intro%00.html /../../etc/passwd
+  /report/../report/intro /./report/intro /%2e%2e/%2e%2e/etc/passwd /report/%2E%2E /en/.. /assets/../x.js /x%E4y
+  /report/category/anv%E4ndarmanual /%C3 /%FF%FE /%ED%A0%80`).map(refused);
 
 const unreadable: readonly UrlRow[] = ['/%', '/%zz', '/report/%2'].map((url) => ({
   ...refused(url),
@@ -206,150 +142,97 @@ const methods: readonly UrlRow[] = [
   {url: '/nope', method: 'POST', headers: {'Content-Length': '0'}, status: 405},
 ];
 
+/** A file, and headers of the answer; `accepts` are encodings. */
+const file = (url: string, expect: UrlRow['expect'], accepts?: string): UrlRow => ({
+  url,
+  status: 200,
+  expect,
+  headers: accepts === undefined ? undefined : {'Accept-Encoding': accepts},
+});
+const intro = (status: number, headers: UrlRow['headers'], more: Partial<UrlRow> = {}): UrlRow => ({
+  url: '/report/intro',
+  status,
+  headers,
+  ...more,
+});
+const again = (url: string, headers?: UrlRow['headers']): UrlRow => ({
+  url,
+  status: 304,
+  headers,
+  conditional: true,
+  bytes: 0,
+});
+
 const text = {'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-cache', 'x-robots-tag': 'noindex'};
+const plain = {...text, 'content-type': 'text/plain; charset=utf-8'};
 
 /** The texts of pages for programs. */
 const plainTexts: readonly UrlRow[] = [
-  {url: '/report/intro.md', status: 200, expect: text},
-  {url: '/en/report/intro.md?q=1', status: 200, expect: text},
-  {url: '/data-sources.md', status: 200, expect: text},
-  {
-    url: '/report/intro.md',
-    status: 200,
-    headers: {'Accept-Encoding': 'br'},
-    expect: {...text, 'content-encoding': 'br'},
-  },
-  {url: '/report/llms-full.txt', status: 200, expect: {...text, 'content-type': 'text/plain; charset=utf-8'}},
-  ...['/llms.txt', '/en/llms.txt'].map((url) => ({
-    url,
-    status: 200,
-    expect: {...text, 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': null},
-  })),
-  missing('/report/nope.md', sv),
-  missing('/report/intro.md/', sv),
-  missing('/en/report/intro.html.md', en),
+  file('/report/intro.md', text),
+  file('/en/report/intro.md?q=1', text),
+  file('/data-sources.md', text),
+  file('/report/intro.md', {...text, 'content-encoding': 'br'}, 'br'),
+  file('/report/llms-full.txt', plain),
+  file('/llms.txt', {...plain, 'x-robots-tag': null}),
+  file('/en/llms.txt', {...plain, 'x-robots-tag': null}),
+  missing('/report/nope.md'),
+  missing('/report/intro.md/'),
+  missing('/en/report/intro.html.md'),
 ];
 
 const hashed = {'cache-control': 'public, max-age=31536000, immutable'};
+const packed = (encoding: string) => ({'content-encoding': encoding, vary: 'Accept-Encoding'});
+const ofSite = (type: string) => ({'cache-control': 'no-cache', 'content-type': type, 'x-robots-tag': null});
 
 /** `@js`, `@css` and `@card` stand for files of the build under test; see namesOf(). */
 const transfer: readonly UrlRow[] = [
-  {
-    url: '@js',
-    status: 200,
-    expect: {...hashed, 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': null},
-  },
-  {
-    url: '@js',
-    status: 200,
-    headers: {'Accept-Encoding': 'br'},
-    expect: {...hashed, 'content-encoding': 'br', vary: 'Accept-Encoding'},
-  },
-  {
-    url: '@js',
-    status: 200,
-    headers: {'Accept-Encoding': 'gzip'},
-    expect: {...hashed, 'content-encoding': 'gzip', vary: 'Accept-Encoding'},
-  },
-  {url: '@js', status: 304, headers: {'Accept-Encoding': 'br'}, conditional: true, bytes: 0},
-  {url: '@css', status: 200, expect: {...hashed, 'content-type': 'text/css; charset=utf-8'}},
+  file('@js', {...hashed, 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': null}),
+  file('@js', {...hashed, ...packed('br')}, 'br'),
+  file('@js', {...hashed, ...packed('gzip')}, 'gzip'),
+  again('@js', {'Accept-Encoding': 'br'}),
+  file('@css', {...hashed, 'content-type': 'text/css; charset=utf-8'}),
   // A picture is compressed as it is.
-  {
-    url: '@card',
-    status: 200,
-    headers: {'Accept-Encoding': 'gzip, br'},
-    expect: {...hashed, 'content-type': 'image/png', 'content-encoding': null},
-  },
+  file('@card', {...hashed, 'content-type': 'image/png', 'content-encoding': null}, 'gzip, br'),
   {url: '@css', status: 206, headers: {Range: 'bytes=0-9'}, bytes: 10},
-  {
-    url: '/report/intro',
-    status: 200,
-    lang: sv,
-    headers: {'Accept-Encoding': 'gzip, deflate, br, zstd'},
-    expect: {'content-encoding': 'br', vary: 'Accept-Encoding'},
-  },
-  {
-    url: '/report/intro',
-    status: 200,
-    lang: sv,
-    headers: {'Accept-Encoding': 'gzip'},
-    expect: {'content-encoding': 'gzip'},
-  },
-  {
-    url: '/report/intro',
-    status: 200,
-    lang: sv,
-    headers: {'Accept-Encoding': 'identity'},
-    expect: {'content-encoding': null},
-  },
-  {
-    url: '/report/intro',
-    status: 200,
-    lang: sv,
-    headers: {'Accept-Encoding': 'br;q=0, gzip;q=0'},
-    expect: {'content-encoding': null},
-  },
-  {url: '/report/intro', status: 304, conditional: true, bytes: 0},
-  {url: '/report/intro', status: 304, headers: {'Accept-Encoding': 'br'}, conditional: true, bytes: 0},
-  {url: '/report/intro', status: 200, headers: {'If-None-Match': '"other"'}, lang: sv},
-  {url: '/report/intro', status: 206, headers: {Range: 'bytes=0-99'}, bytes: 100},
-  {url: '/report/intro', status: 206, headers: {Range: 'bytes=0-0'}, bytes: 1},
-  {url: '/report/intro', status: 206, headers: {Range: 'bytes=-5'}, bytes: 5},
-  {
-    url: '/report/intro',
-    status: 200,
-    headers: {Range: 'lines=0-9'},
-    notOnCaddy: 'it refuses a unit that it does not know',
-  },
-  {url: '/report/intro', status: 200, headers: {Range: 'bytes=0-9,20-29'}, notOnCaddy: 'it sends more than one range'},
-  ...['bytes=99999999-', 'bytes=50-10', 'bytes=x-y'].map((range) => ({
-    url: '/report/intro',
-    status: 416,
-    headers: {Range: range},
-    repeatedHeaders: 'nginx cuts ranges after it has added headers, and adds them again to the refusal',
-  })),
-  {url: '/sitemap.xml', status: 200, expect: {'cache-control': 'no-cache', 'content-type': 'application/xml'}},
-  {url: '/en/sitemap.xml', status: 200, expect: {'cache-control': 'no-cache', 'content-type': 'application/xml'}},
-  {
-    url: '/sitemap-index.xml',
-    status: 200,
-    expect: {'cache-control': 'no-cache', 'content-type': 'application/xml', 'x-robots-tag': null},
-  },
-  {
-    url: '/robots.txt',
-    status: 200,
-    expect: {'cache-control': 'no-cache', 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': null},
-  },
-  {url: '/robots.txt', status: 304, conditional: true, bytes: 0},
-  {url: '/favicon.ico', status: 200, expect: {'cache-control': 'no-cache', 'content-type': 'image/x-icon'}},
-  {url: '/img/logo.svg', status: 200, expect: {'content-type': 'image/svg+xml'}},
-  {url: '/manifest.sv.webmanifest', status: 200, expect: {'content-type': 'application/manifest+json'}},
+  ...[
+    file('/report/intro', packed('br'), 'gzip, deflate, br, zstd'),
+    file('/report/intro', {'content-encoding': 'gzip'}, 'gzip'),
+    file('/report/intro', {'content-encoding': null}, 'identity'),
+    file('/report/intro', {'content-encoding': null}, 'br;q=0, gzip;q=0'),
+  ].map((row) => ({...row, lang: sv}) as const),
+  again('/report/intro'),
+  again('/report/intro', {'Accept-Encoding': 'br'}),
+  intro(200, {'If-None-Match': '"other"'}, {lang: sv}),
+  intro(206, {Range: 'bytes=0-99'}, {bytes: 100}),
+  intro(206, {Range: 'bytes=0-0'}, {bytes: 1}),
+  intro(206, {Range: 'bytes=-5'}, {bytes: 5}),
+  intro(200, {Range: 'lines=0-9'}, {notOnCaddy: 'it refuses a unit that it does not know'}),
+  intro(200, {Range: 'bytes=0-9,20-29'}, {notOnCaddy: 'it sends more than one range'}),
+  ...['bytes=99999999-', 'bytes=50-10', 'bytes=x-y'].map((range) =>
+    intro(416, {Range: range}, {repeatedHeaders: 'nginx adds headers before it cuts ranges, and again to the refusal'}),
+  ),
+  file('/sitemap.xml', ofSite('application/xml')),
+  file('/en/sitemap.xml', ofSite('application/xml')),
+  file('/sitemap-index.xml', ofSite('application/xml')),
+  file('/robots.txt', ofSite('text/plain; charset=utf-8')),
+  again('/robots.txt'),
+  file('/favicon.ico', ofSite('image/x-icon')),
+  file('/img/logo.svg', ofSite('image/svg+xml')),
+  file('/manifest.sv.webmanifest', ofSite('application/manifest+json')),
   {url: '/sitemap.xml/', status: 404},
   // One of each for the whole site: search engines ask at the root only.
-  missing('/en/robots.txt', en),
-  missing('/en/sitemap-index.xml', en),
-  missing('/robots.txt/', sv),
+  missing('/en/robots.txt'),
+  missing('/en/sitemap-index.xml'),
+  missing('/robots.txt/'),
   {url: '/img', status: 404, lang: sv},
   {url: '/img/', status: 404, lang: sv},
 ];
 
 /** What a release says of itself; a build that is not released says nothing. */
 const about: readonly UrlRow[] = [
-  {
-    url: '/version.json',
-    status: 200,
-    expect: {'cache-control': 'no-store', 'content-type': 'application/json', 'x-robots-tag': null},
-  },
-  {
-    url: '/healthz',
-    status: 200,
-    expect: {'cache-control': 'no-store', 'content-type': 'application/json', 'x-robots-tag': null},
-  },
-  {
-    url: '/.well-known/security.txt',
-    status: 200,
-    expect: {'cache-control': 'no-cache', 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': null},
-  },
+  file('/version.json', {...ofSite('application/json'), 'cache-control': 'no-store'}),
+  file('/healthz', {...ofSite('application/json'), 'cache-control': 'no-store'}),
+  file('/.well-known/security.txt', ofSite('text/plain; charset=utf-8')),
 ].map((row) => ({...row, ofReleases: true}));
 
 /** Every row that nginx, Caddy and the preview server are asked. */

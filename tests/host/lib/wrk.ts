@@ -1,14 +1,12 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {once} from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 
 export interface WrkResult {
   readonly requests: number;
   readonly perSecond: number;
-  /** Median and 99th percentile, ms. */
-  readonly p50: number;
-  readonly p99: number;
   /** Answers with another status than 200. */
   readonly not200: number;
   /** Answers 200 without a body. */
@@ -33,14 +31,13 @@ function request() at = at % #urls + 1 return wrk.format("GET", urls[at]) end
 function response(status, headers, body)
   if status ~= 200 then not200 = not200 + 1 elseif #body == 0 then empty = empty + 1 end
 end
-function done(summary, latency)
+function done(summary)
   local bad, none = 0, 0
   for _, thread in ipairs(threads) do bad = bad + thread:get("not200") none = none + thread:get("empty") end
   local e = summary.errors
   local f = io.open(${JSON.stringify(out)}, "w")
-  f:write(string.format('{"requests":%d,"perSecond":%f,"p50":%f,"p99":%f,"not200":%d,"empty":%d,"socketErrors":%d}',
-    summary.requests, summary.requests / summary.duration * 1e6, latency:percentile(50) / 1000, latency:percentile(99) / 1000,
-    bad, none, e.connect + e.read + e.write + e.timeout))
+  f:write(string.format('{"requests":%d,"perSecond":%f,"not200":%d,"empty":%d,"socketErrors":%d}',
+    summary.requests, summary.requests / summary.duration * 1e6, bad, none, e.connect + e.read + e.write + e.timeout))
   f:close()
 end
 `;
@@ -69,12 +66,9 @@ export class Wrk {
   ) {
     const file = path.join(this.dir, 'urls.lua');
     writeFileSync(file, script(urls, headers, this.out));
-    this.child = spawn(
-      'wrk',
-      ['-t2', `-c${connections}`, `-d${seconds}s`, '-s', file, `${scheme}://127.0.0.1:${port}`],
-      {stdio: 'ignore'},
-    );
-    this.ended = new Promise((resolve) => this.child.on('exit', resolve));
+    const load = ['-t2', `-c${connections}`, `-d${seconds}s`];
+    this.child = spawn('wrk', [...load, '-s', file, `${scheme}://127.0.0.1:${port}`], {stdio: 'ignore'});
+    this.ended = once(this.child, 'exit');
   }
 
   /** What was found when the time is up. */
