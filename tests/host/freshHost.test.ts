@@ -91,6 +91,15 @@ describe.runIf(isRoot)('OPERATIONS.md, followed word by word on a fresh Debian 1
         'cd /tmp',
         `docs-host set-up ~/${path.basename(a.file)}`,
         'cd',
+        mark('old'),
+        // As a host was set up when nginx still read the account's own folder.
+        'site=/etc/nginx/sites-available/yttra-docs',
+        "sed -i 's|include /etc/yttra-docs/nginx/current/serve|include /srv/yttra-docs/current/nginx/serve|' $site",
+        'nginx -s reload',
+        'sleep 1',
+        `docs-host set-up ~/${path.basename(a.file)} || probe || true`,
+        "sed -i 's|include /srv/yttra-docs/current/nginx/|include /etc/yttra-docs/nginx/current/|' $site",
+        'nginx -s reload',
         mark('challenge'),
         'mkdir -p /var/www/acme/.well-known/acme-challenge',
         'echo token > /var/www/acme/.well-known/acme-challenge/t',
@@ -224,6 +233,13 @@ describe.runIf(isRoot)('OPERATIONS.md, followed word by word on a fresh Debian 1
     expect(part).toContain(`Published ${a.id}`);
     expect(part.match(/^Replaced: .*$/gm)).toEqual(['Replaced: /usr/local/bin/probe']);
     expect(part).toMatch(/^-# of this host\n\/etc\/yttra-docs\.conf stays as it is/m);
+  });
+
+  it('gets no new tools while nginx reads files of the account, and is told so by the probe', () => {
+    const part = partOf(output, 'old');
+    expect(part).toContain('docs-host: /etc/nginx/sites-available/yttra-docs lets nginx read files of /srv/yttra-docs');
+    expect(part).toContain('nginx reads /srv/yttra-docs/current/nginx/server.conf, so that yttra-docs can become root');
+    expect(part).not.toContain('stays as it is');
   });
 
   it('puts right at its start what a power cut has interrupted', () => {

@@ -7,13 +7,15 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, inject, it, onTestFinished, vi} from 'vitest';
 import {signArchive} from '../../tools/release/sign';
 import {TestHost} from './lib/host';
 import {rawRequest} from './lib/rawRequest';
@@ -78,6 +80,19 @@ describe('publishing', () => {
     expect(await served()).toBe('a');
     expect((await host.switch('--rollback')).status).toBe(0);
     expect(await served()).toBe('b');
+  });
+
+  it('takes an archive of any name, whatever umask and locale somebody works with', async () => {
+    const file = path.join(host.dir, 'copy [1] å.tar.gz');
+    ['', '.sig', '.sha256'].forEach((extension) => copyFileSync(a.file + extension, file + extension));
+    vi.stubEnv('LC_ALL', 'xx_XX.UTF-8');
+    const mask = process.umask(0o077);
+    onTestFinished(() => {
+      process.umask(mask);
+      vi.unstubAllEnvs();
+    });
+    await host.publish({file});
+    expect(await served()).toBe('a');
   });
 
   it('reloads the server only when the configuration is another one', async () => {
@@ -200,92 +215,86 @@ describe('refuses, and leaves the site as it is,', () => {
   const refused = async (file: string, why: string) =>
     expect(await host.switch(file)).toMatchObject({status: 1, output: expect.stringContaining(why)});
 
-  it('an archive that is not there', () => refused(path.join(host.dir, 'nowhere.tar.gz'), 'cannot be read'));
-
-  describe('an archive', () => {
-    let file: string;
-    beforeEach(() => {
-      file = path.join(host.dir, 'copy [1].tar.gz');
-      ['', '.sig', '.sha256'].forEach((extension) => copyFileSync(b.file + extension, file + extension));
-    });
-
-    it('that nobody has signed', async () => {
-      rmSync(`${file}.sig`);
-      await refused(file, 'is not signed');
-    });
-
-    it('that a key has signed which root has not let in, with its fingerprint', async () => {
-      const key = makeKey(path.join(host.dir, 'own'));
-      signArchive(file, key);
-      const [, fingerprint] = execFileSync('ssh-keygen', ['-l', '-f', key], {encoding: 'utf8'}).split(' ');
-      await refused(file, `does not hold: ${fingerprint}.`);
-    });
-
-    it('that is another one than was signed', async () => {
-      rmSync(`${file}.sha256`);
-      appendFileSync(file, 'x');
-      await refused(file, 'is not what its .sig was made for');
-    });
-
-    it('that is not what the checksum beside it says', async () => {
-      appendFileSync(file, 'x');
-      await refused(file, 'is not what its .sha256 says');
-    });
+  it.each<[name: string, why: string, spoil: (file: string) => void]>([
+    ['that is not there', 'cannot be read', (file) => rmSync(file)],
+    ['that nobody has signed', 'is not signed', (file) => rmSync(`${file}.sig`)],
+    ['that was copied in part', 'is not what its .sha256 says', (file) => truncateSync(file, 100_000)],
+    [
+      'that is another one than was signed',
+      'is not what its .sig was made for',
+      (file) => {
+        rmSync(`${file}.sha256`);
+        appendFileSync(file, 'x');
+      },
+    ],
+    [
+      'of something else',
+      'is not a release of the handbook',
+      (file) => {
+        rmSync(`${file}.sha256`);
+        execFileSync('tar', ['-czf', file, '-C', import.meta.dirname, 'lib/releaseMark.ts']);
+        signArchive(file, releaseKey());
+      },
+    ],
+  ])('an archive %s', async (_name, why, spoil) => {
+    const file = path.join(host.dir, 'copy [1].tar.gz');
+    ['', '.sig', '.sha256'].forEach((extension) => copyFileSync(b.file + extension, file + extension));
+    spoil(file);
+    await refused(file, why);
   });
 
-  it('a changed file', () =>
-    refused(
-      forge(b.file, (dir) => writeFileSync(path.join(dir, 'site/index.html'), 'x')),
-      'differ from the manifest',
-    ));
+  it('an archive that a key has signed which root has not let in, with its fingerprint', async () => {
+    const file = path.join(host.dir, 'copy.tar.gz');
+    copyFileSync(b.file, file);
+    const key = makeKey(path.join(host.dir, 'own'));
+    signArchive(file, key);
+    const [, fingerprint] = execFileSync('ssh-keygen', ['-l', '-f', key], {encoding: 'utf8'}).split(' ');
+    await refused(file, `does not hold: ${fingerprint}.`);
+  });
 
-  it('a missing file', () =>
-    refused(
-      forge(b.file, (dir) => execFileSync('rm', [path.join(dir, 'site/404.html')])),
-      'differ from the manifest',
-    ));
+  /** Writes another configuration for the server, which so has another key. */
+  const configure = (text: string) => (dir: string) => {
+    writeFileSync(path.join(dir, 'nginx/server.conf'), text);
+    writeFileSync(path.join(dir, 'key'), 'ffffffffffff\n');
+  };
 
-  it('an additional file', () =>
-    refused(
-      forge(b.file, (dir) => writeFileSync(path.join(dir, 'site/more.html'), 'x')),
-      'does not name',
-    ));
+  it.each<[name: string, why: string, change: (dir: string) => void]>([
+    ['a changed file', 'differ from the manifest', (dir) => writeFileSync(path.join(dir, 'site/index.html'), 'x')],
+    ['a missing file', 'differ from the manifest', (dir) => rmSync(path.join(dir, 'site/404.html'))],
+    ['an additional file', 'does not name', (dir) => writeFileSync(path.join(dir, 'site/more.html'), 'x')],
+    ['a symbolic link', 'not a file', (dir) => symlinkSync('/etc', path.join(dir, 'site/etc'))],
+  ])('%s', (_name, why, change) => refused(forge(b.file, change), why));
 
-  it('a symbolic link', () =>
-    refused(
-      forge(b.file, (dir) => execFileSync('ln', ['-s', '/etc', path.join(dir, 'site/etc')])),
-      'not a file',
-    ));
-
-  it('a name that leads elsewhere', () =>
-    refused(
-      forge(b.file, (dir) => {
-        writeFileSync(path.join(dir, 'release'), '../../etc\n');
-        newManifest(dir);
-      }),
+  it.each<[name: string, why: string, change: (dir: string) => void]>([
+    [
+      'a name that leads elsewhere',
       'no name of a release',
-    ));
-
-  it('an asset whose name does not name its content', () =>
-    refused(
-      forge(b.file, (dir) => {
-        const script = readdirSync(path.join(a.build, 'assets/js')).find((name) =>
-          existsSync(path.join(dir, 'site/assets/js', name)),
-        )!;
-        writeFileSync(path.join(dir, 'site/assets/js', script), 'other');
-        newManifest(dir);
-      }),
+      (dir) => writeFileSync(path.join(dir, 'release'), '../../etc\n'),
+    ],
+    [
+      'an asset whose name does not name its content',
       'with other bytes',
-    ));
-
-  it.each([
-    ['that root does not let nginx read', 'error_log /root/log;', 'server.conf: "error_log /root/log" is nothing that'],
-    ['that the server does not understand', 'error_page 404;', 'refuses the configuration'],
-  ])('a release %s', (_name, text, why) =>
+      (dir) => {
+        const isHere = (name: string) => existsSync(path.join(dir, 'site/assets/js', name));
+        const script = readdirSync(path.join(a.build, 'assets/js')).find(isHere)!;
+        writeFileSync(path.join(dir, 'site/assets/js', script), 'other');
+      },
+    ],
+    [
+      'a configuration that root does not let nginx read',
+      'server.conf: "error_log /root/log" is nothing that',
+      configure('error_log /root/log;'),
+    ],
+    ['a configuration that the server does not understand', 'refuses the configuration', configure('error_page 404;')],
+    [
+      'a release that does not answer as it should',
+      'Test failed',
+      (dir) => renameSync(path.join(dir, 'site/en/index.html'), path.join(dir, 'site/en/home.html')),
+    ],
+  ])('%s', (_name, why, change) =>
     refused(
       forge(b.file, (dir) => {
-        writeFileSync(path.join(dir, 'nginx/server.conf'), text);
-        writeFileSync(path.join(dir, 'key'), 'ffffffffffff\n');
+        change(dir);
         newManifest(dir);
       }),
       why,
@@ -309,15 +318,6 @@ describe('refuses, and leaves the site as it is,', () => {
     host.path = `${bin}:${host.path}`;
     expect((await host.switch(b.file)).status).toBe(1);
   });
-
-  it('a release that does not answer as it should', () =>
-    refused(
-      forge(b.file, (dir) => {
-        execFileSync('mv', [path.join(dir, 'site/en/index.html'), path.join(dir, 'site/en/home.html')]);
-        newManifest(dir);
-      }),
-      'Test failed',
-    ));
 
   it('a server that cannot be started, with its own words', async () => {
     host.configure({DOCS_START: 'false'});
@@ -366,19 +366,15 @@ describe('a host that is not as it should be is named,', () => {
   });
 });
 
-describe('arguments', () => {
-  it('are explained when they are wrong', async () => {
-    expect(await host.switch()).toMatchObject({status: 2, output: expect.stringContaining('switch <archive.tar.gz>')});
-    expect((await host.switch('--what')).status).toBe(2);
-  });
+it('wrong arguments are explained', async () => {
+  expect(await host.switch()).toMatchObject({status: 2, output: expect.stringContaining('switch <archive.tar.gz>')});
+  expect((await host.switch('--what')).status).toBe(2);
+});
 
-  it('cannot roll back what has no past', async () => {
-    expect(await host.switch('--rollback')).toMatchObject({
-      status: 1,
-      output: expect.stringContaining('no release to go back to'),
-    });
-    await host.publish(a);
-    expect((await host.switch('--rollback')).status).toBe(1);
-    expect(readFileSync(path.join(host.home, 'current/release'), 'utf8').trim()).toBe(a.id);
-  });
+it('what has no past cannot be rolled back', async () => {
+  const refusal = {status: 1, output: expect.stringContaining('no release to go back to')};
+  expect(await host.switch('--rollback')).toMatchObject(refusal);
+  await host.publish(a);
+  expect(await host.switch('--rollback')).toMatchObject(refusal);
+  expect(host.current).toBe(a.id);
 });
