@@ -79,12 +79,13 @@ it('gives nothing to whoever asks for another name, or for none', async () => {
 });
 
 it('starts where no release is published yet', async () => {
-  renameSync(path.join(host.home, 'current'), path.join(host.home, 'current.away'));
+  const current = path.join(host.etc, 'nginx/current');
+  renameSync(current, `${current}.away`);
   try {
     await site.change((text) => text);
     expect(await statusOf('/report/intro')).toBe(404);
   } finally {
-    renameSync(path.join(host.home, 'current.away'), path.join(host.home, 'current'));
+    renameSync(`${current}.away`, current);
     await site.change((text) => text);
   }
 });
