@@ -32,7 +32,12 @@ async function statuses(targets: readonly string[], password?: string): Promise<
   const headers: Record<string, string> = password
     ? {Authorization: `Basic ${Buffer.from(`reader:${password}`).toString('base64')}`}
     : {};
-  return Promise.all(targets.map(async (target) => (await rawRequest(port, 'GET', target, headers)).status));
+  const got: number[] = [];
+  // One at a time: a password takes Caddy a second of a processor.
+  for (const target of targets) {
+    got.push((await rawRequest(port, 'GET', target, headers)).status);
+  }
+  return got;
 }
 
 const inside = ['/internal', '/internal.md', '/en/internal', '/internal/Integrations/vitec-economy', '/%69nternal'];
