@@ -35,8 +35,8 @@ const markup: Markup = {
   isSign: (element) => isInside(element, 'yt-path'),
   isHead: (element) => hasClass(element, 'yt-admonition__heading'),
   isCode: (element) => hasClass(element, 'yt-file'),
-  standsApart: (element) => hasClass(element, 'yt-key'),
-  leadsOn: 'next',
+  needsSpaceAround: (element) => hasClass(element, 'yt-key'),
+  furtherReadingId: 'next',
   properties: ['sv', 'en', 'path', 'combo', 'name'],
 };
 

@@ -25,7 +25,7 @@ export interface BilingualDevOptions {
    * every request goes to a server, and what it does not know gets 200.
    */
   readonly routing?: {readonly load: () => Routing; readonly sources: readonly string[]};
-  /** What is wrong with the page at an address, a text for each fault: it is told on the page until it is mended. */
+  /** What is wrong with the page at an address, a text for each fault: it is shown on the page until it is mended. */
   readonly faultsOf?: FaultsOf;
   /** Page that reloads itself until a server answers, as HTML. */
   readonly waitingPage?: string;

@@ -1,5 +1,5 @@
 /**
- * What is wrong with the page that is open, told on it: a script that every page of a development server asks for,
+ * What is wrong with the page that is open, shown on it: a script that every page of a development server asks for,
  * and the answers it gets. It loads the page again when its server has been started again.
  */
 import {readFileSync} from 'node:fs';

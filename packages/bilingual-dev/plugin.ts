@@ -10,7 +10,7 @@ export interface BilingualDevPluginOptions {
 /**
  * Gives the development server of each language its own websocket path (`/ws`, `/en/ws`), so
  * that they can all stand behind one address. By default each would use `/ws`. Their pages ask for the script
- * that tells faults.
+ * that shows faults.
  */
 export default function bilingualDev(context: LoadContext, {sourceMaps = false}: BilingualDevPluginOptions): Plugin {
   const pathname = `${context.baseUrl}ws`;

@@ -23,7 +23,7 @@ export interface ProxyOptions {
   readonly targets: readonly Target[];
   /** What the site's host answers; see `createAnswers`. */
   readonly answers?: (url: string) => Answer | undefined;
-  /** What is wrong with the page at an address, to be told on it. */
+  /** What is wrong with the page at an address, to be shown on it. */
   readonly faultsOf?: FaultsOf;
   /** Sent until the server behind it answers, as HTML. */
   readonly waitingPage: string;

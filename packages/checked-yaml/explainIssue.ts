@@ -1,6 +1,6 @@
 /** What a Zod schema complains of, as a message and a remedy, a line each. */
 import type {z} from 'zod/v4';
-import {meant} from '../common';
+import {didYouMean} from '../common';
 
 type Issue = z.core.$ZodRawIssue;
 type Words = readonly [message: string, remedy: string];
@@ -31,7 +31,7 @@ function ofType(expected: string, input: unknown): Words {
 
 function ofValues(values: readonly unknown[], input: unknown): Words {
   const options = values.map(String);
-  const suggestion = typeof input === 'string' ? meant(input, options) : undefined;
+  const suggestion = typeof input === 'string' ? didYouMean(input, options) : undefined;
   const question = suggestion === undefined ? '' : `Did you mean ${suggestion}? `;
   return [
     input === undefined ? 'is missing' : `is ${JSON.stringify(input)}`,
@@ -47,7 +47,7 @@ function keysOf(schema: unknown): string[] {
 
 function ofKeys({keys, inst}: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>): Words {
   const known = keysOf(inst);
-  const suggestion = meant(keys[0]!, known);
+  const suggestion = didYouMean(keys[0]!, known);
   const question = suggestion === undefined ? '' : `Did you mean ${suggestion}? `;
   return ['is not known here', `${question}Known: ${known.join(', ')}.`];
 }

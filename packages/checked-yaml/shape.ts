@@ -1,6 +1,6 @@
 /** From the issues of a schema to faults: one for each cause. */
 import type {z} from 'zod/v4';
-import {meant} from '../common';
+import {didYouMean} from '../common';
 import type {Fault} from './fault';
 
 /** Keys and places in lists, from the top of a file to a part of it. */
@@ -97,7 +97,7 @@ const isBeside = (a: Path, b: Path) => a.slice(0, -1).join() === b.slice(0, -1).
 /** Whether an unknown key is likely the missing one: of the same name elsewhere, or beside it with a name alike. */
 function isSame(unknown: Path, missing: Path): boolean {
   const [written, name] = [String(unknown.at(-1)), String(missing.at(-1))];
-  return written === name || (isBeside(unknown, missing) && meant(written, [name]) !== undefined);
+  return written === name || (isBeside(unknown, missing) && didYouMean(written, [name]) !== undefined);
 }
 
 function misplaced({path}: ShapeFault, owner: Path): ShapeFault {

@@ -3,6 +3,6 @@ export {moduleFiles, ModuleObserver} from './clientModules';
 export {attribute, find, findAll, hasClass, rawText, textOf, type Element} from './html';
 export {distance} from './distance';
 export {escapeHtml} from './escapeHtml';
-export {meant, nearest} from './nearest';
+export {didYouMean, nearest} from './nearest';
 export {transpiler} from './transpiler';
 export {writeWhole} from './writeWhole';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {meant, nearest} from './nearest';
+import {didYouMean, nearest} from './nearest';
 
 it.each([
   ['YT-2103', ['YT-1003', 'YT-2003', 'YT-2012'], 'YT-2003'],
@@ -19,5 +19,5 @@ it.each([
   ['boss', ['reader', 'admin', 'dba'], undefined],
   ['x', [], undefined],
 ])('%s may have meant, of %j, %s', (wrong, candidates, right) => {
-  expect(meant(wrong, candidates)).toBe(right);
+  expect(didYouMean(wrong, candidates)).toBe(right);
 });

@@ -15,7 +15,7 @@ export function nearest(wrong: string, candidates: readonly string[]): string | 
 }
 
 /** The nearest candidate when it may well be meant: at most half of the letters differ. */
-export function meant(wrong: string, candidates: readonly string[]): string | undefined {
+export function didYouMean(wrong: string, candidates: readonly string[]): string | undefined {
   const best = nearest(wrong, candidates);
   return best !== undefined && distance(wrong, best) <= Math.max(wrong.length, best.length) / 2 ? best : undefined;
 }

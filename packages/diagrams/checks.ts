@@ -1,6 +1,6 @@
 /** What must agree within a figure: names of its own parts, places, and the numbers of call-outs. */
 import type {z} from 'zod/v4';
-import {meant} from '../common';
+import {didYouMean} from '../common';
 import type {DialogFigure, DialogRow, FlowFigure, SequenceFigure, StatesFigure} from './schema';
 
 type Path = readonly (string | number)[];
@@ -14,7 +14,7 @@ function refuse({issues}: Context, path: Path, message: string, remedy: string):
 /** Refuses names that the figure does not have. */
 function requireKnown(context: Context, known: readonly string[], names: readonly (readonly [Path, string])[]): void {
   for (const [path, name] of names.filter(([, each]) => !known.includes(each))) {
-    const suggestion = meant(name, known);
+    const suggestion = didYouMean(name, known);
     const question = suggestion === undefined ? '' : `Did you mean ${suggestion}? `;
     refuse(context, path, `names "${name}", which the figure does not have`, `${question}It has ${known.join(', ')}.`);
   }

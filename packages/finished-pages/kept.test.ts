@@ -34,7 +34,7 @@ describe('kept texts', () => {
     expect(await build('2', 'a', 'c')).toEqual(['a', 'c']);
   });
 
-  it('are told apart by every source', async () => {
+  it('differ by every source', async () => {
     const kept = new KeptTexts(file(), '1');
     expect(await kept.text(['card', 'ab', 'c'], () => 'x')).toBe('x');
     expect(await kept.text(['card', 'a', 'bc'], () => 'y')).toBe('y');

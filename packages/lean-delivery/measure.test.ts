@@ -4,8 +4,8 @@ import {assemble} from './bundler';
 import leanDelivery from './index';
 import {assertMet, type Expectation} from './measure';
 
-const present: Expectation = {present: true, isMeant: (file) => file === '/ours.js', otherwise: 'Ours is missing.'};
-const absent: Expectation = {present: false, isMeant: (file) => file === '/theirs.js', otherwise: 'Theirs got in.'};
+const present: Expectation = {present: true, matches: (file) => file === '/ours.js', otherwise: 'Ours is missing.'};
+const absent: Expectation = {present: false, matches: (file) => file === '/theirs.js', otherwise: 'Theirs got in.'};
 
 it('an expectation that is met says nothing', () =>
   expect(() => assertMet('x', [present, absent], ['/ours.js'])).not.toThrow());

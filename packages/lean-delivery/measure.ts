@@ -18,7 +18,7 @@ export interface Expectation {
   /** `true` when one of the modules has to be such a file, `false` when none may be. */
   readonly present: boolean;
   /** @param file absolute path of a module */
-  readonly isMeant: (file: string) => boolean;
+  readonly matches: (file: string) => boolean;
   /** What has gone wrong and where to look, for whoever has upgraded the framework. */
   readonly otherwise: string;
 }
@@ -38,8 +38,8 @@ export interface Measure {
  * @throws naming the measure and the file when an expectation is not met
  */
 export function assertMet(measure: string, expectations: readonly Expectation[], files: readonly string[]): void {
-  for (const {present, isMeant, otherwise} of expectations) {
-    const found = files.find(isMeant);
+  for (const {present, matches, otherwise} of expectations) {
+    const found = files.find(matches);
     if ((found !== undefined) !== present) {
       throw new Error(
         `packages/lean-delivery, ${measure}: ${found === undefined ? '' : `${found} is in the build. `}${otherwise}`,

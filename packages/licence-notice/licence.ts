@@ -33,7 +33,7 @@ function textIn(folder: string): string | undefined {
 export function readLicence(folder: string): ShippedLicence {
   const manifest = path.join(folder, 'package.json');
   if (!existsSync(manifest)) {
-    throw new Error(`${folder}: no package.json, so that its licence cannot be told.`);
+    throw new Error(`${folder}: no package.json, so that its licence is not known.`);
   }
   const {name, version, license, author} = JSON.parse(readFileSync(manifest, 'utf8'));
   const text = textIn(folder);

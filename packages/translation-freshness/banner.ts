@@ -98,7 +98,7 @@ function addressOf({routeBasePath}: DocsInstance, relative: string, slug: unknow
 }
 
 /**
- * Remark plugin that tells readers of a stale translation which parts have changed in the source
+ * Remark plugin that shows readers of a stale translation which parts have changed in the source
  * page, with links to them. Works on the files alone, without git. The site's folder is the one
  * that the build runs in (`file.cwd`) and no option: no path of a machine is to reach the readers.
  */

@@ -1,4 +1,4 @@
-/** The package's only door: the plugin (default), what tells readers, and what a command line needs. */
+/** The package's only door: the plugin (default), what readers are shown, and what a command line needs. */
 export {default} from './plugin';
 export {default as freshnessBanner, type BannerOptions} from './banner';
 export {partsOf, type Part} from './fingerprint';

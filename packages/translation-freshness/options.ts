@@ -6,7 +6,7 @@ export interface DocsInstance {
   readonly routeBasePath: string;
 }
 
-/** What readers of a translation that is behind are told, in the language of the translation. */
+/** What readers of a translation that is behind are shown, in the language of the translation. */
 export interface NoticeWords {
   readonly title: string;
   /** That the source page has changed. */

@@ -50,7 +50,7 @@ function textsOf({changes}: Version, locale: LocaleId): string[] {
 }
 
 /**
- * Every version of the product, as the release notes tell it.
+ * Every version of the product, as the release notes give it.
  *
  * @param path of the release notes
  */

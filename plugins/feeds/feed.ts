@@ -9,7 +9,7 @@ export interface FeedFacts {
   readonly author: string;
   /** Origin of the site, without a slash at the end. */
   readonly origin: string;
-  /** Paths of the feed and of the page it tells of. */
+  /** Paths of the feed and of the page it is about. */
   readonly path: string;
   readonly page: string;
 }

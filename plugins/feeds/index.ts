@@ -12,7 +12,7 @@ export interface FeedsOptions {
   readonly sections: readonly Section[];
 }
 
-/** Document that tells of every version of the product. */
+/** Document that lists every version of the product. */
 const releaseNotes = 'release-notes';
 
 const title: Localized = {
@@ -41,7 +41,7 @@ function feedOf(section: Section, brand: string, build: Props): string {
   });
 }
 
-/** What has changed in each section, as Atom (`/report/atom.xml`): its documents, and the versions where a document tells of them. */
+/** What has changed in each section, as Atom (`/report/atom.xml`): its documents, and the versions where a document lists them. */
 export default function feeds(_: LoadContext, {brand, sections}: FeedsOptions): Plugin {
   return {
     name: 'feeds',

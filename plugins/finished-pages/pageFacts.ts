@@ -60,7 +60,7 @@ export function pageFacts(document: DefaultTreeAdapterTypes.Document, name: stri
   const address = canonical && attribute(canonical, 'href');
   if (!lang || !heading || !address) {
     throw new Error(
-      `${name} lacks a language, an h1 or a canonical address; what search engines and sharing services are told comes from them.`,
+      `${name} lacks a language, an h1 or a canonical address; what search engines and sharing services read comes from them.`,
     );
   }
   return {

@@ -70,7 +70,7 @@ it('remembers a save over a compilation that begins, for another file, before it
   expect(invalidate.mock.calls).toEqual([[[file]]]);
 });
 
-it('hands nothing over that the bundler was told of itself', () => {
+it('hands nothing over that the bundler has noticed itself', () => {
   const {invalidate, turn, modifiedFiles} = compileOnce([path.join(dir, 'page.mdx')]);
   turn(100);
   modifiedFiles.add(saved('page.mdx', 50));

@@ -1,12 +1,12 @@
 import {statSync} from 'node:fs';
 
-/** The part of a bundler's compiler by which it is told what to compile again. */
+/** The part of a bundler's compiler by which it learns what to compile again. */
 export interface WatchingCompiler {
   readonly hooks: {
     readonly watchRun: {tap(name: string, callback: () => void): void};
     readonly afterDone: {tap(name: string, callback: (stats: CompiledStats) => void): void};
   };
-  /** What the bundler's own watcher told it since the last compilation. */
+  /** What the bundler's own watcher has reported since the last compilation. */
   readonly modifiedFiles?: ReadonlySet<string>;
   readonly watching?: {
     readonly running: boolean;
@@ -21,7 +21,7 @@ interface CompiledStats {
 
 const savedAt = (file: string): number => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
 
-/** Milliseconds that the bundler's own watcher is given: it is told of a save within some ten. */
+/** Milliseconds that the bundler's own watcher is given: it learns of a save within some ten. */
 const patience = 500;
 
 const name = 'missed-saves';
@@ -36,7 +36,7 @@ export class MissedSaves {
   constructor(private readonly isSource: (file: string) => boolean) {}
 
   apply(compiler: WatchingCompiler): void {
-    /** When each file that the bundler was told of had been saved, in ms. */
+    /** When each file that the bundler knows of had been saved, in ms. */
     const handed = new Map<string, number>();
     /** Start of the earliest compilation whose files have not been looked at since, in ms. */
     let started = 0;

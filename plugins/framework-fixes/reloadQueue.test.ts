@@ -53,7 +53,7 @@ it('a reload that has not begun serves all who ask for it; one that runs does no
   await Promise.all(turns);
 });
 
-it('a reload that fails is told, and the next stands on the last that did not', async () => {
+it('a reload that fails is reported, and the next begins from the last that did not', async () => {
   const {framework, running} = fakeFramework();
   queueReloads(framework);
   queueReloads(framework);

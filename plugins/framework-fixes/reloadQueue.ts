@@ -7,7 +7,7 @@ export interface SiteModule<Site, Identifier> {
 }
 
 /**
- * Milliseconds from the turn of a reload to its beginning. The framework's watcher (chokidar 3) tells only the first of
+ * Milliseconds from the turn of a reload to its beginning. The framework's watcher (chokidar 3) reports only the first of
  * the changes of a file within 50 ms, which may be that it was emptied to be written.
  */
 const settling = 60;

@@ -3,7 +3,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeOf} from '../../src/lib/locales';
 import {artefactFolder} from '../../src/product/artefacts';
-import {takeOver} from '../markdown/product-data/newest';
+import {applyChangedFacts} from '../markdown/product-data/newest';
 import {factFiles, loadFactsAnew, noteOf} from './changes';
 import loadFacts from './facts';
 import {factsOf} from './pageFacts';
@@ -38,7 +38,7 @@ export default function product({siteDir, generatedFilesDir, i18n}: LoadContext)
     async loadContent() {
       if (isLoaded) {
         facts = await loadFactsAnew(locale);
-        stale = takeOver(facts.ofPages);
+        stale = applyChangedFacts(facts.ofPages);
         time = String(Date.now());
       }
       isLoaded = true;

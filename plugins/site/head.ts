@@ -11,8 +11,8 @@ const followMode = `(r=>new MutationObserver(()=>document.querySelector("[name=t
 
 /**
  * What stands in the head of every page and depends on nothing but the site and the language:
- * icons, the web manifest, the colour of the browser's bars, and what services that show links are
- * told of the site.
+ * icons, the web manifest, the colour of the browser's bars, and what services that show links read
+ * of the site.
  *
  * @param baseUrl of the language, with a slash at both ends
  */

@@ -30,7 +30,7 @@ function showError(error: Error): void {
 }
 
 /**
- * Says so when a page stays lifeless because a script file is gone. During navigation the
+ * Says so when a page never hydrates because a script file is gone. During navigation the
  * framework answers a failed chunk by reloading the new address once; if the chunk fails
  * again the page is never hydrated, and without this nothing is said (3.7.0).
  */

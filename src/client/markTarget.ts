@@ -23,7 +23,7 @@ export function onRouteDidUpdate({location}: {readonly location: Location}): voi
   marked = targetOf(location.hash);
   marked?.setAttribute('data-target', '');
   if (marked?.closest('[hidden]')) {
-    // The script that hides it shows it then (`followAnchors`); the router's moves tell it nothing.
+    // The script that hides it shows it then (`followAnchors`); it does not see the router's moves.
     dispatchEvent(new Event('hashchange'));
   }
 }

@@ -1,4 +1,4 @@
-import {meant} from '../../packages/common';
+import {didYouMean} from '../../packages/common';
 import type {Attribute, WriterComponent, Written} from './schema';
 
 /** What is wrong with an element that a writer has written, and what to write instead. */
@@ -13,7 +13,7 @@ const shortList = 8;
 /** Shows every component with all values of its attributes, under `npm start`. */
 const galleryAddress = '/internal/handbooks/writing-sample';
 
-/** Allowed values of an attribute that stand beforehand; none when any text is allowed. */
+/** Allowed values of an attribute that are listed statically; none when any text is allowed. */
 export function listedValues({values}: Attribute): readonly string[] {
   return typeof values === 'object' ? values : [];
 }
@@ -38,9 +38,9 @@ function words(text: string): string[] {
 const listed = (values: readonly string[], last: 'and' | 'or') =>
   [values.slice(0, -1).join(', '), ...values.slice(-1)].filter(Boolean).join(` ${last} `);
 
-const didYouMean = (wrong: string, values: readonly string[]) => {
-  const suggestion = meant(wrong, values);
-  return suggestion === undefined ? '' : `Did you mean "${suggestion}"? `;
+const suggestion = (wrong: string, values: readonly string[]) => {
+  const nearest = didYouMean(wrong, values);
+  return nearest === undefined ? '' : `Did you mean "${nearest}"? `;
 };
 
 /** Attributes that the component does not have. */
@@ -51,7 +51,7 @@ function unknownFaults(name: string, {attributes}: WriterComponent, written: Wri
     .filter((attribute) => !known.includes(attribute))
     .map((attribute) => ({
       message: `<${name}> has no attribute ${attribute}.`,
-      fix: didYouMean(attribute, known) + takes,
+      fix: suggestion(attribute, known) + takes,
     }));
 }
 
@@ -77,7 +77,7 @@ function valueFaults(name: string, attribute: string, component: WriterComponent
     .filter((value) => allowed?.includes(value) === false)
     .map((value) => ({
       message: `<${name}> does not take ${attribute}="${value}".`,
-      fix: didYouMean(value, allowed!) + allowedWords(name, allowed!),
+      fix: suggestion(value, allowed!) + allowedWords(name, allowed!),
     }));
 }
 

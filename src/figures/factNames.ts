@@ -1,5 +1,5 @@
 /** Facts in texts of figures: `{limits.session}`, `{portalMenus.backups}`, `{messages.licenceActive 2026-12-31}`. */
-import {meant} from '../../packages/common';
+import {didYouMean} from '../../packages/common';
 import type {LocaleId} from '../lib/locales';
 import {facts, phrases} from '../product/facts';
 import {computedTexts} from './computed';
@@ -49,7 +49,7 @@ export const withFacts = (text: string, locale: LocaleId): string =>
 /** The names beside one that does not exist, by the nearest part of it that does. */
 export function meantName(name: string): string | undefined {
   const known = [...phrases.keys(), ...Object.keys(computedTexts), ...namesBeside(name)];
-  return meant(name, known);
+  return didYouMean(name, known);
 }
 
 function namesBeside(name: string): string[] {

@@ -1,6 +1,6 @@
 import type {NoteWords} from './words';
 
-/** What the worker is told of the site, in the `/sw.js` that tools/offline writes. */
+/** What the worker knows of the site, in the `/sw.js` that tools/offline writes. */
 export interface OfflineSite {
   /** Address of the script that says on a page that there is no connection (note). */
   readonly note: string;

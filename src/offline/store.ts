@@ -237,7 +237,7 @@ async function fetchSection(
 /**
  * Keeps a whole section, or nothing of it.
  *
- * @param onProgress told the share that is done, 0 to 1
+ * @param onProgress given the share that is done, 0 to 1
  * @throws NoRoom, or what the network or the browser said
  */
 export function keepSection(

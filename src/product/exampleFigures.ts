@@ -1,4 +1,4 @@
-/** What functions give with the example company's figures, computed so that no page has to be told. */
+/** What functions give with the example company's figures, computed so that no page has them typed in. */
 import {exampleFigures, reportGroups} from './facts';
 
 /** The accounts of an expression and the sign that they are shown with. */

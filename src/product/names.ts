@@ -1,7 +1,7 @@
 /** Names that the facts give and use: one walk through the values, along their schemas. */
 import {z} from 'zod/v4';
 import type {Fault, Path} from '../../packages/checked-yaml';
-import {meant} from '../../packages/common';
+import {didYouMean} from '../../packages/common';
 import {placeholdersIn} from './phrases';
 import {namingsOf, referenceOf} from './schemas/kit';
 
@@ -134,7 +134,7 @@ function unknownFaults(used: readonly Placed<Name>[], given: readonly Name[]): F
         return {file, line, message, remedy: 'Write the text in both, as sv and en.'};
       }
       const names = given.filter((other) => other.list === list).map((other) => other.name);
-      const suggestion = meant(name, names);
+      const suggestion = didYouMean(name, names);
       const remedy = suggestion === undefined ? `There are ${names.join(', ')}.` : `Did you mean ${suggestion}?`;
       return {file, line, message: `${name} is none of the ${list}.`, remedy};
     });

@@ -32,7 +32,7 @@ const looksForeign = (text: string, lang: string) =>
 const withoutExceptions = (text: string) =>
   exceptions.reduce((rest, exception) => rest.replace(exception.text, ''), text);
 
-/** Texts, and the names that only screen readers are told, whose language is not the one they are marked as. */
+/** Texts, and the names that only screen readers read, whose language is not the one they are marked as. */
 function unmarked(html: string): string[] {
   const found: string[] = [];
   const visit = (node: Node, lang: string): void => {

@@ -75,7 +75,7 @@ function duplicates(page: ParsedPage): string[] {
 }
 
 /**
- * Everything that is wrong with what a page tells search engines and services that show links.
+ * Everything that is wrong with what a page says to search engines and services that show links.
  *
  * @param route address of the page without origin: `/en/report/intro`
  */

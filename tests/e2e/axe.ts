@@ -8,7 +8,7 @@ import {layOutAll} from './layOutAll';
  * is a rule that the engine's makers still call experimental.
  */
 const options = {
-  // Only what is wrong is told in full: on the page of tables that is a third of the time.
+  // Only what is wrong is printed in full: on the page of tables that is a third of the time.
   resultTypes: ['violations' as const],
   runOnly: {type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']},
   rules: {'color-contrast-enhanced': {enabled: true}, 'label-content-name-mismatch': {enabled: true}},

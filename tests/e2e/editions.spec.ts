@@ -36,11 +36,11 @@ test('a reader who chose an edition keeps it while reading', async ({page}) => {
 
 test('a page that the chosen edition does not list is said to stand under all', async ({page}) => {
   await open(page, '/report/deployment');
-  const told = sidebar(page).getByText('Sidan du läser står under Allt.');
+  const shown = sidebar(page).getByText('Sidan du läser står under Allt.');
   await edition(page, 'Webb').click();
-  await expect(told).toBeVisible();
+  await expect(shown).toBeVisible();
   await edition(page, 'Excel').click();
-  await expect(told).toHaveCount(0);
+  await expect(shown).toHaveCount(0);
 });
 
 test('on a page the switch changes the sidebar, and nothing else', async ({page}) => {

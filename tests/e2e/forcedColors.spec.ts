@@ -144,7 +144,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const {url, on, off, query} of states) {
-  test(`${on} is told from ${off}`, async ({page}) => {
+  test(`${on} differs from ${off}`, async ({page}) => {
     await open(page, url);
     if (query) {
       await page.keyboard.press('Control+k');

@@ -43,7 +43,7 @@ function faultsInPage(frameSelector: string): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const element = node.parentElement!;
-    // Not what is hidden or folded, what only screen readers are told, and what a drawing holds.
+    // Not what is hidden or folded, what only screen readers read, and what a drawing holds.
     if (
       !node.data.trim() ||
       element.closest('svg, noscript, script, .sr, [class*="skipToContent"]') ||

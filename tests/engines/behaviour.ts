@@ -58,7 +58,7 @@ export function describeBehaviour(engine: Engine): void {
   const still = () =>
     expectSoon(() => document.getAnimations().filter(({playState}) => playState === 'running').length).toBe(0);
 
-  /** Middle of an element that has not moved in a frame: WebKit does not own up to every animation at once. */
+  /** Middle of an element that has not moved in a frame: WebKit does not report every animation at once. */
   const restingPlaceOf = async (selector: string) => {
     await still();
     let place = await visit.evaluate(middleOf, selector);

@@ -9,7 +9,7 @@ export const phone: Viewport = {width: 360, height: 740};
 
 /** A window of its own, with an empty cache. */
 export interface Visit {
-  /** Uncaught errors, and errors and warnings of the console, of an engine whose driver tells of them; grows. */
+  /** Uncaught errors, and errors and warnings of the console, of an engine whose driver reports them; grows. */
   readonly errors: readonly string[];
   /** Goes to an address, as a reader who types it. */
   open(url: string): Promise<void>;

@@ -5,7 +5,7 @@ import {buildDir} from '../../tools/lib/paths';
 import {inlineCode, readBuiltSite} from '../../tools/release/site/builtSite';
 import {createPreviewServer, listen} from '../../tools/serve/server';
 
-/** Where browsers report what the policy blocked: the one channel that tells of a page's first moments in every engine. */
+/** Where browsers report what the policy blocked: the one channel that reports a page's first moments in every engine. */
 const reports = '/policy-reports';
 
 interface PolicyReport {

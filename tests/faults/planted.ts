@@ -10,8 +10,8 @@ export interface Planted {
   readonly page: string;
   /** Languages it is made in; both when left out, as when a page is translated with its mistakes. */
   readonly in?: readonly LocaleId[];
-  /** Languages it is told in, when those are others. */
-  readonly toldIn?: readonly LocaleId[];
+  /** Languages it is reported in, when those are others. */
+  readonly reportedIn?: readonly LocaleId[];
   /** What is replaced; without it `put` is a paragraph at the end. */
   readonly find?: RegExp;
   readonly put: string | Localized;
@@ -289,7 +289,7 @@ export const readable: readonly Planted[] = [
     page: 'report/install/create_connection',
     find: /\{#steps\}/,
     put: '{#stepz}',
-    toldIn: sv,
+    reportedIn: sv,
     says: ['#steps has disappeared', 'its id back'],
   },
   {
@@ -397,5 +397,5 @@ export function plant(root: string, planted: Planted): Expected[] {
     const begins = edited.slice(0, start).split('\n').length;
     return {language, file: target, line: line === 'first' ? 1 : begins + line - 1, says};
   });
-  return expected.filter(({language}) => planted.toldIn?.includes(language) ?? true);
+  return expected.filter(({language}) => planted.reportedIn?.includes(language) ?? true);
 }

@@ -11,7 +11,7 @@ import {parseArgs} from 'node:util';
 import {batchesOf, type Placed} from './batches';
 import {check, checkBuild, checkFacts, mend, refuse, unitTests, type Finding} from './commands';
 import type {Folder, Place} from './folder';
-import {inWords, isAt, isTold, judge, type Planted} from './judge';
+import {inWords, isAt, isReported, judge, type Planted} from './judge';
 import {plant} from './plant';
 import {patternsOf, readGroups, type Group, type Row} from './rows';
 import {Build, Tree} from './tree';
@@ -73,7 +73,7 @@ function runBatch(folder: Folder, batch: readonly Placed[], ask: (dir: string) =
     findings.forEach(({file, line, text}) => console.log(`  ${file}:${line} ${text}`));
   }
   const untold = planted
-    .filter(({row, place}) => !isTold(row, place, findings))
+    .filter(({row, place}) => !isReported(row, place, findings))
     .map(({row, place}) => ({row, place, said: findings.filter((each) => each.file !== '' && isAt(place, each))}));
   return [...missed, ...untold, ...unmended(folder, planted)];
 }
@@ -87,7 +87,7 @@ function runCommands(tree: Tree, rows: readonly Row[]): Missed[] {
       tree.restore();
       return [{row, place: 'it changes files', said}];
     }
-    return isTold(row, {file: ''}, said) ? [] : [{row, place: {file: 'the command'}, said}];
+    return isReported(row, {file: ''}, said) ? [] : [{row, place: {file: 'the command'}, said}];
   });
 }
 

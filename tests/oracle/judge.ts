@@ -16,7 +16,7 @@ const holds = (row: Row, place: Place, finding: Finding): boolean =>
   isAt(place, finding) && patternsOf(row).every((pattern) => pattern.test(finding.text));
 
 /** Whether a finding at the place says what the row asks for. */
-export const isTold = (row: Row, place: Place, findings: readonly Finding[]): boolean =>
+export const isReported = (row: Row, place: Place, findings: readonly Finding[]): boolean =>
   findings.some((finding) => (finding.severity ?? row.severity) === row.severity && holds(row, place, finding));
 
 /** How a mistake is told. */
@@ -45,10 +45,10 @@ export function judge(planted: readonly Planted[], findings: readonly Finding[])
   const isOfIt = ({file, text}: Finding) =>
     row.alone === 'run' || file === '' || files.some((name) => name === file || text.includes(name));
   // A tool that breaks down names no file, and a reminder is of interest to whoever wants one.
-  const isMeant = (finding: Finding) => finding.file !== '' && places.some((place) => holds(row, place, finding));
+  const matches = (finding: Finding) => finding.file !== '' && places.some((place) => holds(row, place, finding));
   const said = findings.filter((finding) => isOfIt(finding) && (!isReminder(finding) || row.severity === 'warning'));
   const isWell =
-    said.length <= places.length && places.every((place) => said.filter(isMeant).some((one) => isAt(place, one)));
+    said.length <= places.length && places.every((place) => said.filter(matches).some((one) => isAt(place, one)));
   const badly = said.length > 0 ? 'flawed' : 'not';
   return {row, how: isWell ? 'well' : badly, said};
 }

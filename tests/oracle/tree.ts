@@ -5,7 +5,7 @@ import {Folder} from './folder';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 const work = path.join(projectRoot, '.cache/oracle');
-const caches = ['.cache/known', '.cache/pages'];
+const caches = ['.cache/passed', '.cache/pages'];
 
 const git = (cwd: string, ...args: readonly string[]): string =>
   execFileSync('git', args, {cwd, encoding: 'utf8', maxBuffer: 2 ** 26});

@@ -35,8 +35,8 @@ const inBoth = (context: BrowserContext, name: string) =>
     page.goto(bench.running.origin + address, {waitUntil: 'domcontentloaded'}),
   );
 
-/** Each is told where it is expected, and nothing else is. */
-async function expectTold(opened: Record<LocaleId, Page>, expected: readonly Expected[]): Promise<void> {
+/** Each is reported where it is expected, and nothing else is. */
+async function expectReported(opened: Record<LocaleId, Page>, expected: readonly Expected[]): Promise<void> {
   expect(expected.length).toBeGreaterThan(0);
   for (const {file, line, says} of expected) {
     const box = faultsOn(opened[file.startsWith('i18n/en/') ? 'en' : 'sv']);
@@ -48,14 +48,17 @@ async function expectTold(opened: Record<LocaleId, Page>, expected: readonly Exp
 }
 
 // What changes an anchor makes faults of the links to it, on other pages.
-const [apart, together] = [readable.filter(({toldIn}) => toldIn), readable.filter(({toldIn}) => !toldIn)];
+const [apart, together] = [
+  readable.filter(({reportedIn}) => reportedIn),
+  readable.filter(({reportedIn}) => !reportedIn),
+];
 
 for (const planted of [...unreadable, ...apart]) {
-  test(`${planted.name} is told on the open page until it is mended`, {tag: '@all'}, async ({context}) => {
+  test(`${planted.name} is shown on the open page until it is mended`, {tag: '@all'}, async ({context}) => {
     const opened = await inBoth(context, planted.page);
     const mend = remember(planted);
     try {
-      await expectTold(opened, plant(bench.site.dir, planted));
+      await expectReported(opened, plant(bench.site.dir, planted));
     } finally {
       mend();
     }
@@ -76,8 +79,8 @@ test.describe('mistakes on pages that can be read', {tag: '@all'}, () => {
   });
 
   for (const planted of together) {
-    test(`${planted.name} is told on its page`, async ({context}) => {
-      await expectTold(await inBoth(context, planted.page), expected.get(planted)!);
+    test(`${planted.name} is shown on its page`, async ({context}) => {
+      await expectReported(await inBoth(context, planted.page), expected.get(planted)!);
     });
   }
 
@@ -85,7 +88,7 @@ test.describe('mistakes on pages that can be read', {tag: '@all'}, () => {
     test.setTimeout(600_000);
     const last = together.at(-1)!;
     const opened = await inBoth(context, last.page);
-    await expectTold(opened, expected.get(last)!);
+    await expectReported(opened, expected.get(last)!);
     mends.forEach((mend) => mend());
     const none = (language: LocaleId) => expect(faultsOn(opened[language])).toHaveCount(0, {timeout: 120_000});
     await Promise.all(localeIds.map(none));

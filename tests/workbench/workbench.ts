@@ -174,7 +174,7 @@ export async function openBoth(
   return opened as Record<LocaleId, Page>;
 }
 
-/** A process's own memory and its part of what it shares, in bytes, where the system tells it. */
+/** A process's own memory and its part of what it shares, in bytes, where the system counts it. */
 function proportionalSize(pid: number): number | undefined {
   const file = `/proc/${pid}/smaps_rollup`;
   return existsSync(file) ? Number(/^Pss: +(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1]) * 1024 : undefined;

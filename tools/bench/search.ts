@@ -49,7 +49,7 @@ interface Timed {
   timed?: number[];
 }
 
-/** Runs in the page: notes how long the screen took to answer each key. The browser tells in steps of 8 ms. */
+/** Runs in the page: notes how long the screen took to answer each key. The browser counts in steps of 8 ms. */
 function timeKeys(): void {
   const timed: number[] = [];
   (globalThis as Timed).timed = timed;
@@ -97,7 +97,7 @@ export function measureSearch(browser: Browser, server: GzipServer, {start, quer
     const first = await firstHits(page, queries[0]!);
     const sent = server.take().filter(({ahead}) => !ahead);
     const {keys, slow} = await typeAll(page, queries);
-    // Keys that are answered within 16 ms are not told.
+    // Keys that are answered within 16 ms are not reported.
     const times = [...slow, ...Array<number>(Math.max(0, keys - slow.length)).fill(16)].sort((a, b) => a - b);
     return {
       keys,

@@ -7,7 +7,7 @@ import {buildLanguages} from './languages';
 
 /**
  * What the framework lets through in silence: a page without its translation is built from the
- * Swedish text, a stray encoding as it stands. And faults of components, of which it tells the first
+ * Swedish text, a stray encoding as it stands. And faults of components, of which it reports the first
  * alone, in a hundred lines. They are asked while the build begins.
  */
 const refusals = ['encoding', 'figures', 'front-matter', 'parity', 'components'];

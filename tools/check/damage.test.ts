@@ -145,9 +145,9 @@ it.each(seeds)(
     expect(second.fixed).toEqual([]);
     expect(read()).toEqual(mended);
 
-    const told = formatText(second, []);
-    expect(told).not.toMatch(/undefined|broke down|NaN|\[object/);
-    expect(told.split('\n').length).toBeGreaterThan(count);
+    const shown = formatText(second, []);
+    expect(shown).not.toMatch(/undefined|broke down|NaN|\[object/);
+    expect(shown.split('\n').length).toBeGreaterThan(count);
   },
   120_000,
 );

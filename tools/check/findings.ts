@@ -12,7 +12,7 @@ export async function problemsOf(checks: readonly Check[], context: CheckContext
   return causes.filter((problem) => !isRepeated(problem, causes));
 }
 
-/** A file that cannot be used stops every check that needs it: the first of them tells it. */
+/** A file that cannot be used stops every check that needs it: the first of them reports it. */
 function isRepeated({check, file, line, message}: Problem, found: readonly Problem[]): boolean {
   const first = found.find((other) => other.file === file && other.line === line && other.message === message);
   return first!.check !== check;

@@ -16,7 +16,7 @@ const maxRounds = 6;
  */
 export async function mend(root: string, checks: readonly Check[], fresh: () => CheckContext): Promise<string[]> {
   const done: string[] = [];
-  // Places are told in pages as they are read, without what the encoding mends.
+  // Places are given in pages as they are read, without what the encoding mends.
   const chosen = checks.filter(({mends}) => mends);
   const mending = chosen.length === 0 ? [] : [encoding, ...chosen.filter((check) => check !== encoding)];
   for (let round = 0; round < maxRounds && mending.length > 0; round += 1) {

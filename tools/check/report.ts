@@ -49,9 +49,9 @@ export function formatAnnotations({problems}: CheckResult): string {
 
 /** The result for a program. */
 export function formatJson({problems, notes, fixed}: CheckResult): string {
-  const told = problems.map((problem) => {
+  const reported = problems.map((problem) => {
     const {file, line, message, severity, check} = problem;
     return {file, line, message, fix: remedyOf(problem), severity, check};
   });
-  return JSON.stringify({problems: told, notes, fixed}, null, 2);
+  return JSON.stringify({problems: reported, notes, fixed}, null, 2);
 }

@@ -73,7 +73,7 @@ export async function copyFiles(build: string, edition: Edition): Promise<CopyFi
   ]);
 }
 
-/** What speaks against handing out a copy of this site, which has all published pages but those that are left out. */
+/** What blocks handing out a copy of this site, which has all published pages but those that are left out. */
 export function siteFaults(files: CopyFiles): string[] {
   const published = readExpected().published.map(pageFile);
   return findFaults(

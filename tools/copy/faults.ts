@@ -60,7 +60,7 @@ function linkFault(files: CopyFiles, readings: ReadonlyMap<string, Reading>, fro
 }
 
 /**
- * Everything that speaks against handing out a copy.
+ * Everything that blocks handing out a copy.
  *
  * @param pages files that it must have, one for each published page
  * @param limit most that it may weigh, in bytes

@@ -26,7 +26,7 @@ interface Job {
 }
 
 /**
- * Says what speaks against publishing a handbook.
+ * Says what blocks publishing a handbook.
  *
  * @throws when it lacks a text of its pages, has it in another place, or is too large
  */
@@ -65,7 +65,7 @@ export function builtSections(build: string): Section[] {
 
 /**
  * Prints the handbooks of every section and language into a finished build, proves that nothing of its pages is
- * lost, and tells their sizes on the pages that lead to them.
+ * lost, and writes their sizes on the pages that lead to them.
  *
  * @param build folder of a build that was made with SITE_HANDBOOKS, absolute
  * @throws when a handbook lacks something, is too large, or no Chromium can be had

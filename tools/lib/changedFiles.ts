@@ -26,7 +26,7 @@ export const isCommit = (root: string, name: string): boolean =>
  *
  * @param root folder of a repository, absolute
  * @param from the commit; otherwise where the present work began
- * @returns paths from there; none where there is no history to tell from
+ * @returns paths from there; none where there is no history to compare with
  */
 export function changedFiles(root: string, from = beginning(root)): string[] {
   if (from === undefined) {

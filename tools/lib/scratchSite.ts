@@ -94,4 +94,4 @@ export class ScratchSite {
 }
 
 /** A copy of the site for the tools of the project. What a check has found right anywhere, it knows. */
-export const scratchWorkbench = (name: string): ScratchSite => new ScratchSite(name).share('.cache/known');
+export const scratchWorkbench = (name: string): ScratchSite => new ScratchSite(name).share('.cache/passed');

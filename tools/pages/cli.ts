@@ -9,7 +9,7 @@ import {Files} from './files';
 import {movePage} from './move';
 import {newPage} from './new';
 import {namedPage, PageError, type NamedPage} from './page';
-import {pen} from './pen';
+import {todoMark} from './todoMark';
 import {publishPage} from './publish';
 import {removePage} from './remove';
 import {cutVersion} from './version';
@@ -62,7 +62,7 @@ function pageAt(names: readonly string[], index: number): NamedPage {
 
 async function create(page: NamedPage, values: Values): Promise<string[]> {
   const content = {
-    title: {sv: values.title ?? `${pen} Titel`, en: values['title-en'] ?? `${pen} Title`},
+    title: {sv: values.title ?? `${todoMark} Titel`, en: values['title-en'] ?? `${todoMark} Title`},
     kind: kindOf(values.kind),
     editions: editionsOf(page, values.editions),
     date: new Date().toISOString().slice(0, 10),

@@ -1,5 +1,5 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
-import {meant} from '../../packages/common';
+import {didYouMean} from '../../packages/common';
 import {FreshnessError} from '../../packages/translation-freshness';
 import {PageError} from './page';
 
@@ -29,7 +29,7 @@ async function carryOut<O extends Options>({options, commands}: Family<O>, args:
   const run = Object.entries(commands).find(([command]) => command === name)?.[1];
   if (run === undefined) {
     const known = Object.keys(commands);
-    const near = meant(name, known);
+    const near = didYouMean(name, known);
     throw new PageError(
       `There is no command "${name}".${near ? ` Did you mean ${near}?` : ''} There are ${known.join(', ')}.`,
     );

@@ -15,7 +15,7 @@ import {movedFile, retiredFile} from './lists';
 import {movePage} from './move';
 import {newPage} from './new';
 import {namedPage} from './page';
-import {pen} from './pen';
+import {todoMark} from './todoMark';
 import {publishPage} from './publish';
 import {removePage} from './remove';
 
@@ -98,7 +98,7 @@ describe('new and remove', () => {
       await draft.commit();
     }
     const toBeWritten = changedSince(before).filter(
-      (file) => file.startsWith('src/') && files().read(file).includes(pen),
+      (file) => file.startsWith('src/') && files().read(file).includes(todoMark),
     );
     expect(toBeWritten.length).toBeGreaterThanOrEqual(4);
     expect((await found()).sort()).toEqual(toBeWritten.map((file) => `template ${file}`));
@@ -132,10 +132,10 @@ describe('a page', () => {
   const [draft, moved] = ['data-sources/guides/some-page', 'report/faq/some-page'].map(namedPage) as [Page, Page];
   type Page = ReturnType<typeof namedPage>;
 
-  /** Takes the pen from everything that the template advises, and asks a question. */
+  /** Takes the mark from everything that the template advises, and asks a question. */
   function write(page: Page): void {
     for (const file of Object.values(page.files)) {
-      site.write(file, readFileSync(path.join(site.dir, file), 'utf8').replaceAll(`${pen} `, ''));
+      site.write(file, readFileSync(path.join(site.dir, file), 'utf8').replaceAll(`${todoMark} `, ''));
       const question = file.startsWith('i18n') ? 'what is some page for' : 'vad är sidan till för';
       site.write(questionsFileOf(file), `page:\n  - ${question}\n`);
     }

@@ -5,7 +5,7 @@ import {findPair, stamp} from '../../packages/translation-freshness';
 import {localeIds} from '../../src/lib/locales';
 import type {Files} from './files';
 import {filesOf, PageError, requirePage, type NamedPage} from './page';
-import {pen} from './pen';
+import {todoMark} from './todoMark';
 
 /** @throws PageError with the line of the first place that the template left for the writer */
 function requireWritten(files: Files, page: NamedPage): void {
@@ -13,9 +13,11 @@ function requireWritten(files: Files, page: NamedPage): void {
     const line = files
       .read(file)
       .split('\n')
-      .findIndex((text) => text.includes(pen));
+      .findIndex((text) => text.includes(todoMark));
     if (line !== -1) {
-      throw new PageError(`${file}:${line + 1}  still holds advice of the template (${pen}). Replace it by the text.`);
+      throw new PageError(
+        `${file}:${line + 1}  still holds advice of the template (${todoMark}). Replace it by the text.`,
+      );
     }
   }
 }

@@ -51,7 +51,8 @@ async function check(root: string, file: string): Promise<readonly Finding[]> {
   return output === '' ? [] : (JSON.parse(output) as {problems: Finding[]}).problems;
 }
 
-const told = ({file, line, message, fix}: Finding): string => `${file}:${line}  ${message}${fix ? `\n  → ${fix}` : ''}`;
+const formatted = ({file, line, message, fix}: Finding): string =>
+  `${file}:${line}  ${message}${fix ? `\n  → ${fix}` : ''}`;
 
 /** What was found on a page as it stood then. */
 interface Known {
@@ -90,6 +91,6 @@ export function pageFaults(root: string, sources: readonly string[]): FaultsOf {
   return async (address) => {
     const file = fileAt(root, address);
     const findings = file === undefined ? [] : await findingsFor(file);
-    return findings.filter((finding) => finding.file === file).map(told);
+    return findings.filter((finding) => finding.file === file).map(formatted);
   };
 }

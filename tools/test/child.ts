@@ -10,7 +10,7 @@ const cli = path.join(projectRoot, 'tools/test/cli.ts');
 
 /**
  * Runs a group in a process of its own, with its name before every line, so that the lines of two
- * groups can be told apart.
+ * groups can be distinguished.
  *
  * @param onFailure gets each line about a test that failed
  * @throws when the process does not end with its count

@@ -44,7 +44,7 @@ export function branchesOf(net: Net): Branch[] {
   return branches;
 }
 
-/** Lines this close cannot be told apart. */
+/** Lines this close look like one. */
 const near = 6;
 /** How many crossings are better than two nets that run on top of each other. */
 const overlap = 3;

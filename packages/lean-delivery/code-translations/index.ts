@@ -26,7 +26,7 @@ export const codeTranslations: Measure = {
   expectations: ({generatedFilesDir}) => [
     {
       present: false,
-      isMeant: (file) => file === original(generatedFilesDir),
+      matches: (file) => file === original(generatedFilesDir),
       otherwise:
         'Each translation should come with the module that names it. See how @docusaurus/core (lib/client/exports/Translate.js) looks them up now.',
     },

@@ -22,7 +22,7 @@ const modern = {
 };
 
 /**
- * The minifiers with the one for scripts told to write modern syntax.
+ * The minifiers with the one for scripts set to write modern syntax.
  *
  * @throws when it is not among them, as after an upgrade
  */

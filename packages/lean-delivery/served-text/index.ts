@@ -25,7 +25,7 @@ export const servedText: Measure = {
   expectations: () => [
     {
       present: true,
-      isMeant: (file) => file === registry,
+      matches: (file) => file === registry,
       otherwise: `registry.ts is not in the build, so every page would fetch its text once more. See how ${importer} asks for the registry now.`,
     },
   ],

@@ -35,7 +35,7 @@ const entry = /"([^"]+)": ?"(\w+)"/g;
 const marker = /"hash of ([^"]+)"/g;
 
 /**
- * Code of a shard that tells the runtime script the hashes of its chunks.
+ * Code of a shard that hands the runtime script the hashes of its chunks.
  *
  * @param chunks their names
  */

@@ -101,7 +101,7 @@ export const shards: Measure = {
     return [
       {
         present: false,
-        isMeant: (file) => replaced.includes(file),
+        matches: (file) => replaced.includes(file),
         otherwise: 'Find which alias or rule of shards/index.ts no longer meets the request for it.',
       },
     ];

@@ -82,7 +82,7 @@ function expectationOf({module, why, by}: Replaced): Expectation[] {
   return [
     {
       present: false,
-      isMeant: isModule(module),
+      matches: isModule(module),
       otherwise: `${by} should stand in for ${module} (${why}). Find how it gets in and correct stubs/index.ts.`,
     },
   ];

@@ -151,7 +151,7 @@ export const stylesheets: Measure = {
   expectations: () => [
     {
       present: false,
-      isMeant: isThemeStylesheet,
+      matches: isThemeStylesheet,
       otherwise:
         'The stylesheets of the classic theme are replaced by one of the site. See how its modules ask for them now, and correct stylesheets/theme.ts.',
     },

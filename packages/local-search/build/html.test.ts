@@ -43,7 +43,7 @@ describe('records of a page', () => {
   it('leave the section out that leads to other pages', () => {
     const html = page('<h2 id=next>Nästa</h2><p>Fortnox');
     expect(recordsOfHtml(parse(html), 'test.html')).toHaveLength(2);
-    expect(recordsOfHtml(parse(html), 'test.html', {leadsOn: 'next'})).toHaveLength(1);
+    expect(recordsOfHtml(parse(html), 'test.html', {furtherReadingId: 'next'})).toHaveLength(1);
   });
 
   it("read the site's own markup as the site says", () => {
@@ -52,7 +52,7 @@ describe('records of a page', () => {
       isSign: (element: Element) => hasClass(element, 'sign'),
       isHead: (element: Element) => hasClass(element, 'head'),
       isCode: (element: Element) => hasClass(element, 'file'),
-      standsApart: (element: Element) => hasClass(element, 'key'),
+      needsSpaceAround: (element: Element) => hasClass(element, 'key'),
     };
     const html = page(
       '<x-filter>Filter</x-filter><p>Fil <b class=file>a.ini</b>, <b class=key>Ctrl</b><b class=key>K</b>' +

@@ -66,7 +66,7 @@ function textOf(node: Node, markup: Partial<Markup>, insideCode = false): string
   if (cells.has(node.tagName) || markup.isHead?.(node) === true) {
     return `${text} · `;
   }
-  return inline.has(node.tagName) && !markup.standsApart?.(node) ? text : ` ${text} `;
+  return inline.has(node.tagName) && !markup.needsSpaceAround?.(node) ? text : ` ${text} `;
 }
 
 /** One line, without what is invisible, and without dots that separate nothing. */
@@ -135,6 +135,6 @@ export function recordsOfHtml(
   const parts = new Parts();
   content.childNodes.forEach((child) => walk(child, parts, markup));
   return parts.records
-    .filter(({anchor}) => anchor === '' || anchor !== markup.leadsOn)
+    .filter(({anchor}) => anchor === '' || anchor !== markup.furtherReadingId)
     .map(({anchor, heading, text}) => ({anchor, heading, text: tidy(text)}));
 }

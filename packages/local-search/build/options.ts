@@ -10,7 +10,7 @@ export interface SiteQuestion {
   readonly text: string;
 }
 
-/** What the search must be told of a site's own markup. That of the framework it knows. */
+/** What the search must know of a site's own markup. That of the framework it knows. */
 export interface Markup {
   /** What a page shows but does not say: controls, labels that are the same on every page. */
   isFurniture(element: Element): boolean;
@@ -21,9 +21,9 @@ export interface Markup {
   /** Code, beside `code`, `pre` and `kbd`. */
   isCode(element: Element): boolean;
   /** Inline elements that stand apart from their neighbours without a space between them. */
-  standsApart(element: Element): boolean;
+  needsSpaceAround(element: Element): boolean;
   /** Id of the heading, on any page, under which other pages are named: no hit for what they are about. */
-  readonly leadsOn: string;
+  readonly furtherReadingId: string;
   /** Properties of components whose value a reader sees; for `docusaurus start`, which reads the sources. */
   readonly properties: readonly string[];
 }

@@ -18,7 +18,7 @@ type Scores = ReadonlyMap<number, number>;
 interface Found {
   /** For every group of the query: what each record is worth for it. */
   readonly groups: readonly Scores[];
-  /** How much each group tells, between 0 and 1 in all: a rare word more than a common one. */
+  /** How much each group weighs, between 0 and 1 in all: a rare word more than a common one. */
   readonly shares: readonly number[];
 }
 
@@ -101,7 +101,7 @@ export function limitPerPage(ranked: readonly Ranked[], {pageOf}: Records): Rank
 const byScore = (a: Ranked, b: Ranked) => b.score - a.score || a.id - b.id;
 
 /**
- * Every record that answers the query, the best first, as far as can be told from where its words stand.
+ * Every record that answers the query, the best first, as far as can be seen from where its words stand.
  *
  * @param termScores worth of every record for one index term, in a short query and in a sentence
  */

@@ -18,7 +18,7 @@ export interface Vocabulary {
   stem(word: string): string;
   /** Words that every page has. */
   readonly stopWords: ReadonlySet<string>;
-  /** Words that every question has and that tell little. */
+  /** Words that every question has and that say little. */
   readonly fillers: ReadonlySet<string>;
   /** Other inflections of a word. */
   inflections(word: string): readonly string[];

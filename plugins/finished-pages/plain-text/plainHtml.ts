@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 
-/** What a page shows and does not say: controls, pictures, lists of its own parts, what only a screen reader is told twice. */
+/** What a page shows and does not say: controls, pictures, lists of its own parts, what only a screen reader reads twice. */
 const furnitureTags = new Set(
   'button form input label nav output script select style svg template yt-filter'.split(' '),
 );

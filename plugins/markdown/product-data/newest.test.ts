@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
 import {VFile} from 'vfile';
-import {fillByNewest, takeOver, type Facts} from './newest';
+import {fillByNewest, applyChangedFacts, type Facts} from './newest';
 
 const options = {locale: 'sv'} as const;
 
@@ -33,9 +33,9 @@ it('fills by the newest facts, and names the pages that these change', () => {
   expect(compile(first, 'second', 'b')).toEqual(['two']);
   expect(() => compile(first, 'broken', 'c')).toThrow('no c');
 
-  expect(takeOver(factsOf({a: 'one', b: 'two'}))).toEqual([]);
-  expect(takeOver(factsOf({a: 'new', b: 'two'}))).toEqual(['/site/both.mdx']);
+  expect(applyChangedFacts(factsOf({a: 'one', b: 'two'}))).toEqual([]);
+  expect(applyChangedFacts(factsOf({a: 'new', b: 'two'}))).toEqual(['/site/both.mdx']);
   expect(compile(first, 'both', 'a b')).toEqual(['new', 'two']);
-  expect(takeOver(factsOf({a: 'new', b: 'two', c: 'mended'}))).toEqual(['/site/broken.mdx']);
-  expect(takeOver(factsOf({a: 'new', c: 'mended'}))).toEqual(['/site/both.mdx', '/site/second.mdx']);
+  expect(applyChangedFacts(factsOf({a: 'new', b: 'two', c: 'mended'}))).toEqual(['/site/broken.mdx']);
+  expect(applyChangedFacts(factsOf({a: 'new', c: 'mended'}))).toEqual(['/site/both.mdx', '/site/second.mdx']);
 });

@@ -56,7 +56,7 @@ function answers({answer}: Facts, {options, questions}: Asked): string {
  *
  * @returns the pages that must be filled anew, by their absolute paths
  */
-export function takeOver(facts: Facts): string[] {
+export function applyChangedFacts(facts: Facts): string[] {
   const before = shared.newest ?? facts;
   shared.newest = facts;
   const stale = [...shared.pages].filter(([, asked]) => answers(facts, asked) !== answers(before, asked));

@@ -29,7 +29,7 @@ function isStacked(head: readonly HastNode[], rows: readonly (readonly HastNode[
   return head.length > 2 || widths.reduce((sum, width) => sum + width) > mostLetters;
 }
 
-/** Makes the first cell the heading of its row, and tells every other one what it is. */
+/** Makes the first cell the heading of its row, and gives every other one its header. */
 function stackRow([first, ...rest]: readonly HastNode[], labels: readonly string[]): void {
   first!.tagName = 'th';
   first!.properties = {...first!.properties, scope: 'row'};

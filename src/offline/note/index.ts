@@ -1,6 +1,6 @@
 /**
  * Put by the worker into every page that comes through it, for readers who have asked for reading offline alone.
- * Says when a page is a kept copy or the network is gone, and tells the worker what is read by clicks.
+ * Says when a page is a kept copy or the network is gone, and sends the worker what is read by clicks.
  */
 import type {NoteWords} from '../words';
 import {noteText} from './state';

@@ -94,7 +94,7 @@ export const labelled = <Shape extends z.core.$ZodShape>(list: string, shape: Sh
 export const namedWithin = <Shape extends z.core.$ZodShape>(list: string, fields: readonly string[], shape: Shape) =>
   alsoNamed(z.array(z.strictObject(shape)), {list, fields, isWithin: true});
 
-/** What is wrong with a record that only two of its fields together tell. */
+/** What is wrong with a record that only two of its fields together show. */
 interface RuleFault {
   /** From the record. */
   readonly path: readonly PropertyKey[];

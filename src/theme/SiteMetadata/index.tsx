@@ -54,7 +54,7 @@ function CanonicalUrl(): ReactNode {
  * Why: there the keyboard-user state is a class on <body> in the page's head metadata, so every
  * client-side navigation sets it again, also for a reader who uses a mouse.
  * Edits: that class is left to the script that listens to the keyboard; without script,
- * `:focus-visible` draws the focus. Nothing is told to the crawler of DocSearch.
+ * `:focus-visible` draws the focus. Nothing is written for the crawler of DocSearch.
  * Unnecessary from: no released version.
  */
 export default function SiteMetadata(): ReactNode {

@@ -24,9 +24,9 @@ function rowProblems({file, language}: Page, line: number, text: string): Proble
   if (value === undefined || shown.length === 0) {
     return [];
   }
-  const told = codesIn(text);
-  const missing = shown.map(({code}) => code).filter((code) => !told.has(code));
-  const wrong = [...told].filter((code) => !shown.some((error) => error.code === code));
+  const named = codesIn(text);
+  const missing = shown.map(({code}) => code).filter((code) => !named.has(code));
+  const wrong = [...named].filter((code) => !shown.some((error) => error.code === code));
   return [
     ...missing.map((code) => errorAt(file, line, `${code} shows ${value}, too.`, 'Add it to the row.')),
     ...wrong.map((code) => errorAt(file, line, `${code} does not show ${value}.`, 'Take it out of the row.')),

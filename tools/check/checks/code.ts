@@ -1,16 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ESLint} from 'eslint';
-import {Known} from '../lib/known';
+import {PassedCache} from '../lib/passedCache';
 import type {Check, CheckContext, Problem} from '../types';
 
 /** Files that ESLint has something to say about; what it has found right before is not looked at again. */
 async function lint({root, files}: CheckContext, fix: boolean): Promise<ESLint.LintResult[]> {
-  const known = new Known(root, 'code', ['eslint.config.mjs']);
+  const passed = new PassedCache(root, 'code', ['eslint.config.mjs']);
   const code = files
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
     .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
-  const faulty = await known.faulty(
+  const faulty = await passed.faulty(
     code,
     ({file, text}) => [file, text],
     async (unknown) => {

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {meant} from '../../../packages/common';
+import {didYouMean} from '../../../packages/common';
 import {isJsx, writtenAttributes, type JsxElement} from '../../../plugins/markdown/product-data/jsx';
 import {attributeFaults, type Fault} from '../../../src/components/attributes';
 import {galleryElement} from '../../../src/components/gallery';
@@ -9,7 +9,7 @@ import {anchorsOfFile, missingMentions} from '../lib/causes';
 import type {Check, Problem} from '../types';
 
 function unknownComponent(name: string): Fault {
-  const suggestion = meant(name, writerComponentNames);
+  const suggestion = didYouMean(name, writerComponentNames);
   return {
     message: `There is no component <${name}>.`,
     fix: `${suggestion ? `Did you mean <${suggestion}>? ` : ''}src/components/README.md lists them.`,

@@ -14,11 +14,11 @@ it('says file, line and remedy of what is wrong in a figure, once', () => {
     const command = ['--import', 'tsx', 'tools/check/cli.ts', 'figures', 'links'];
     const {stdout, status} = spawnSync(process.execPath, command, {cwd: site.dir, encoding: 'utf8'});
     expect(status).toBe(1);
-    const told = stdout
+    const shown = stdout
       .split('\nFirst: ')[0]!
       .replaceAll('src/figures/', '')
       .split(/\n(?=\S)/);
-    expect(told).toEqual([
+    expect(shown).toEqual([
       'data-places.yml:28  The drawing has a fault: "sources" overlaps "entra".\n  → Move the boxes, or give the words more room.',
       expect.stringMatching(
         /^deployment\.yml:32 {2}The drawing has a fault: "Distributionsverktygsadministratören" is \d+ wide/,

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {Known} from '../lib/known';
+import {PassedCache} from '../lib/passedCache';
 import {errorAt} from '../problem';
 import type {Check, CheckContext} from '../types';
 
@@ -28,8 +28,8 @@ async function formatted(root: string, {file, before}: Source): Promise<Formatte
 
 /** Files that are not as Prettier writes them. */
 async function unformatted({root, files}: CheckContext): Promise<Formatted[]> {
-  const known = new Known(root, 'format', ['.prettierrc.json', '.prettierignore']);
-  const faulty = await known.faulty(
+  const passed = new PassedCache(root, 'format', ['.prettierrc.json', '.prettierignore']);
+  const faulty = await passed.faulty(
     files.map((file): Source => ({file, before: readFileSync(path.join(root, file), 'utf8')})),
     ({file, before}) => [file, before],
     (unknown) => Promise.all(unknown.map((source) => formatted(root, source))),

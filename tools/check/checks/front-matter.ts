@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {meant} from '../../../packages/common';
+import {didYouMean} from '../../../packages/common';
 import {pageKinds} from '../../../src/product/pages';
 import {routeOf} from '../corpus/layout';
 import type {Page} from '../corpus/page';
@@ -64,7 +64,7 @@ function keyFault(issue: z.ZodIssue, written: unknown): Fault {
   const name = issue.path.join('.');
   if (issue.code === 'invalid_enum_value') {
     const options = issue.options.map(String);
-    const suggestion = meant(String(issue.received), options);
+    const suggestion = didYouMean(String(issue.received), options);
     const question = suggestion ? `Did you mean ${suggestion}? ` : '';
     return {message: `"${name}" is "${issue.received}".`, fix: `${question}Allowed: ${options.join(', ')}.`};
   }
@@ -80,7 +80,7 @@ function keyFault(issue: z.ZodIssue, written: unknown): Fault {
 }
 
 function unknownKey(key: string): Fault {
-  const suggestion = meant(key, knownKeys);
+  const suggestion = didYouMean(key, knownKeys);
   return {
     message: `The front matter has the unknown key "${key}".`,
     fix: `${suggestion ? `Did you mean ${suggestion}? ` : ''}Known keys: ${knownKeys.join(', ')}.`,
@@ -93,7 +93,7 @@ function shapeProblems(page: Page): Problem[] {
   const misspelt = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
   const isMissing = (issue: z.ZodIssue) => issue.code === 'invalid_type' && issue.received === 'undefined';
   return issues
-    .filter((issue) => !isMissing(issue) || !misspelt.some((key) => meant(key, knownKeys) === issue.path[0]))
+    .filter((issue) => !isMissing(issue) || !misspelt.some((key) => didYouMean(key, knownKeys) === issue.path[0]))
     .flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => problem(page, issue.path.join('.') || key, unknownKey(key)))

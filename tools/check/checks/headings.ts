@@ -21,7 +21,7 @@ const doubleFault = (heading: Heading, first: Heading): Fault[] =>
     ? []
     : [{message: `The heading id "${heading.id}" is already on line ${first.line}.`, fix: 'Choose another id.'}];
 
-/** What only the headings together tell. */
+/** What only the headings together show. */
 const orderProblems = ({file, headings}: Page): Problem[] =>
   headings.flatMap((heading, index) =>
     [

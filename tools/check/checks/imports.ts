@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ICruiseResult, IViolation} from 'dependency-cruiser';
 import {exceptions, rooms, rules, type Exception} from '../imports/rules';
-import {contentOf, Known} from '../lib/known';
+import {contentOf, PassedCache} from '../lib/passedCache';
 import {errorAt} from '../problem';
 import type {Check, Problem} from '../types';
 
@@ -77,12 +77,12 @@ export const importsExcept = (allowed: readonly Exception[]): Check => ({
   name: 'imports',
   description: 'imports run one way: packages, src, plugins, config, tools, tests; packages are entered by their doors',
   async run({root, files}) {
-    const known = new Known(root, 'imports', ['tools/check/imports', 'tools/check/checks/imports.ts']);
+    const passed = new PassedCache(root, 'imports', ['tools/check/imports', 'tools/check/checks/imports.ts']);
     const code = contentOf(
       root,
       files.filter((file) => /\.(?:[cm]?[jt]sx?|json)$/.test(file)),
     );
-    return known.unless([code, JSON.stringify(allowed)], () => problemsIn(root, allowed));
+    return passed.unless([code, JSON.stringify(allowed)], () => problemsIn(root, allowed));
   },
 });
 

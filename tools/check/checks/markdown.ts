@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LintError} from 'markdownlint';
 import {parse} from 'yaml';
 import {projectRoot} from '../../lib/paths';
-import {Known} from '../lib/known';
+import {PassedCache} from '../lib/passedCache';
 import {markdownFault} from '../rules/markdownlint';
 import {pastedTables, type PastedTable} from '../lib/pastedTables';
 import type {Page} from '../corpus/page';
@@ -69,8 +69,8 @@ function pageProblems(page: Page, faults: readonly LintError[]): Problem[] {
 
 /** What the rules say of pages that are not known to keep them. */
 async function faultsOf(root: string, pages: readonly Page[]): Promise<ReadonlyMap<Page, readonly LintError[]>> {
-  const known = new Known(root, 'markdown', [configFile]);
-  const faulty = await known.faulty(
+  const passed = new PassedCache(root, 'markdown', [configFile]);
+  const faulty = await passed.faulty(
     pages,
     ({source}) => [source],
     async (unknown) => {

@@ -62,7 +62,7 @@ function problemsIn(file: string, text: string, language: Language): Problem[] {
   });
 }
 
-/** Who is told to open a menu sees it. */
+/** Whoever is to open a menu sees it. */
 export const menuRoles: Check = {
   name: 'menu-roles',
   description: 'a role that is named beside a menu or a button sees it',

@@ -1,4 +1,4 @@
-import {meant} from '../../../packages/common';
+import {didYouMean} from '../../../packages/common';
 import {dialogs, portalButtons, portalMenus, ribbon} from '../../../src/product/facts';
 import {byLanguage} from '../corpus/layout';
 import type {Page, Snippet} from '../corpus/page';
@@ -48,7 +48,7 @@ function pathProblem(page: Page, snippet: Snippet): Problem[] {
     return [];
   }
   const on = known + separator;
-  const suggestion = meant(rest, [...waysFrom(on, opens.keys()), ...buttons]);
+  const suggestion = didYouMean(rest, [...waysFrom(on, opens.keys()), ...buttons]);
   const fix = suggestion ? `Write **${on}${suggestion}**.` : 'Add it to src/product/facts/interface.yml.';
   return [errorAt(page.file, snippet.line, `The product has no way "${written}".`, fix)];
 }

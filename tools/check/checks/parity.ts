@@ -1,5 +1,5 @@
 import {freshnessIn} from '../../../config/freshness';
-import {meant} from '../../../packages/common';
+import {didYouMean} from '../../../packages/common';
 import {readSideFile, statusOf} from '../../../packages/translation-freshness';
 import {otherLocale} from '../../../src/lib/locales';
 import {pageFolder} from '../corpus/layout';
@@ -38,7 +38,7 @@ const lineOf = (items: readonly {line: number}[], index: number): number => (ite
 
 const keysOf = ({frontMatter}: Page) => frontMatter.keys.filter((key) => !translationOnly.has(key));
 
-/** A sample without what follows the language of the page: comments, and the language that a package is told. */
+/** A sample without what follows the language of the page: comments, and the language that a package is given. */
 function comparable(code: string, lang: string): string {
   return withoutComments(code, lang).replace(/\bYT_LANGUAGE=(?:sv|en)\b/g, 'YT_LANGUAGE');
 }
@@ -99,7 +99,7 @@ function lostAnchors(page: Page, {headings, language, route}: Page): string[] {
 }
 
 /**
- * Compares a page with its counterpart. Differences are told at the page. What another check finds at either
+ * Compares a page with its counterpart. Differences are reported at the page. What another check finds at either
  * place explains one: a misspelt attribute in Swedish is no fault of the English page.
  */
 class Comparison {
@@ -253,7 +253,7 @@ class Comparison {
       return [...names.keys()].filter((name) => !known.has(inEnglish(name)));
     };
     const [extra, missing] = [only(mine, theirs), only(theirs, mine)];
-    const meantBy = new Map(extra.map((name) => [name, meant(name, missing)]));
+    const meantBy = new Map(extra.map((name) => [name, didYouMean(name, missing)]));
     const unmatched = missing.filter((name) => ![...meantBy.values()].includes(name));
     return [
       ...extra.map((name) => {

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {meant} from '../../../packages/common';
+import {didYouMean} from '../../../packages/common';
 import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
 import {anchorName, anchorsOfFile, pageName, renamed} from '../lib/causes';
 import {liveAddresses, type LiveAddresses} from '../lib/liveAddresses';
@@ -18,7 +18,7 @@ function lines(root: string, file: string): string[] {
     : [];
 }
 
-/** A table of redirects. One that cannot be read is told by the check of redirects. */
+/** A table of redirects. One that cannot be read is reported by the check of redirects. */
 function table(root: string, file: string): Readonly<Record<string, string>> {
   try {
     return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>;
@@ -65,7 +65,7 @@ function lostRoutes({published, retired, routes, moved}: Addresses): Finding[] {
       ...error(
         address,
         `The published address ${address} leads nowhere.`,
-        `Bring the page back, or add "${route}": "${meant(route, [...routes]) ?? '/…'}" to ${movedFile}. (npm run page -- move and remove do it by themselves.)`,
+        `Bring the page back, or add "${route}": "${didYouMean(route, [...routes]) ?? '/…'}" to ${movedFile}. (npm run page -- move and remove do it by themselves.)`,
       ),
       explains: [pageName(route), renamed],
       follows: [pageName(route), renamed],
@@ -82,7 +82,7 @@ function lostAnchors({publishedAnchors, pages, anchors, routes, movedAnchors}: A
       return [];
     }
     const ids = page?.headings.flatMap(({id}) => id ?? []) ?? [];
-    const nearId = meant(anchor, ids);
+    const nearId = didYouMean(anchor, ids);
     return [
       {
         file: page?.file ?? anchorsFile,

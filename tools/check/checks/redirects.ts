@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {meant} from '../../../packages/common';
+import {didYouMean} from '../../../packages/common';
 import {localeIds} from '../../../src/lib/locales';
 import {movedAnchorsFile, movedFile} from '../../pages/lists';
 import {anchorName, pageName} from '../lib/causes';
@@ -86,7 +86,10 @@ function fault([from, to]: readonly [string, string], table: Table, rows: Rows) 
   }
   const further = rows[to];
   return further === undefined
-    ? ([`${from} is led to ${to}, which does not exist.`, `Write "${meant(to, [...table.targets]) ?? '/…'}".`] as const)
+    ? ([
+        `${from} is led to ${to}, which does not exist.`,
+        `Write "${didYouMean(to, [...table.targets]) ?? '/…'}".`,
+      ] as const)
     : ([`${from} is led to ${to}, which is led on.`, `Write "${further}".`] as const);
 }
 

@@ -1,4 +1,4 @@
-import {Known} from '../lib/known';
+import {PassedCache} from '../lib/passedCache';
 import {tableProblems} from '../rules/run';
 import type {SampleFault} from '../samples/fault';
 import type {Sample} from '../samples/judge';
@@ -18,13 +18,13 @@ const keyOf = ({page, fence: {lang, meta, code}}: Sample): string[] => [
 
 /** What is wrong with samples that are not known to be right: the parsers of all their languages take a second to load. */
 async function faultProblems(root: string, samples: readonly Sample[]): Promise<Problem[]> {
-  const known = new Known(root, 'samples', [
+  const passed = new PassedCache(root, 'samples', [
     'tools/check/samples',
     'tools/check/lib',
     'tools/check/rules/names.ts',
     'src/product',
   ]);
-  const faulty = await known.faulty(samples, keyOf, async (unknown) =>
+  const faulty = await passed.faulty(samples, keyOf, async (unknown) =>
     (await import('../samples/judge')).sampleFaults(unknown),
   );
   return faulty.flatMap(({item, faults}) => faults.map((fault) => problemOf(item, fault)));

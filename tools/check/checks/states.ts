@@ -1,9 +1,9 @@
-import {meant} from '../../../packages/common';
+import {didYouMean} from '../../../packages/common';
 import {machineIds, stateId, statesOf, type MachineId, type StateOf} from '../../../src/product/stateMachines';
 import {languages, type Language} from '../corpus/layout';
 import {lineAt, type Page} from '../corpus/page';
 import {exceptions} from '../exceptions';
-import {byHandProblems, sourceOf, type ToldByHand} from '../lib/byHand';
+import {hardcodedProblems, sourceOf, type HardcodedFact} from '../lib/hardcodedFacts';
 import {factSources} from '../lib/factSources';
 import {mentionsIn, proseOf, type Mention} from '../lib/stateMentions';
 import {subjectOf} from '../lib/stateSubjects';
@@ -32,7 +32,7 @@ function meantStates(text: string, {start, states}: Mention, language: Language)
   return own.length > 0 ? own : states;
 }
 
-function toldByHand(page: Page): ToldByHand[] {
+function hardcodedStates(page: Page): HardcodedFact[] {
   const {language} = page;
   const text = proseOf(page);
   return mentionsIn(text, language)
@@ -87,7 +87,7 @@ function unknownFaults(text: string, language: Language): Fault[] {
     .filter(({index}) => subjectOf(text, index, language)?.isState)
     .map(({0: written, index, groups}) => {
       const name = groups?.marked ?? written;
-      const suggestion = meant(name, all);
+      const suggestion = didYouMean(name, all);
       const fix = suggestion === undefined ? 'src/product/facts has all states.' : `Did you mean "${suggestion}"?`;
       return {at: index, message: `Nothing has a state "${name}".`, fix};
     });
@@ -104,7 +104,7 @@ export const states: Check = {
   name: 'states',
   description: 'states are drawn from the data, and each is one of what it is said of',
   run: ({root, corpus}) => [
-    ...byHandProblems(corpus.pages.map(sourceOf), corpus.pages.flatMap(toldByHand), exceptions().states),
+    ...hardcodedProblems(corpus.pages.map(sourceOf), corpus.pages.flatMap(hardcodedStates), exceptions().states),
     ...corpus.pages.flatMap((page) => problemsOf(page.file, proseOf(page), page.language)),
     ...factSources(root).flatMap(({file, text}) => languages.flatMap((language) => problemsOf(file, text, language))),
   ],

@@ -3,7 +3,7 @@ import {languages, type Language} from '../corpus/layout';
 import {lineAt} from '../corpus/page';
 import {factSources} from '../lib/factSources';
 import {mentionsIn, proseOf, sharedMachines, transitionExists} from '../lib/stateMentions';
-import {toldTransitions, type Told} from '../lib/transitions';
+import {transitionsIn, type Transition} from '../lib/transitions';
 import {errorAt} from '../problem';
 import type {Check, Problem} from '../types';
 
@@ -11,7 +11,7 @@ const listed = (states: readonly MachineState[], language: Language) =>
   states.map((state) => state[language]).join(', ') || 'nothing';
 
 /** Where a machine can go from the one state, and how it comes to the other. */
-function nearestOf(machine: MachineId, {from, to}: Told, language: Language): string {
+function nearestOf(machine: MachineId, {from, to}: Transition, language: Language): string {
   const all = statesOf(machine);
   const [source, target] = [from, to].map(({states}) => states.find((each) => each.machine === machine)!.state);
   const after = all.filter(({id}) => source!.next.includes(id));
@@ -24,23 +24,23 @@ function nearestOf(machine: MachineId, {from, to}: Told, language: Language): st
 
 /** Transitions of a text that the definition has not. */
 function problemsOf(file: string, text: string, language: Language): Problem[] {
-  return toldTransitions(text, mentionsIn(text, language), language)
-    .filter((told) => !transitionExists(told))
-    .map((told) => {
-      const machines = sharedMachines(told);
+  return transitionsIn(text, mentionsIn(text, language), language)
+    .filter((transition) => !transitionExists(transition))
+    .map((transition) => {
+      const machines = sharedMachines(transition);
       return errorAt(
         file,
-        lineAt({value: text, line: 1}, told.to.start),
-        `No ${machines.join(' or ')} goes from "${told.from.name}" to "${told.to.name}".`,
-        `${machines.map((machine) => nearestOf(machine, told, language)).join(' ')} src/product/facts has all transitions.`,
+        lineAt({value: text, line: 1}, transition.to.start),
+        `No ${machines.join(' or ')} goes from "${transition.from.name}" to "${transition.to.name}".`,
+        `${machines.map((machine) => nearestOf(machine, transition, language)).join(' ')} src/product/facts has all transitions.`,
       );
     });
 }
 
-/** A change of state that a page, the data or a figure tells is one that the definition of the states has. */
+/** A change of state that a page, the data or a figure describes is one that the definition of the states has. */
 export const transitions: Check = {
   name: 'transitions',
-  description: 'a change from state to state that is told anywhere exists',
+  description: 'a change from state to state that any text describes exists',
   run: ({root, corpus}) => [
     ...corpus.pages.flatMap((page) => problemsOf(page.file, proseOf(page), page.language)),
     ...factSources(root).flatMap(({file, text}) => languages.flatMap((language) => problemsOf(file, text, language))),

@@ -17,7 +17,7 @@ import {sidebarKeys} from '../lib/sidebarKeys';
 import {sections, type Section} from '../corpus/layout';
 import {sidebarsOf} from '../lib/sidebars';
 import {renamed} from '../lib/causes';
-import {contentOf, Known} from '../lib/known';
+import {contentOf, PassedCache} from '../lib/passedCache';
 import {errorAt} from '../problem';
 import type {Check, CheckContext, Problem} from '../types';
 
@@ -115,12 +115,12 @@ function sidebarProblems(root: string, section: Section): Problem[] {
 
 /** Texts of the interface. All of the code is read for them, when something but pages has changed. */
 async function interfaceProblems({root, files}: CheckContext): Promise<readonly Problem[]> {
-  const known = new Known(root, 'interface', ['tools/check/checks/translations.ts', 'tools/pages/i18n']);
+  const passed = new PassedCache(root, 'interface', ['tools/check/checks/translations.ts', 'tools/pages/i18n']);
   const sources = contentOf(
     root,
     files.filter((file) => /^(?:src|packages|i18n|sidebars).*\.(?:tsx?|json)$/.test(file)),
   );
-  return known.unless([sources], () => messageProblems(root));
+  return passed.unless([sources], () => messageProblems(root));
 }
 
 async function messageProblems(root: string): Promise<Problem[]> {

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import {writeWhole} from '../../../packages/common';
-import {hashOf, rulesHash} from '../lib/known';
+import {hashOf, rulesHash} from '../lib/passedCache';
 import {parseBody, type Body} from './parse';
 
 interface Kept {

@@ -57,7 +57,7 @@ export function readFrontMatter(source: string): SplitPage {
   return {frontMatter, length: match[0].length};
 }
 
-/** Line of a value that begins with a mark and does not end with it, which the parser tells at the end of all. */
+/** Line of a value that begins with a mark and does not end with it, which the parser reports at the end of all. */
 function openValueLine(yaml: string): number | undefined {
   const open = /^[\w-]+:[ \t]*(?:"(?!.*"[ \t]*$)|'(?!.*'[ \t]*$)|\[(?!.*\][ \t]*$)|\{(?!.*\}[ \t]*$))/;
   const index = yaml.split('\n').findIndex((line) => open.test(line));

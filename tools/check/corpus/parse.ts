@@ -100,7 +100,7 @@ function isEndless(body: string): boolean {
   }
 }
 
-/** Line of a fault. Some tell it only in words: "… (12:1-12:8)"; what does not end is told at the page's end, and is looked for. */
+/** Line of a fault. Some give it only in words: "… (12:1-12:8)"; what does not end is reported at the page's end, and is looked for. */
 function lineOfError(body: string, {message, line}: MdxError): number {
   if (!message.includes(endless)) {
     return line ?? Number(/\((\d+):\d+/.exec(message)?.[1] ?? 1);

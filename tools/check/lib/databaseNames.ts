@@ -1,5 +1,5 @@
 import {opsProcedures, opsTables, schema, systemTables} from '../../../src/product/facts';
-import {meant} from '../../../packages/common';
+import {didYouMean} from '../../../packages/common';
 import type {Problem} from '../problem';
 
 /** Column names of a table or view; undefined when the documentation does not list them. */
@@ -29,7 +29,7 @@ export const systemSchemas: readonly string[] = schemasOf(systemTables);
 export type NameFault = Pick<Problem, 'message' | 'fix' | 'explains'>;
 
 const instead = (wrong: string, known: Iterable<string>): {fix: string} => {
-  const name = meant(wrong, [...known]);
+  const name = didYouMean(wrong, [...known]);
   return {fix: name === undefined ? 'The names are in src/product/facts.' : `Write ${name}.`};
 };
 

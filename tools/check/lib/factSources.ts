@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {unfold} from '../../../packages/checked-yaml';
 
-/** Where facts are told beside the pages; a file holds both languages. */
+/** Where facts are shown beside the pages; a file holds both languages. */
 const factFolders = ['src/product/facts', 'src/figures'];
 
 /** A file of the product data or of a figure. */
@@ -12,7 +12,7 @@ export interface FactSource {
 }
 
 /**
- * Every file in which facts are told beside the pages.
+ * Every file in which facts are shown beside the pages.
  *
  * @param root project folder, absolute
  */

@@ -1,4 +1,4 @@
-import {meant} from '../../../packages/common';
+import {didYouMean} from '../../../packages/common';
 import {artefactFolder, artefacts} from '../../../src/product/artefacts';
 import type {Page} from '../corpus/page';
 import type {CheckContext, Problem} from '../types';
@@ -63,7 +63,7 @@ function candidates(route: string, page: Page, routes: ReadonlySet<string>): str
 
 function routeFault(route: string, anchor: string | undefined, page: Page, routes: ReadonlySet<string>): LinkFault {
   const found = candidates(route, page, routes);
-  const suggestion = found[0] ?? meant(route, [...routes]);
+  const suggestion = found[0] ?? didYouMean(route, [...routes]);
   const tail = anchor === undefined ? '' : `#${anchor}`;
   return {
     message: `The link ${route} leads to no page.`,
@@ -77,7 +77,7 @@ function anchorFault(anchor: string, target: Page): LinkFault | undefined {
   if (known.has(anchor)) {
     return undefined;
   }
-  const suggestion = meant(anchor, [...known]);
+  const suggestion = didYouMean(anchor, [...known]);
   return {
     message: `The page ${target.route} has no anchor #${anchor}.`,
     fix: suggestion

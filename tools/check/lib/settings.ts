@@ -1,6 +1,6 @@
 import {local} from '../../../src/product/context';
 import {iniKeys, type IniKey} from '../../../src/product/facts';
-import {meant} from '../../../packages/common';
+import {didYouMean} from '../../../packages/common';
 import type {NameFault} from './databaseNames';
 
 const fold = (text: string): string => text.toLowerCase();
@@ -13,7 +13,7 @@ export function sectionFault(section: string): NameFault | undefined {
   if (iniSections.includes(section)) {
     return undefined;
   }
-  const suggestion = meant(section, iniSections);
+  const suggestion = didYouMean(section, iniSections);
   const fix = suggestion ? `Write [${suggestion}].` : `The sections are ${iniSections.join(', ')}.`;
   return {message: `The init file has no section [${section}].`, fix};
 }
@@ -25,7 +25,7 @@ export function keyFault(section: string, key: string): NameFault | undefined {
     return undefined;
   }
   const elsewhere = iniKeys.find((entry) => fold(entry.key) === fold(key));
-  const own = meant(key, keys);
+  const own = didYouMean(key, keys);
   const isOwn = keys.some((name) => fold(name) === fold(key)) || elsewhere === undefined;
   const right = isOwn ? own && `${section}.${own}` : `${elsewhere.section}.${elsewhere.key}`;
   const fix = right ? `Write ${right}.` : `Its keys are ${keys.join(', ')}.`;

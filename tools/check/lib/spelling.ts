@@ -6,7 +6,7 @@ import {distance} from '../../../packages/common';
 import {glossary} from '../../../src/product/facts';
 import {projectRoot} from '../../lib/paths';
 import type {Language} from '../corpus/layout';
-import {Known} from './known';
+import {PassedCache} from './passedCache';
 
 /** A word that is in no dictionary. */
 export interface UnknownWord {
@@ -123,8 +123,8 @@ const judges = ['cspell', 'src/product/facts/glossary.yml', 'tools/check/lib/spe
 
 /** Words that no dictionary and no list of the project has. The dictionaries are loaded for words that are new. */
 export async function unknownWords(words: readonly string[], language: Language): Promise<UnknownWord[]> {
-  const known = new Known(projectRoot, `spelling-${language}`, judges);
-  const faulty = await known.faulty(
+  const passed = new PassedCache(projectRoot, `spelling-${language}`, judges);
+  const faulty = await passed.faulty(
     words,
     (word) => [word],
     async (asked) => {

@@ -40,9 +40,9 @@ const subjectPatterns = byLanguage((language) => {
   const noun = Object.values(nouns[language]).join('|');
   const verb = `(?:${gap}(?:${verbs[language]}))`;
   const state = stateWords[language];
-  const told = `(?<told>${noun})(?:${verb}+|${verb}*${gap}(?<state>${state})${verb}*)`;
+  const named = `(?<named>${noun})(?:${verb}+|${verb}*${gap}(?<state>${state})${verb}*)`;
   const asked = `(?:${firstVerbs[language]})${gap}(?:the${gap})?(?<asked>${noun})${verb}*`;
-  return new RegExp(`(?<!\\p{L})(?:${told}|${asked}|(?<alone>${state})${verb}*)${gap}$`, 'iu');
+  return new RegExp(`(?<!\\p{L})(?:${named}|${asked}|(?<alone>${state})${verb}*)${gap}$`, 'iu');
 });
 
 function machineOf(noun: string, language: Language): MachineId | undefined {
@@ -69,7 +69,7 @@ export function subjectOf(text: string, at: number, language: Language): Subject
   const groups = subjectPatterns[language].exec(text.slice(Math.max(0, at - reach), at))?.groups;
   return (
     groups && {
-      machine: machineOf(groups.told ?? groups.asked ?? '', language),
+      machine: machineOf(groups.named ?? groups.asked ?? '', language),
       isState: (groups.state ?? groups.alone) !== undefined,
     }
   );

@@ -1,8 +1,8 @@
 import type {Language} from '../corpus/layout';
 import {transitionExists, type Mention} from './stateMentions';
 
-/** A change from one state to another that a text tells. */
-export interface Told {
+/** A change from one state to another in a text. */
+export interface Transition {
   readonly from: Mention;
   readonly to: Mention;
 }
@@ -28,7 +28,7 @@ const border = /[.!?…](?:\s|['"]|$)|\||["'`],?[^\S\n]*\n|\n\s*\n|\n\s*(?:[-*#>
 /** Elements, and what stands in brackets: addresses of links, and stored values after the names. */
 const asides = /<[^>]*>|\([^()]*\)/g;
 
-/** A state in brackets is the one before it, told once more. */
+/** A state in brackets is the one before it, named once more. */
 const isAside = (text: string, {start, end}: Mention) => text[start - 1] === '(' && text[end] === ')';
 
 function linkOf(between: string, language: Language): Link {
@@ -44,7 +44,7 @@ function linkOf(between: string, language: Language): Link {
   }
   const isThen = arrow.test(words) || thenWords[language].test(words);
   if (fromWord.test(words)) {
-    // "… and goes from" begins to tell something else.
+    // "… and goes from" begins something else.
     return isThen ? 'none' : 'before';
   }
   return isThen ? 'then' : 'none';
@@ -56,43 +56,43 @@ interface Reading {
   readonly at: readonly Mention[];
 }
 
-/** The reading after one more state, and what has been told by it. */
-function readOn({from, at}: Reading, next: Mention, link: Link): Reading & {readonly told: readonly Told[]} {
+/** The reading after one more state, and what it has found. */
+function readOn({from, at}: Reading, next: Mention, link: Link): Reading & {readonly found: readonly Transition[]} {
   const to = (sources: readonly Mention[]) => sources.map((source) => ({from: source, to: next}));
   switch (link) {
     case 'then':
-      return {from: at, at: [next], told: to(at)};
+      return {from: at, at: [next], found: to(at)};
     case 'before':
-      return {from: [], at: [next], told: at.map((target) => ({from: next, to: target}))};
+      return {from: [], at: [next], found: at.map((target) => ({from: next, to: target}))};
     case 'or':
-      return {from, at: [...at, next], told: to(from)};
+      return {from, at: [...at, next], found: to(from)};
     case 'and': {
       // "To Running and Succeeded" goes on from Running; "to Expired and Removed" may be both from the first.
       const last = at.slice(-1);
       const goesOn = last.every((source) => transitionExists({from: source, to: next}));
-      return goesOn ? {from: last, at: [next], told: to(last)} : {from, at: [...at, next], told: to(from)};
+      return goesOn ? {from: last, at: [next], found: to(last)} : {from, at: [...at, next], found: to(from)};
     }
     case 'none':
-      return {from: [], at: [next], told: []};
+      return {from: [], at: [next], found: []};
   }
 }
 
 /**
- * Changes of state that a text tells within its sentences: by an arrow, "from … to", "becomes" and the like.
+ * Changes of state in a text within its sentences: by an arrow, "from … to", "becomes" and the like.
  *
  * @param text what the states were found in
  * @param mentions the states in the order of the text
  */
-export function toldTransitions(text: string, mentions: readonly Mention[], language: Language): Told[] {
-  const told: Told[] = [];
+export function transitionsIn(text: string, mentions: readonly Mention[], language: Language): Transition[] {
+  const found: Transition[] = [];
   let reading: Reading = {from: [], at: []};
   let end: number | undefined;
   for (const mention of mentions.filter((each) => !isAside(text, each))) {
     const link = end === undefined ? 'none' : linkOf(text.slice(end, mention.start), language);
-    const {told: more, ...next} = readOn(reading, mention, link);
-    told.push(...more);
+    const {found: more, ...next} = readOn(reading, mention, link);
+    found.push(...more);
     reading = next;
     end = mention.end;
   }
-  return told;
+  return found;
 }

@@ -44,9 +44,9 @@ function expectRefused(each: Try, {text, line = 1, shown = '', mended}: BadExamp
   const [first] = breaches.map(({problem}) => problem);
   const before = source.slice(0, source.indexOf(text)).split('\n').length;
   expect(first).toMatchObject({line: before + line - 1});
-  const told = `${first!.message}${first!.fix === undefined ? '' : ` → ${first!.fix}`}`;
-  expect(told).toContain(shown);
-  expect(told).not.toMatch(/\{\w+\}/);
+  const said = `${first!.message}${first!.fix === undefined ? '' : ` → ${first!.fix}`}`;
+  expect(said).toContain(shown);
+  expect(said).not.toMatch(/\{\w+\}/);
   if (rule.becomes) {
     const after = withEdits(
       source,

@@ -27,9 +27,9 @@ it.each([
   ['    known: {lists: [host]}\n', '6 "rules[0].known.lists[0]" is "host". → Did you mean hosts?'],
   ['  - {find: /a/, bad: a}\n', '6 "rules[1].good" is missing.'],
   ['says: ""\n', '6 "says" is empty.'],
-])('a row that is refused: %j', (change, told) => {
+])('a row that is refused: %j', (change, shown) => {
   const {faults} = readYaml('a.yml', Buffer.from(row(change)), tableSchema);
   expect(faults.map(({line, message, remedy}) => `${line} ${message} → ${remedy}`)).toEqual([
-    expect.stringContaining(told),
+    expect.stringContaining(shown),
   ]);
 });

@@ -1,4 +1,4 @@
-import {meant} from '../../../packages/common';
+import {didYouMean} from '../../../packages/common';
 import {filled} from '../../../src/lib/filled';
 import type {Language} from '../corpus/layout';
 import type {Check, CheckContext, Problem} from '../types';
@@ -64,7 +64,7 @@ function remedyOf(rule: Rule, fix: string | undefined, {nearest, ...groups}: Gro
 }
 
 function problemOf(table: Table, rule: Rule, {text, index, groups: found}: Found, language: Language): Problem {
-  const nearest = meant(nameIn(found), namesOf(rule));
+  const nearest = didYouMean(nameIn(found), namesOf(rule));
   const groups = {...found, nearest};
   const becomes = rule.becomes?.[language];
   const replacement = becomes === undefined ? undefined : filled(becomes, groups);
@@ -95,8 +95,8 @@ function breachesOf(table: Table, rule: Rule, text: Text, language: Language): B
   const breaches = placesOf(find, text).filter(
     (found) => !isExcused(rule, found) && !known.includes(nameIn(found.groups)),
   );
-  const told = table.once ? breaches.slice(0, 1) : breaches;
-  return told.map((found) => ({rule, problem: problemOf(table, rule, found, language)}));
+  const reported = table.once ? breaches.slice(0, 1) : breaches;
+  return reported.map((found) => ({rule, problem: problemOf(table, rule, found, language)}));
 }
 
 /** Every place of some texts that breaks one of a table's rules, with the rule. */

@@ -19,6 +19,6 @@ export interface Text {
   readonly offset?: number;
   /** Further names that the words of a rule may use. */
   readonly names?: Readonly<Record<string, string>>;
-  /** The parts that rules are about; what stands around them only tells what they are. All of it when left out. */
+  /** The parts that rules are about; what is around them only says what they are. All of it when left out. */
   readonly parts?: readonly Range[];
 }

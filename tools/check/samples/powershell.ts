@@ -18,7 +18,7 @@ function backtickFaults(code: string): SampleFault[] {
     );
 }
 
-/** Syntax faults of a PowerShell sample; what follows from a broken line is not told again. */
+/** Syntax faults of a PowerShell sample; what follows from a broken line is not reported again. */
 export async function powershellFaults(code: string): Promise<SampleFault[]> {
   const broken = backtickFaults(code);
   return broken.length > 0 ? broken : syntaxFaults(code, 'powershell');

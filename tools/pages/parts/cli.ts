@@ -1,7 +1,7 @@
 /**
  * Makes and removes what pages are made of: components, figures and error codes. See `usage`.
  */
-import {meant} from '../../../packages/common';
+import {didYouMean} from '../../../packages/common';
 import {projectRoot} from '../../lib/paths';
 import {runBinary} from '../../lib/run';
 import {runFamily} from '../command';
@@ -47,7 +47,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 function partOf([id = '', name]: readonly string[]): {readonly kind: Kind; readonly name: string} {
   const kind = kinds[id];
   if (kind === undefined) {
-    const near = meant(id, Object.keys(kinds));
+    const near = didYouMean(id, Object.keys(kinds));
     throw new PageError(
       `"${id}" is no kind of part.${near ? ` Did you mean ${near}?` : ''} There are ${Object.keys(kinds).join(', ')}.`,
     );

@@ -1,5 +1,5 @@
 import {parse} from 'yaml';
-import {meant} from '../../../packages/common';
+import {didYouMean} from '../../../packages/common';
 import {hrefs} from '../../../src/product/anchors';
 import type {Facts, ProductError} from '../../../src/product/facts';
 import {localeIds} from '../../../src/lib/locales';
@@ -8,7 +8,7 @@ import {parsePage} from '../../check/corpus/parse';
 import {anchorsFile, movedAnchorsFile, routeKey} from '../lists';
 import type {Files} from '../files';
 import {namedPage, PageError, requirePage, type NamedPage} from '../page';
-import {pen} from '../pen';
+import {todoMark} from '../todoMark';
 import {requireUnused} from './mentions';
 import {withoutRecord, withRecord} from './records';
 
@@ -62,7 +62,7 @@ function sectionOf(files: Files, typed: string): Section {
   return {page, anchor};
 }
 
-const advice = (sv: string, en: string) => ({sv: `${pen} ${sv}`, en: `${pen} ${en}`});
+const advice = (sv: string, en: string) => ({sv: `${todoMark} ${sv}`, en: `${todoMark} ${en}`});
 
 const record = (code: string, page: string, {page: helper, anchor}: Section): WrittenError => ({
   code,
@@ -139,7 +139,7 @@ export function newError(files: Files, code: string, section: string | undefined
 }
 
 /** An error whose texts are still those of the template has never been published. */
-const isUnwritten = (error: WrittenError) => JSON.stringify(error).includes(pen);
+const isUnwritten = (error: WrittenError) => JSON.stringify(error).includes(todoMark);
 
 /**
  * Takes the record of an error and its places in lists away. The anchor of its card, once published, leads to the
@@ -151,7 +151,7 @@ export function removeError(files: Files, code: string): void {
   const {errors} = errorsIn(files);
   const error = errors.find((candidate) => candidate.code === code);
   if (error === undefined) {
-    const near = meant(
+    const near = didYouMean(
       code,
       errors.map((candidate) => candidate.code),
     );

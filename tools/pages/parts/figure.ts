@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {meant} from '../../../packages/common';
+import {didYouMean} from '../../../packages/common';
 import {figureIds, fileOfFigure} from '../../../src/figures';
 import type {Files} from '../files';
 import {PageError} from '../page';
@@ -40,7 +40,7 @@ export function newFigure(files: Files, id: string): void {
 export function removeFigure(files: Files, id: string): void {
   requireId(id);
   if (!exists(files, id)) {
-    const suggestion = meant(id, figureIds);
+    const suggestion = didYouMean(id, figureIds);
     throw new PageError(`There is no figure ${id}.${suggestion === undefined ? '' : ` Did you mean ${suggestion}?`}`);
   }
   requireUnused(files, id, new RegExp(`<Figure id="${id}"|'${id}'`), () => false);

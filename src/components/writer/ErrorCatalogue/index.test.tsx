@@ -26,7 +26,7 @@ it('shows the numbers of SQL Server with a real minus', () => {
   expect(render('ErrorCatalogue', {family: '6xxx'})).toContain('<dd>−2</dd>');
 });
 
-it('ends each card with what support has to be told', () => {
+it('ends each card with what support has to know', () => {
   const cards = errors.filter(({family}) => family === '5xxx').length;
   expect(
     html.match(/<dt>Till supporten<\/dt><dd><a href="\/report\/report-buildning\/error-messages#support">/g),

@@ -24,7 +24,7 @@ export interface ErrorCard {
   readonly aadsts?: readonly number[];
   /** Sections that help. */
   readonly related: RichText;
-  /** What support has to be told, on the page of the card. */
+  /** What support has to know, on the page of the card. */
   readonly support: string;
 }
 

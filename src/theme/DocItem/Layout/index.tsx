@@ -16,7 +16,7 @@ import PrintHead from './PrintHead';
  * Ejected from theme-classic 3.7.0 (theme/DocItem/Layout).
  * Why: the text keeps one measure and the contents list one width (src/css/frame.css) instead of
  * Infima's columns; the small-screen contents list stands under the page head (src/page/TextLayout.tsx).
- * What is told of an unlisted page travels with its text; search engines are told here, on every way to it.
+ * The notice of an unlisted page travels with its text; search engines read here, on every way to it.
  * Unnecessary from: no released version.
  */
 export default function DocItemLayout({children}: Props): ReactNode {

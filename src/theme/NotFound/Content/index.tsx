@@ -10,7 +10,7 @@ import MissingCell from './MissingCell';
 
 /**
  * Ejected from theme-classic 3.7.0 (theme/NotFound/Content).
- * Why: the page offers ways on, and our drawing. The three texts are the framework's; what helps now stands before whom to tell.
+ * Why: the page offers ways on, and our drawing. The three texts are the framework's; what helps now comes before whom to write to.
  * Unnecessary from: no released version.
  */
 export default function NotFoundContent({className}: Props): ReactNode {

@@ -72,8 +72,8 @@ class Filter extends HTMLElement {
     text.forEach((element) => (element.hidden = query !== ''));
     narrowLists();
     const {count, none} = this.dataset;
-    const told = count!.replace('{shown}', String(shown.size)).replace('{total}', String(items.length));
-    this.querySelector('output')!.textContent = query && (shown.size > 0 ? told : none!);
+    const counted = count!.replace('{shown}', String(shown.size)).replace('{total}', String(items.length));
+    this.querySelector('output')!.textContent = query && (shown.size > 0 ? counted : none!);
     const search = this.querySelector<HTMLAnchorElement>('a')!;
     search.hidden = query === '' || shown.size > 0;
     search.search = String(new URLSearchParams({q: query}));

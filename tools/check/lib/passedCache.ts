@@ -35,7 +35,7 @@ export function rulesHash(root: string, judges: readonly string[]): string {
  * Texts that were found right and need not be looked at again. They stand in `.cache` as hashes, and are forgotten
  * when what they were judged by has changed.
  */
-export class Known {
+export class PassedCache {
   private readonly file: string;
   private readonly rules: string;
   private readonly right: Set<string>;
@@ -46,7 +46,7 @@ export class Known {
    * @param judges files and folders that a judgement depends on, from the project's folder
    */
   constructor(root: string, name: string, judges: readonly string[]) {
-    this.file = path.join(root, `.cache/known/${name}.txt`);
+    this.file = path.join(root, `.cache/passed/${name}.txt`);
     this.rules = rulesHash(root, judges);
     const [rules, ...right] = existsSync(this.file) ? readFileSync(this.file, 'utf8').split('\n') : [];
     this.right = new Set(rules === this.rules ? right : []);

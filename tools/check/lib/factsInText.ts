@@ -2,7 +2,7 @@ import {limits, phrases, schedules, type Limit} from '../../../src/product/facts
 import {byLanguage, type Language} from '../corpus/layout';
 
 /** Words of a text that say a limit or a time of the product. */
-export interface ToldFact {
+export interface FactInText {
   /** Offset in the text. */
   readonly index: number;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface ToldFact {
   readonly quantity: string;
 }
 
-interface Rule extends Omit<ToldFact, 'index' | 'text'> {
+interface Rule extends Omit<FactInText, 'index' | 'text'> {
   readonly pattern: RegExp;
 }
 
@@ -67,7 +67,7 @@ function timeRules(): Rule[] {
 const rules = byLanguage((language) => [...quantityRules(language), ...timeRules()]);
 
 /** Every limit and time of the product that a text says, whatever it says it of. */
-export const factsIn = (text: string, language: Language): ToldFact[] =>
+export const factsIn = (text: string, language: Language): FactInText[] =>
   rules[language].flatMap(({pattern, quantity, ids}) =>
     [...text.matchAll(pattern)].map(({0: words, index}) => ({index, text: words, ids, quantity})),
   );

@@ -1,2 +1,2 @@
 /** Stands before everything that a template leaves to its writer. Nothing that is published may hold one. */
-export const pen = '✎';
+export const todoMark = '✎';

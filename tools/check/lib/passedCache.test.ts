@@ -4,9 +4,9 @@ import {expect, it, vi} from 'vitest';
 import {fixtureProject, page} from '../fixture';
 import {markdown} from '../checks/markdown';
 import {runChecks} from '../run';
-import {Known} from './known';
+import {PassedCache} from './passedCache';
 
-const known = (root: string) => new Known(root, 'tried', ['rules.txt']);
+const known = (root: string) => new PassedCache(root, 'tried', ['rules.txt']);
 
 it('knows what was right, until the rules change', async () => {
   const root = fixtureProject({'rules.txt': 'a'});
@@ -26,7 +26,7 @@ it('does not take two texts for one', async () => {
   expect(await known(root).unless(['a', 'bc'], async () => ['a fault'])).toEqual(['a fault']);
 });
 
-it('a page that was right and is damaged is told, and a page that was wrong is told again', async () => {
+it('a page that was right and is damaged is reported, and a page that was wrong is reported again', async () => {
   const file = 'docs-api/a.mdx';
   const root = fixtureProject({[file]: page('Text.')});
   const found = async () => (await runChecks(root, [markdown])).problems.map(({line}) => line);

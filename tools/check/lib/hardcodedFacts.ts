@@ -3,7 +3,7 @@ import {exceptionsFile} from '../exceptions';
 import {errorAt} from '../problem';
 import type {Problem} from '../types';
 
-/** Where facts are told: a page, or a file of the data or of a figure. */
+/** Where facts are found: a page, or a file of the data or of a figure. */
 export interface Source {
   /** From the project's folder. */
   readonly file: string;
@@ -14,7 +14,7 @@ export interface Source {
 export const sourceOf = ({file, route}: Page): Source => ({file, place: route});
 
 /** Words of a source that a fact of the data says, too. */
-export interface ToldByHand {
+export interface HardcodedFact {
   readonly source: Source;
   readonly line: number;
   readonly text: string;
@@ -27,31 +27,31 @@ export interface ToldByHand {
 }
 
 /**
- * Facts that sources tell by hand without being excepted, and exceptions that no source needs.
+ * Facts that sources have hardcoded without being excepted, and exceptions that no source needs.
  *
- * @param told every place where a source tells a fact by hand
- * @param allowed what sources may tell, by their places
+ * @param found every place where a source has a fact hardcoded
+ * @param allowed what sources may hardcode, by their places
  */
-export function byHandProblems(
+export function hardcodedProblems(
   sources: readonly Source[],
-  told: readonly ToldByHand[],
+  found: readonly HardcodedFact[],
   allowed: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): Problem[] {
   const namesAt = (place: string) => Object.keys(allowed[place] ?? {});
-  const byHand = told
+  const hardcoded = found
     .filter(({source, names}) => !namesAt(source.place).some((name) => names.includes(name)))
     .map(({source, line, text, ids, elements}) =>
       errorAt(
         source.file,
         line,
-        `"${text}" stands in the data (${ids.join(', ')}) and is told by hand.`,
+        `"${text}" is defined in the data (${ids.join(', ')}) and hardcoded here.`,
         `Write ${elements.join(' or ')}. If it is something else, say so in ${exceptionsFile}.`,
       ),
     );
   const unneeded = sources.flatMap(({file, place}) =>
     namesAt(place)
-      .filter((name) => !told.some(({source, names}) => source.place === place && names.includes(name)))
-      .map((name) => errorAt(file, 1, `Nothing here tells ${name}.`, `Take it out of ${exceptionsFile}.`)),
+      .filter((name) => !found.some(({source, names}) => source.place === place && names.includes(name)))
+      .map((name) => errorAt(file, 1, `Nothing here hardcodes ${name}.`, `Take it out of ${exceptionsFile}.`)),
   );
-  return [...byHand, ...unneeded];
+  return [...hardcoded, ...unneeded];
 }
