@@ -342,7 +342,7 @@ export const readable: readonly Planted[] = [
     page: 'report/security',
     find: /^lead: /m,
     put: 'led: ',
-    says: ['unknown key "led"', 'Did you mean lead?'],
+    says: ['"led" is not known here', 'Did you mean lead?'],
   },
   {
     name: 'an element of HTML',

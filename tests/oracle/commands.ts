@@ -1,5 +1,8 @@
 /** The project's own commands: the one place to change when a command is called otherwise. */
 import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {FaultsError} from '../../packages/checked-yaml';
+import {factFiles, factsFolder, factsOf} from '../../src/product/load';
 
 /** Something that a command says is wrong. */
 export interface Finding {
@@ -21,7 +24,6 @@ const scripts: Readonly<Record<string, string>> = {
   page: 'tools/pages/cli.ts',
   part: 'tools/pages/parts/cli.ts',
   translate: 'tools/pages/i18n/cli.ts',
-  version: 'tools/pages/version/cli.ts',
   release: 'tools/release/cli.ts',
 };
 
@@ -49,8 +51,21 @@ export function check(dir: string, ...args: readonly string[]): Finding[] {
   }));
 }
 
-/** What it says of the facts. */
-export const checkFacts = (dir: string): Finding[] => check(dir, 'data');
+/** What the reader of the facts says of them: any check stops at that. */
+export function checkFacts(dir: string): Finding[] {
+  try {
+    factsOf(factFiles(path.join(dir, factsFolder)));
+    return [];
+  } catch (error) {
+    if (!(error instanceof FaultsError)) throw error;
+    return error.faults.map(({file, line, message, remedy}) => ({
+      file,
+      line,
+      text: `${message} → ${remedy}`,
+      severity: 'error',
+    }));
+  }
+}
 
 /** Lets it mend what it can. */
 export const mend = (dir: string): void => {

@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {dataSchemas} from './dataSchemas';
-import {schemaFile, schemaText} from './frontMatterSchema';
 import {snippetsFile, snippetsText} from './snippets';
 
 /** A file that is written from code; `npm run check -- editor --fix` does it. */
@@ -23,6 +22,6 @@ export function editorFiles(root: string): EditorFile[] {
     const full = path.join(root, file);
     return existsSync(full) ? readFileSync(full, 'utf8') : '';
   };
-  const texts = {...dataSchemas(), [schemaFile]: schemaText(), [snippetsFile]: snippetsText()};
+  const texts = {...dataSchemas(), [snippetsFile]: snippetsText()};
   return Object.entries(texts).map(([file, text]) => ({file, text, isCurrent: held(file) === text}));
 }
