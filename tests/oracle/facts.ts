@@ -82,7 +82,7 @@ export const factFile = (place: Folder, subject: string): string => fileWith(pla
 
 /** Replaces a figure by another, given as data. @returns its file */
 export function plantFigure(place: Folder, {id, ...figure}: NonNullable<Row['figure']>): Place {
-  const [data, code] = [`src/figures/${id}.yaml`, `src/figures/${id}.ts`];
+  const [data, code] = [`src/figures/${id}.yml`, `src/figures/${id}.ts`];
   if (place.has(data)) {
     place.write(data, stringify(figure));
     return {file: data};
