@@ -13,7 +13,7 @@ export interface Fault {
 export async function withDamaged<T>(
   damages: readonly Fault['damage'][],
   use: (site: ScratchSite) => Promise<T>,
-  copy = () => new ScratchSite('fault').shareCards(),
+  copy = () => new ScratchSite('fault'),
 ): Promise<T> {
   // One name for all, so that what the framework compiled of the configuration is found again.
   const site = copy();

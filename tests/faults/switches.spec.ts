@@ -7,7 +7,7 @@ test.describe('a build for a sub-path without the internal section', {tag: '@all
   const read = (file: string) => readFileSync(`${site.dir}/build/${file}`, 'utf8');
 
   test.beforeAll(async () => {
-    site = new ScratchSite('switches').shareCards();
+    site = new ScratchSite('switches');
     const {status, output} = await site.build([], {SITE_BASE_URL: '/docs/', SITE_WITHOUT_INTERNAL: '1'});
     expect(status, output).toBe(0);
   });

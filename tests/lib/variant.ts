@@ -61,7 +61,7 @@ function makeStale(site: ScratchSite): void {
  * @throws when a tool fails that makes the copy
  */
 export async function buildVariant(): Promise<number> {
-  const site = scratchWorkbench('variant').shareCards();
+  const site = scratchWorkbench('variant');
   await cutVersion(site);
   makeStale(site);
   cpSync(path.join(projectRoot, 'tests/fixtures/variant/crash.tsx'), path.join(site.dir, 'src/pages/crash.tsx'));

@@ -28,7 +28,7 @@ async function serve(dir: string): Promise<ChildProcess> {
 }
 
 test.describe('a site that leaves packages/lean-delivery out', {tag: '@all'}, () => {
-  const site = new ScratchSite('without-lean-delivery').shareCards();
+  const site = new ScratchSite('without-lean-delivery');
   let server: ChildProcess | undefined;
 
   test.beforeAll(async () => {

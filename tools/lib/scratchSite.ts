@@ -26,11 +26,6 @@ export class ScratchSite {
     this.share('node_modules');
   }
 
-  /** Lets the build take the cards that the project's own build has painted. Not for measuring. */
-  shareCards(): this {
-    return this.share('.cache/social-cards');
-  }
-
   /** Has a folder in common with the project. */
   share(folder: string): this {
     const [own, shared] = [this.dir, projectRoot].map((dir) => path.join(dir, folder)) as [string, string];

@@ -1,10 +1,10 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {type FinishedPage, type PageEdit, placeInHead} from '../../../packages/finished-pages';
-import {type PageFacts, pageFacts} from '../pageFacts';
-import {type CardText, type CardTools, drawFrame, drawTitle, type FrameText, type TitleDrawing} from './card';
-import {loadFaces} from './font';
-import {painter, type Picture} from './render';
+import {type FinishedPage, type KeptTexts, type PageEdit, placeInHead} from '../../../packages/finished-pages';
+import {pageFacts} from '../pageFacts';
+import type {CardText} from './card';
+import {loadPainter, type Painter} from './paint';
 import {cardAlternative, cardTags} from './tags';
 
 /** Hosts let files below `assets` be kept for ever: the name changes with the picture. */
@@ -15,17 +15,8 @@ const place = placeInHead('social-card');
 /** Nobody shares the page that says that there is no page. */
 const errorPage = '404.html';
 
-async function loadTools(siteDir: string): Promise<CardTools> {
-  const faces = await loadFaces(path.join(siteDir, 'static/fonts/schibsted-grotesk-yttra.woff2'), {
-    bold: 700,
-    semibold: 600,
-    regular: 400,
-  });
-  const logo = await readFile(path.join(siteDir, 'static/img/logo.svg'), 'utf8');
-  return {...faces, wordmark: logo.replace(/<\/?svg[^>]*>|<title>.*?<\/title>/g, '')};
-}
-
-function textOf({heading, crumbs, kind, canonical}: PageFacts): CardText {
+function textOf(page: FinishedPage): CardText {
+  const {heading, crumbs, kind, canonical} = pageFacts(page.document(), page.name);
   return {title: heading, section: crumbs[0]?.label, kind, host: new URL(canonical).host};
 }
 
@@ -37,42 +28,27 @@ export const socialCards = ({brand}: {readonly brand: string}): PageEdit => ({
   name: 'social-cards',
   tags: {headTags: [place.mark]},
   async prepare({outDir, baseUrl, siteDir, siteConfig}, kept) {
-    let tools: Promise<CardTools> | undefined;
-    const paint = painter(path.join(siteDir, '.cache/social-cards'));
+    let painter: Promise<Painter> | undefined;
     await mkdir(path.join(outDir, folder), {recursive: true});
 
-    const withTools = async <T>(draw: (ready: CardTools) => T): Promise<T> =>
-      draw(await (tools ??= loadTools(siteDir)));
-
-    const frameOf = (text: FrameText) =>
-      kept.text(['card-frame', JSON.stringify(text)], () => withTools((ready) => drawFrame(text, ready)));
-
-    async function titleOf(text: string): Promise<TitleDrawing> {
-      const drawn = await kept.text(['card-title', text], () =>
-        withTools((ready) => JSON.stringify(drawTitle(text, ready))),
-      );
-      return JSON.parse(drawn) as TitleDrawing;
-    }
-
-    async function publish({name, png}: Picture): Promise<string> {
-      await writeFile(path.join(outDir, folder, name), png);
-      return `${siteConfig.url}${baseUrl}${folder}/${name}`;
+    async function paint(text: CardText, known: KeptTexts): Promise<Buffer> {
+      const png = await known.text(['card', JSON.stringify(text)], async () => {
+        painter ??= loadPainter(siteDir);
+        return (await (await painter)(text)).toString('base64');
+      });
+      return Buffer.from(png, 'base64');
     }
 
     async function tagsFor(page: FinishedPage): Promise<string> {
-      if (page.name === errorPage) {
-        return '';
-      }
-      const text = textOf(pageFacts(page.document(), page.name));
-      const {title, ...frame} = text;
-      return cardTags(
-        await publish(await paint(await frameOf(frame), await titleOf(title))),
-        cardAlternative(text, brand),
-      );
+      const text = textOf(page);
+      const png = await paint(text, kept);
+      const name = `${createHash('sha256').update(png).digest('hex').slice(0, 16)}.png`;
+      await writeFile(path.join(outDir, folder, name), png);
+      return cardTags(`${siteConfig.url}${baseUrl}${folder}/${name}`, cardAlternative(text, brand));
     }
 
     return async (page) => {
-      const tags = await tagsFor(page);
+      const tags = page.name === errorPage ? '' : await tagsFor(page);
       return (html) => place.fill(html, tags, page.name);
     };
   },
