@@ -83,7 +83,7 @@ export async function releaseFiles(input: ReleaseInput): Promise<Map<string, Buf
  */
 export async function packRelease(input: ReleaseInput, folder: string): Promise<string> {
   const files = await releaseFiles(input);
-  const tar = packTar(
+  const tar = await packTar(
     [...files].map(([name, data]) => ({name, data, executable: programs.test(name)})),
     input.identity.time,
   );

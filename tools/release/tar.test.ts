@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {packTar, type TarEntry} from './tar';
 
-const long = `${'folder/'.repeat(15)}a-long-name-at-the-end-of-a-deep-path.html`;
+const long = `${'folder/'.repeat(15)}${'a-long-name-'.repeat(12)}.html`;
 const entries: TarEntry[] = [
   {name: 'site/report/category/användarmanual.html', data: Buffer.from('å')},
   {name: long, data: Buffer.alloc(1000, 'x')},
@@ -16,9 +16,9 @@ const entries: TarEntry[] = [
 
 describe('packTar', () => {
   let dir: string;
-  beforeAll(() => {
+  beforeAll(async () => {
     dir = mkdtempSync(path.join(os.tmpdir(), 'tar-'));
-    writeFileSync(path.join(dir, 'a.tar'), packTar(entries, 1_700_000_000));
+    writeFileSync(path.join(dir, 'a.tar'), await packTar(entries, 1_700_000_000));
     execFileSync('tar', ['-xf', 'a.tar', '--no-same-owner'], {cwd: dir});
   });
   afterAll(() => rmSync(dir, {recursive: true}));
@@ -33,11 +33,6 @@ describe('packTar', () => {
     expect(statSync(path.join(dir, 'empty')).mode & 0o111).toBe(0);
   });
 
-  it('does not depend on the order of its entries', () => {
-    expect(packTar([...entries].reverse(), 1)).toEqual(packTar(entries, 1));
-  });
-
-  it('refuses a name that the format cannot hold', () => {
-    expect(() => packTar([{name: 'x'.repeat(101), data: Buffer.alloc(0)}], 1)).toThrow('too long');
-  });
+  it('does not depend on the order of its entries', async () =>
+    expect(await packTar(entries.toReversed(), 1)).toEqual(await packTar(entries, 1)));
 });
