@@ -2,7 +2,8 @@ import type {IncomingMessage, Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {securityHeaders} from '../../deploy/headers/policy';
 import {buildDir} from '../../tools/lib/paths';
-import {inlineCode, readBuiltSite} from '../../tools/release/site/builtSite';
+import {BuiltSite} from '../../tools/lib/builtSite';
+import {inlineCode} from '../../tools/release/inlineCode';
 import {createPreviewServer, listen} from '../../tools/serve/server';
 
 /** Where browsers report what the policy blocked: the one channel that reports a page's first moments in every engine. */
@@ -21,7 +22,7 @@ export class ServedSite {
   private readonly server: Server;
 
   constructor() {
-    const headers = securityHeaders(inlineCode(readBuiltSite(buildDir))).map(([name, value]) =>
+    const headers = securityHeaders(inlineCode(new BuiltSite(buildDir))).map(([name, value]) =>
       name === 'Content-Security-Policy'
         ? ([name, `${value}; report-uri ${reports}`] as const)
         : ([name, value] as const),

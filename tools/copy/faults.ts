@@ -1,31 +1,12 @@
 import path from 'node:path';
-import {parse} from 'parse5';
-import {attribute, findAll, type Element} from '../../packages/common';
+import {Page} from '../../packages/html-page';
 import {stylesheetUrls} from '../release/checks/assets';
-import {readPage} from '../release/site/page';
 
 /** The files of a copy, by their path in it. */
 export type CopyFiles = ReadonlyMap<string, Buffer>;
 
 /** Most that the files of a copy may weigh together, in bytes. */
 const budget = 15_000_000;
-
-interface Reading {
-  readonly links: readonly string[];
-  readonly ids: ReadonlySet<string>;
-  readonly loads: readonly string[];
-}
-
-function readHtml(file: string, html: string): Reading {
-  const elements = findAll(parse(html) as unknown as Element, () => true);
-  return {
-    links: elements.flatMap((element) =>
-      element.tagName === 'a' ? (attribute(element, 'href') ?? attribute(element, 'xlink:href') ?? []) : [],
-    ),
-    ids: new Set(elements.flatMap((element) => attribute(element, 'id') ?? [])),
-    loads: readPage(file, html).loads.map(({url}) => url),
-  };
-}
 
 /** Has a scheme, or names a host: `https:`, `mailto:`, `//host`. */
 const leavesCopy = (address: string) => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(address);
@@ -47,7 +28,7 @@ function targetOf(from: string, address: string): {file: string; anchor: string}
 }
 
 /** Where a link of a page leads to nothing. */
-function linkFault(files: CopyFiles, readings: ReadonlyMap<string, Reading>, from: string, link: string): string[] {
+function linkFault(files: CopyFiles, pages: ReadonlyMap<string, Page>, from: string, link: string): string[] {
   if (leavesCopy(link)) {
     return [];
   }
@@ -55,7 +36,7 @@ function linkFault(files: CopyFiles, readings: ReadonlyMap<string, Reading>, fro
   if (link.startsWith('/') || !files.has(file)) {
     return [`${from}: the link ${link} leads to no file of the copy.`];
   }
-  const isThere = anchor === '' || anchor.startsWith(':~:') || (readings.get(file)?.ids.has(anchor) ?? false);
+  const isThere = anchor === '' || anchor.startsWith(':~:') || (pages.get(file)?.ids.has(anchor) ?? false);
   return isThere ? [] : [`${from}: the link ${link} leads to no anchor of ${file}.`];
 }
 
@@ -68,13 +49,13 @@ function linkFault(files: CopyFiles, readings: ReadonlyMap<string, Reading>, fro
  */
 export function findFaults(files: CopyFiles, pages: readonly string[], limit = budget): string[] {
   const named = (ending: string) => [...files].filter(([file]) => path.posix.extname(file) === ending);
-  const readings = new Map(named('.html').map(([file, data]) => [file, readHtml(file, data.toString())]));
+  const read = new Map(named('.html').map(([file, data]) => [file, new Page(file, data.toString())]));
   const weight = [...files.values()].reduce((sum, {length}) => sum + length, 0);
   return [
     ...pages.filter((page) => !files.has(page)).map((page) => `${page}: the page is not in the copy.`),
-    ...[...readings].flatMap(([file, {loads, links}]) => [
-      ...loads.flatMap((url) => loadFault(files, file, url)),
-      ...links.flatMap((link) => linkFault(files, readings, file, link)),
+    ...[...read].flatMap(([file, {loads, targets}]) => [
+      ...loads.flatMap(({url}) => loadFault(files, file, url)),
+      ...targets.flatMap((link) => linkFault(files, read, file, link)),
     ]),
     ...named('.css').flatMap(([file, data]) =>
       stylesheetUrls(data.toString()).flatMap((url) => loadFault(files, file, url)),

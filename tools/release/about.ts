@@ -1,6 +1,6 @@
 import {releaseFile} from '../../deploy/routing/decide';
 import type {Identity} from './identity';
-import type {BuiltSite} from './site/builtSite';
+import type {BuiltSite} from '../lib/builtSite';
 
 /** RFC 9116 asks for less than a year. Each release begins it anew. */
 const daysOfContact = 364;

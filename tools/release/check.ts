@@ -1,4 +1,4 @@
-import type {BuiltSite} from './site/builtSite';
+import type {BuiltSite} from '../lib/builtSite';
 import type {Problem} from './problem';
 
 /** What a check compares the build with. */

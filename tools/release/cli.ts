@@ -14,6 +14,7 @@ import {build} from '../build/build';
 import {makeCopy} from '../copy/copy';
 import {makeHandbooks} from '../handbooks/handbooks';
 import {editionOf} from '../handbooks/readBook';
+import {BuiltSite} from '../lib/builtSite';
 import {buildDir, projectRoot} from '../lib/paths';
 import {writeOffline} from '../offline/write';
 import {findProblems} from './findProblems';
@@ -23,20 +24,19 @@ import {formatProblem} from './problem';
 import {packRelease} from './release';
 import {makeSbom} from './sbom';
 import {publicKeyFile, signArchive} from './sign';
-import {type BuiltSite, readBuiltSite} from './site/builtSite';
 
 const releaseDir = path.join(projectRoot, 'release');
 const usage = 'Usage: npm run release [-- --allow-dirty | --check [folder]]';
 
 /** Reads a build and prints everything that speaks against publishing it. */
 function readGoodBuild(dir: string): BuiltSite {
-  const site = readBuiltSite(dir);
+  const site = new BuiltSite(dir);
   const problems = findProblems(site, readExpected());
   if (problems.length > 0) {
     problems.forEach((problem) => console.error(formatProblem(problem)));
     throw new Error(`${problems.length} problems. Nothing was released.`);
   }
-  console.log(`${site.pages.length} pages and ${site.sizes.size} files are fit to be published.`);
+  console.log(`${site.pages.length} pages and ${site.files.length} files are fit to be published.`);
   return site;
 }
 

@@ -1,7 +1,7 @@
 import {registryOf} from '../lib/registryOf';
 import type {Check, Expected} from './check';
 import type {Problem} from './problem';
-import type {BuiltSite} from './site/builtSite';
+import type {BuiltSite} from '../lib/builtSite';
 
 /** Every check of a release: the file `checks/<name>.ts` exports the function of that name. */
 const checks = await registryOf<Check>(new URL('checks/', import.meta.url));

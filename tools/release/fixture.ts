@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Expected} from './check';
-import {cspHash} from './site/builtSite';
+import {cspHash} from './inlineCode';
 
 export const siteUrl = 'https://docs.example';
 /** A stylesheet that pages have in themselves. */

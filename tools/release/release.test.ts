@@ -7,7 +7,7 @@ import {FixtureBuild, siteUrl} from './fixture';
 import {changedFiles, releaseId} from './identity';
 import {packRelease, type ReleaseInput} from './release';
 import {fixSbom, makeSbom} from './sbom';
-import {readBuiltSite} from './site/builtSite';
+import {BuiltSite} from '../lib/builtSite';
 
 const identity = {
   id: releaseId('0123456789abcdef', 1_765_800_000, false),
@@ -29,7 +29,7 @@ describe('packRelease', () => {
     build = new FixtureBuild();
     build.write('report/long.html', '<html lang=sv-SE>'.padEnd(5000, 'lång text '));
     dir = mkdtempSync(path.join(os.tmpdir(), 'release-'));
-    input = {site: readBuiltSite(build.dir), identity, siteUrl, contact: 'support@yttra.example', sbom};
+    input = {site: new BuiltSite(build.dir), identity, siteUrl, contact: 'support@yttra.example', sbom};
     const archive = await packRelease(input, path.join(dir, 'one'));
     unpacked = path.join(dir, 'unpacked');
     execFileSync('mkdir', [unpacked]);
@@ -48,10 +48,10 @@ describe('packRelease', () => {
   });
 
   it('is the same, byte for byte, for the same input, whatever the clock of the files says', async () => {
-    for (const file of input.site.sizes.keys()) {
+    for (const file of input.site.files) {
       utimesSync(path.join(build.dir, file), 1, 1);
     }
-    const again = await packRelease({...input, site: readBuiltSite(build.dir)}, path.join(dir, 'two'));
+    const again = await packRelease({...input, site: new BuiltSite(build.dir)}, path.join(dir, 'two'));
     expect(readFileSync(again)).toEqual(readFileSync(path.join(dir, 'one', path.basename(again))));
   });
 

@@ -1,14 +1,15 @@
-import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {hostFiles} from '../../deploy/hosts';
+import type {BuiltSite} from '../lib/builtSite';
 import {projectRoot} from '../lib/paths';
 import {pagesOf} from '../serve/readSite';
 import {aboutFiles} from './about';
 import {compress} from './compress';
 import type {Identity} from './identity';
 import {checksumLines, hashFiles, type Manifest, sha256} from './manifest';
-import {type BuiltSite, inlineCode} from './site/builtSite';
+import {inlineCode} from './inlineCode';
 import {packTar} from './tar';
 
 /** Files of a release that are run on the host. */
@@ -30,8 +31,8 @@ export interface ReleaseInput {
 async function siteFiles({site, brotliQuality}: ReleaseInput): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   await Promise.all(
-    [...site.sizes.keys()].map(async (name) => {
-      const source = readFileSync(path.join(site.dir, name));
+    site.files.map(async (name) => {
+      const source = site.bytes(name);
       files.set(`site/${name}`, source);
       for (const {extension, data} of await compress(name, source, brotliQuality)) {
         files.set(`site/${name}.${extension}`, data);
@@ -59,7 +60,7 @@ export async function releaseFiles(input: ReleaseInput): Promise<Map<string, Buf
   const files = await siteFiles(input);
   aboutFiles(input).forEach((text, name) => files.set(`site/${name}`, Buffer.from(text)));
   hosts.files.forEach((text, name) => files.set(name, Buffer.from(text)));
-  files.set('NOTICE.txt', readFileSync(path.join(site.dir, 'NOTICE.txt')));
+  files.set('NOTICE.txt', site.bytes('NOTICE.txt'));
   files.set('sbom.json', Buffer.from(sbom));
   files.set('key', Buffer.from(`${hosts.key}\n`));
   files.set('release', Buffer.from(`${identity.id}\n`));

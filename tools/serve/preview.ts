@@ -6,7 +6,8 @@
 import path from 'node:path';
 import {securityHeaders} from '../../deploy/headers/policy';
 import {buildDir} from '../lib/paths';
-import {inlineCode, readBuiltSite} from '../release/site/builtSite';
+import {BuiltSite} from '../lib/builtSite';
+import {inlineCode} from '../release/inlineCode';
 import {createPreviewServer, listen} from './server';
 
 const dir = process.argv[2] ? path.resolve(process.argv[2]) : buildDir;
@@ -15,7 +16,7 @@ const baseUrl = process.env.SITE_BASE_URL ?? '/';
 
 try {
   // Both loopback families, because "localhost" is ::1 to some programs and 127.0.0.1 to others.
-  const headers = securityHeaders(inlineCode(readBuiltSite(dir)));
+  const headers = securityHeaders(inlineCode(new BuiltSite(dir)));
   await listen(createPreviewServer(dir, baseUrl, headers), port);
   await listen(createPreviewServer(dir, baseUrl, headers), port, '::1').catch(() => undefined);
   console.log(

@@ -1,41 +1,36 @@
 import {decide} from '../../../deploy/routing/decide';
-import type {BuiltSite} from '../site/builtSite';
-import type {Page} from '../site/page';
-import type {Problem} from '../problem';
+import type {BuiltSite} from '../../lib/builtSite';
 import type {Check} from '../check';
 
-const languages = ['sv-SE', 'en-GB', 'x-default'];
+const fix = 'Build with the SITE_URL of the site; see plugins/site/head.ts and config/locales.ts.';
 
 /** What is wrong with an absolute address that must answer 200 on this site. */
-function fault(site: BuiltSite, siteUrl: string, href: string): string | undefined {
+function fault({routing}: BuiltSite, siteUrl: string, href: string | undefined): string | undefined {
+  if (href === undefined) {
+    return 'is missing';
+  }
   if (!href.startsWith(`${siteUrl}/`)) {
     return `is not on ${siteUrl}`;
   }
   const {pathname, search} = new URL(href);
-  const decision = decide(site.routing, pathname + search);
-  return decision.status === 200 ? undefined : `answers ${decision.status}`;
-}
-
-function pageProblems(site: BuiltSite, siteUrl: string, page: Page): Problem[] {
-  const {file} = page;
-  const problems: Problem[] = [];
-  const judge = (name: string, href: string | undefined) => {
-    const what = href === undefined ? 'is missing' : fault(site, siteUrl, href);
-    if (what) {
-      problems.push({
-        file,
-        message: `${name} ${href ?? ''} ${what}.`,
-        fix: 'Build with the SITE_URL of the site; see plugins/site-head and config/locales.ts.',
-      });
-    }
-  };
-  judge('canonical', page.canonical);
-  languages.forEach((language) =>
-    judge(`hreflang ${language}`, page.alternates.find(({hreflang}) => hreflang === language)?.href),
-  );
-  return problems;
+  const {status} = decide(routing, pathname + search);
+  return status === 200 ? undefined : `answers ${status}`;
 }
 
 /** Canonical and `hreflang` addresses of every page answer without a redirect. */
 export const alternates: Check = (site, {siteUrl}) =>
-  site.pages.filter(({file}) => !file.endsWith('404.html')).flatMap((page) => pageProblems(site, siteUrl, page));
+  site.pages
+    .filter(({file}) => !file.endsWith('404.html'))
+    .flatMap((page) => {
+      const named = [
+        ['canonical', page.canonical],
+        ...['sv-SE', 'en-GB', 'x-default'].map((language) => [
+          `hreflang ${language}`,
+          page.links('alternate', language)[0],
+        ]),
+      ] as const;
+      return named.flatMap(([name, href]) => {
+        const what = fault(site, siteUrl, href);
+        return what ? [{file: page.file, message: `${name} ${href ?? ''} ${what}.`, fix}] : [];
+      });
+    });

@@ -1,7 +1,8 @@
 import vm from 'node:vm';
-import type {BuiltSite} from '../site/builtSite';
-import type {Problem} from '../problem';
+import type {BuiltSite} from '../../lib/builtSite';
 import type {Check} from '../check';
+
+const fix = 'The build is not whole: build again, with room on the disk.';
 
 function own(url: string): string | undefined {
   return url.startsWith('/') && !url.startsWith('//') ? decodeURI(url.split(/[?#]/)[0]!).slice(1) : undefined;
@@ -14,46 +15,34 @@ export function stylesheetUrls(css: string): string[] {
     .filter((url) => !url.startsWith('data:') && !url.startsWith('#'));
 }
 
-function missing(site: BuiltSite, file: string, url: string): Problem[] {
+/** What is wrong with a file that something names: nothing with one of another host. */
+function faultOf(site: BuiltSite, url: string): string | undefined {
   const asset = own(url);
-  if (asset === undefined || (site.sizes.get(asset) ?? 0) > 0) {
-    return [];
+  if (asset === undefined || site.size(asset) > 0) {
+    return undefined;
   }
-  const message = site.sizes.has(asset) ? `${url} is empty.` : `${url} does not exist.`;
-  return [{file, message, fix: 'The build is not whole: build again, with room on the disk.'}];
+  return site.has(asset) ? `${url} is empty.` : `${url} does not exist.`;
 }
 
 /** A script cut short by a full disk is still a file; only reading it shows the end is missing. */
-function brokenScript(site: BuiltSite, file: string): Problem[] {
+function scriptFault(source: string, filename: string): string | undefined {
   try {
-    new vm.Script(site.text(file), {filename: file});
-    return [];
+    new vm.Script(source, {filename});
+    return undefined;
   } catch (error) {
-    return [
-      {
-        file,
-        message: `the script cannot be read: ${(error as Error).message}.`,
-        fix: 'The build is not whole: build again, with room on the disk.',
-      },
-    ];
+    return `the script cannot be read: ${(error as Error).message}.`;
   }
 }
 
 /** Everything that a page or stylesheet loads exists and is whole. */
 export const assets: Check = (site) => {
-  const files = [...site.sizes.keys()];
-  return [
-    ...files
-      .filter((file) => site.sizes.get(file) === 0)
-      .map((file) => ({
-        file,
-        message: 'the file is empty.',
-        fix: 'The build is not whole: build again, with room on the disk.',
-      })),
-    ...site.pages.flatMap(({file, loads}) => loads.flatMap(({url}) => missing(site, file, url))),
-    ...files
-      .filter((file) => file.endsWith('.css'))
-      .flatMap((file) => stylesheetUrls(site.text(file)).flatMap((url) => missing(site, file, url))),
-    ...files.filter((file) => file.endsWith('.js')).flatMap((file) => brokenScript(site, file)),
+  const found: (readonly [file: string, message: string | undefined])[] = [
+    ...site.files.filter((file) => site.size(file) === 0).map((file) => [file, 'the file is empty.'] as const),
+    ...site.pages.flatMap(({file, loads}) => loads.map(({url}) => [file, faultOf(site, url)] as const)),
+    ...site
+      .filesOf('css')
+      .flatMap((file) => stylesheetUrls(site.text(file)).map((url) => [file, faultOf(site, url)] as const)),
+    ...site.filesOf('js').map((file) => [file, scriptFault(site.text(file), file)] as const),
   ];
+  return found.flatMap(([file, message]) => (message ? [{file, message, fix}] : []));
 };

@@ -1,8 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import type {BuiltSite} from '../site/builtSite';
-import type {Page} from '../site/page';
-import type {Problem} from '../problem';
+import type {BuiltSite} from '../../lib/builtSite';
 import type {Check} from '../check';
 
 const pngSignature = '89504e470d0a1a0a';
@@ -21,24 +17,11 @@ function fault(site: BuiltSite, siteUrl: string, url: string, size: string): str
     return `is not below ${root}`;
   }
   const file = decodeURI(url.slice(root.length));
-  if (!site.routing.files.has(file)) {
+  if (!site.has(file)) {
     return 'does not exist';
   }
-  const real = pngSize(readFileSync(path.join(site.dir, file)));
+  const real = pngSize(site.bytes(file));
   return real === size ? undefined : `is ${real ?? 'no PNG'}, and the page says ${size}`;
-}
-
-function pageProblems(site: BuiltSite, siteUrl: string, {file, sharing}: Page): Problem[] {
-  const valuesOf = (name: string) => sharing.filter((tag) => tag.name === name).map(({content}) => content);
-  const size = `${valuesOf('og:image:width')[0]}x${valuesOf('og:image:height')[0]}`;
-  return ['og:image', 'twitter:image'].flatMap((name) => {
-    const urls = valuesOf(name);
-    if (urls.length !== 1) {
-      return [{file, message: `the page names ${urls.length} pictures as ${name}.`, fix}];
-    }
-    const what = fault(site, siteUrl, urls[0]!, size);
-    return what ? [{file, message: `${name} ${urls[0]} ${what}.`, fix}] : [];
-  });
 }
 
 /** Pages that nobody shares: the error pages, and the page for reading offline, which is made from one. */
@@ -46,4 +29,16 @@ const unshared = /(?:^|\/)(?:404|offline)\.html$/;
 
 /** Every page but these has one picture for sharing services, which is there and is as large as the page says. */
 export const cards: Check = (site, {siteUrl}) =>
-  site.pages.filter(({file}) => !unshared.test(file)).flatMap((page) => pageProblems(site, siteUrl, page));
+  site.pages
+    .filter(({file}) => !unshared.test(file))
+    .flatMap((page) => {
+      const size = `${page.meta('og:image:width')[0]}x${page.meta('og:image:height')[0]}`;
+      return ['og:image', 'twitter:image'].flatMap((name) => {
+        const [url = '', ...others] = page.meta(name);
+        const what =
+          url === '' || others.length > 0
+            ? `the page names ${page.meta(name).length} pictures as ${name}`
+            : fault(site, siteUrl, url, size)?.replace(/^/, `${name} ${url} `);
+        return what ? [{file: page.file, message: `${what}.`, fix}] : [];
+      });
+    });

@@ -2,7 +2,7 @@ import {symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {FixtureBuild, siteUrl, sitemapEntry} from '../fixture';
-import {readBuiltSite} from '../site/builtSite';
+import {BuiltSite} from '../../lib/builtSite';
 import {findProblems} from '../findProblems';
 
 let build: FixtureBuild;
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => build.dispose());
 
 const found = () =>
-  findProblems(readBuiltSite(build.dir), build.expected).map(({file, message}) => `${file}: ${message}`);
+  findProblems(new BuiltSite(build.dir), build.expected).map(({file, message}) => `${file}: ${message}`);
 
 it('finds nothing in a whole build', () => expect(found()).toEqual([]));
 
@@ -252,5 +252,5 @@ describe('finds', () => {
 
 it('says of each problem how to mend it', () => {
   build.remove('NOTICE.txt');
-  findProblems(readBuiltSite(build.dir), build.expected).forEach(({fix}) => expect(fix).toMatch(/\w.*\.$/));
+  findProblems(new BuiltSite(build.dir), build.expected).forEach(({fix}) => expect(fix).toMatch(/\w.*\.$/));
 });

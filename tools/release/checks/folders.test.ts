@@ -3,7 +3,7 @@ import createConfig from '../../../docusaurus.config';
 import {localeIds} from '../../../src/lib/locales';
 import {projectRoot} from '../../lib/paths';
 import {FixtureBuild} from '../fixture';
-import {readBuiltSite} from '../site/builtSite';
+import {BuiltSite} from '../../lib/builtSite';
 import {findProblems} from '../findProblems';
 
 let build: FixtureBuild;
@@ -15,7 +15,7 @@ afterEach(() => build.dispose());
 it('finds the folder of the project in a script', () => {
   build.write('assets/js/main.1.js', `console.log(${JSON.stringify(projectRoot)})`);
   expect(
-    findProblems(readBuiltSite(build.dir), build.expected).map(({file, message}) => `${file}: ${message}`),
+    findProblems(new BuiltSite(build.dir), build.expected).map(({file, message}) => `${file}: ${message}`),
   ).toEqual(['assets/js/main.1.js: names the folder of the project.']);
 });
 

@@ -6,12 +6,10 @@ const fix =
 
 /** A folder in the root, such as `/app`, could as well be an address of the site. */
 const tellsApart = projectRoot.split('/').length > 2;
+const texts = /\.(?:css|html|js|json|md|svg|txt|xml)$/;
 
 /** No file names the folder it was built in: it says where we work, and makes another build of every folder. */
 export const folders: Check = (site) =>
-  [...site.sizes.keys()]
-    .filter(
-      (file) =>
-        tellsApart && /\.(?:css|html|js|json|md|svg|txt|xml)$/.test(file) && site.text(file).includes(projectRoot),
-    )
+  site.files
+    .filter((file) => tellsApart && texts.test(file) && site.text(file).includes(projectRoot))
     .map((file) => ({file, message: 'names the folder of the project.', fix}));

@@ -7,7 +7,7 @@ const always = ['react', 'react-dom', '@docusaurus/core', '@docusaurus/theme-cla
 
 /** The licences of what ships to readers are published with it. */
 export const licences: Check = (site) => {
-  if (!site.routing.files.has(file)) {
+  if (!site.has(file)) {
     return [
       {file, message: 'there is no notice of licences.', fix: 'Keep packages/licence-notice in docusaurus.config.ts.'},
     ];

@@ -1,20 +1,17 @@
-import {parse} from 'parse5';
-import {find, hasClass} from '../../../packages/common';
-import type {BuiltSite} from '../site/builtSite';
-import type {Page} from '../site/page';
-import {factsOfMarkdown, factsOfPage, losses} from '../site/textFacts';
+import type {BuiltSite} from '../../lib/builtSite';
+import type {Page} from '../../../packages/html-page';
 import type {Problem} from '../problem';
+import {factsOfMarkdown, factsOfPage, losses} from '../textFacts';
 import type {Check} from '../check';
 
 const fix = 'Plain elements for what our components write are in plugins/finished-pages/plain-text/plainHtml.ts.';
 
-function pageProblems(site: BuiltSite, {file, canonical = ''}: Page): Problem[] {
-  const article = find(parse(site.text(file)), (element) => hasClass(element, 'theme-doc-markdown'));
+function pageProblems(site: BuiltSite, {file, article, canonical = ''}: Page): Problem[] {
   if (!article) {
     return [];
   }
   const name = file.replace(/html$/, 'md');
-  if (!site.routing.files.has(name)) {
+  if (!site.has(name)) {
     return [{file, message: `the page has no Markdown (${name}).`, fix}];
   }
   const markdown = site.text(name).replace(/^---\n[^]*?\n---\n/, '');

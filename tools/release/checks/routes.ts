@@ -8,14 +8,14 @@ function twin(file: string): string {
 /** Every published address has its page, and every page its twin in the other language. */
 export const routes: Check = (site, {published}) => [
   ...published
-    .filter((route) => !site.routing.files.has(pageFile(route)))
+    .filter((route) => !site.has(pageFile(route)))
     .map((route) => ({
       file: pageFile(route),
       message: `the published address ${route} has no page.`,
       fix: 'Bring the page back, or add a redirect to deploy/routing/moved.json; npm run check -- published --fix then lists the address as retired.',
     })),
   ...site.pages
-    .filter(({file}) => !site.routing.files.has(twin(file)))
+    .filter(({file}) => !site.has(twin(file)))
     .map(({file}) => ({
       file,
       message: `the page has no twin ${twin(file)}.`,

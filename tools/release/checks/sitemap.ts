@@ -1,5 +1,6 @@
+import type {Page} from '../../../packages/html-page';
 import {pagesOf} from '../../serve/readSite';
-import type {BuiltSite} from '../site/builtSite';
+import type {BuiltSite} from '../../lib/builtSite';
 import type {Problem} from '../problem';
 import type {Check} from '../check';
 
@@ -28,11 +29,13 @@ function entries(xml: string): {url: string; links: Map<string, string>}[] {
   }));
 }
 
+const isHidden = (page: Page) => page.meta('robots').some((content) => content.includes('noindex'));
+
 function wantedAddresses(site: BuiltSite, siteUrl: string): Set<string> {
-  const hidden = new Set(site.pages.filter((page) => page.noindex).map((page) => page.file));
+  const hidden = new Set(site.pages.filter(isHidden).map(({file}) => file));
   const closed = refused(site.text('robots.txt'));
   const open = (page: string) => !closed.some((path) => page === path || page.startsWith(`${path}/`));
-  const files = [...site.routing.files].filter((file) => !hidden.has(file));
+  const files = site.files.filter((file) => !hidden.has(file));
   return new Set(
     pagesOf(files)
       .filter(open)
@@ -62,7 +65,7 @@ function wayProblems(site: BuiltSite, siteUrl: string): Problem[] {
 
 /** The sitemaps list every page that search engines may have, in both languages, and nothing else. */
 export const sitemap: Check = (site, {siteUrl}) => {
-  const absent = ['robots.txt', index, ...sitemaps].filter((file) => !site.routing.files.has(file));
+  const absent = ['robots.txt', index, ...sitemaps].filter((file) => !site.has(file));
   if (absent.length > 0) {
     return absent.map((file) => ({
       file,

@@ -4,7 +4,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {attribute, type Element, find, findAll, hasClass, rawText} from '../../../packages/common';
+import {attribute, type Element, rawText} from '../../packages/common';
+import {all, first, is} from '../../packages/html-page';
 
 /** What there is in a text, for comparing a page with its Markdown. */
 export interface TextFacts {
@@ -24,34 +25,32 @@ const inLine = (text: string) => wordsOf(text).join(' ');
 type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 
 /** What a page shows and its Markdown need not say. */
-const controls = ['button', 'label', 'nav', 'script', 'select', 'style', 'svg', 'yt-filter'];
-const signs = ['clean-btn', 'd-call', 'd-number', 'hash-link', 'theme-doc-toc-mobile', 'theme-unlisted-banner'];
-const isDescription = (element: Element) => hasClass(element, 'yt-figure__alternative');
+const leftOut = [
+  'button, label, nav, script, select, style, svg, yt-filter',
+  '.clean-btn, .d-call, .d-number, .hash-link, .theme-doc-toc-mobile, .theme-unlisted-banner',
+  '[role=tooltip], [hidden], [aria-hidden=true]',
+  // The word above the description of a picture.
+  '.yt-figure__alternative > summary',
+  // The language of a sample; a name of its own is bold.
+  '.yt-code__title > span',
+].join(', ');
+
+/** A picture that is described in words beside it. */
+const isDescribed = (element: Element) =>
+  is(element, '.yt-figure__frame') && first(element.parentNode!, '.yt-figure__alternative') !== undefined;
 
 function isLeftOut(node: HtmlNode): boolean {
-  if (!('tagName' in node)) {
-    return node.nodeName === '#comment';
-  }
-  const parent = node.parentNode!;
-  return (
-    controls.includes(node.tagName) ||
-    signs.some((name) => hasClass(node, name)) ||
-    attribute(node, 'role') === 'tooltip' ||
-    attribute(node, 'hidden') !== undefined ||
-    attribute(node, 'aria-hidden') === 'true' ||
-    // A picture that is described in words beside it, and the word above the description.
-    (hasClass(node, 'yt-figure__frame') && find(parent, isDescription) !== undefined) ||
-    (node.tagName === 'summary' && isDescription(parent as Element)) ||
-    // The language of a sample; a name of its own is bold.
-    (node.tagName === 'span' && hasClass(parent as Element, 'yt-code__title'))
-  );
+  return 'tagName' in node ? is(node, leftOut) || isDescribed(node) : node.nodeName === '#comment';
 }
 
-/** An element without what its Markdown need not say. */
-function seen<Node extends HtmlNode>(node: Node): Node {
-  return 'childNodes' in node
-    ? {...node, childNodes: node.childNodes.filter((child) => !isLeftOut(child)).map(seen)}
-    : node;
+/** A copy of a node without what its Markdown need not say. */
+function seen<Kind extends HtmlNode>(node: Kind): Kind {
+  const copy = {...node};
+  if ('childNodes' in copy) {
+    copy.childNodes = copy.childNodes.filter((child) => !isLeftOut(child)).map(seen);
+    copy.childNodes.forEach((child) => (child.parentNode = copy));
+  }
+  return copy;
 }
 
 /** Text outside samples, with a gap between elements, but none where a word may be broken. */
@@ -69,13 +68,12 @@ function textOf(node: HtmlNode): string {
  */
 export function factsOfPage(article: Element, address: string): TextFacts {
   const text = seen(article);
-  const all = (...names: string[]) => findAll(text, ({tagName}) => names.includes(tagName));
   return {
     words: wordsOf(textOf(text)),
-    headings: all('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((heading) => inLine(textOf(heading))),
-    links: all('a').flatMap((link) => new URL(attribute(link, 'href') ?? '', address).href),
-    samples: all('pre').map((sample) => rawText(sample).trimEnd()),
-    rows: all('tr').map((row) => inLine(textOf(row))),
+    headings: all(text, 'h1, h2, h3, h4, h5, h6').map((heading) => inLine(textOf(heading))),
+    links: all(text, 'a').flatMap((link) => new URL(attribute(link, 'href') ?? '', address).href),
+    samples: all(text, 'pre').map((sample) => rawText(sample).trimEnd()),
+    rows: all(text, 'tr').map((row) => inLine(textOf(row))),
   };
 }
 

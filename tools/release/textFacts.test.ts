@@ -1,6 +1,5 @@
-import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
-import {find, hasClass} from '../../../packages/common';
+import {Page} from '../../packages/html-page';
 import {factsOfMarkdown, factsOfPage, losses} from './textFacts';
 
 const html = `<div class=text><h2 id=a>Port<a class=hash-link href=#a>#</a></h2><p>Porten är 1433, se <a href=/b#c>Brand<wbr>vägg</a>.
@@ -28,7 +27,7 @@ SELECT 1;
 I ord
 `;
 
-const article = find(parse(html), (element) => hasClass(element, 'text'))!;
+const article = new Page('a.html', html).first('.text')!;
 const lost = (text: string) => losses(factsOfPage(article, 'https://docs.example/a'), factsOfMarkdown(text));
 
 describe('the Markdown of a page', () => {

@@ -1,0 +1,65 @@
+import {is as matches, selectAll, selectOne} from 'css-select';
+import type {DefaultTreeAdapterTypes} from 'parse5';
+import {attribute, rawText, type Element} from '../common';
+
+export type Node = DefaultTreeAdapterTypes.Node;
+
+const isTag = (node: Node): node is Element => 'tagName' in node;
+
+/** Content of a `<template>` counts: a script may bring it to life. */
+function getChildren(node: Node): Node[] {
+  if ('content' in node) {
+    return node.content.childNodes;
+  }
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+const getParent = (node: Node) => ('parentNode' in node ? node.parentNode : null);
+
+function findAll(test: (element: Element) => boolean, nodes: Node[]): Element[] {
+  return nodes.flatMap((node) => [...(isTag(node) && test(node) ? [node] : []), ...findAll(test, getChildren(node))]);
+}
+
+function findOne(test: (element: Element) => boolean, nodes: Node[]): Element | null {
+  for (const node of nodes) {
+    const found = isTag(node) && test(node) ? node : findOne(test, getChildren(node));
+    if (found) {
+      return found;
+    }
+  }
+  return null;
+}
+
+/** How css-select walks a tree of parse5. */
+const options = {
+  // Names of SVG keep their capitals (`<linearGradient>`), as parse5 has them.
+  xmlMode: true,
+  adapter: {
+    isTag,
+    getChildren,
+    getParent,
+    getSiblings: (node: Node) => getChildren(getParent(node) ?? node),
+    getName: ({tagName}: Element) => tagName,
+    getAttributeValue: attribute,
+    hasAttrib: (element: Element, name: string) => attribute(element, name) !== undefined,
+    getText: rawText,
+    removeSubsets: (nodes: Node[]) => nodes,
+    existsOne: (test: (element: Element) => boolean, nodes: Node[]) => findOne(test, nodes) !== null,
+    findAll,
+    findOne,
+  },
+};
+
+/** The elements below a node that a CSS selector names, in the order of the page. */
+export function all(node: Node, selector: string): Element[] {
+  return selectAll<Node, Element>(selector, getChildren(node), options);
+}
+
+/** The first of them. */
+export function first(node: Node, selector: string): Element | undefined {
+  return selectOne<Node, Element>(selector, getChildren(node), options) ?? undefined;
+}
+
+export function is(element: Element, selector: string): boolean {
+  return matches<Node, Element>(element, selector, options);
+}
