@@ -1,4 +1,4 @@
-import {is as matches, selectAll, selectOne} from 'css-select';
+import {compile} from 'css-select';
 import type {DefaultTreeAdapterTypes} from 'parse5';
 import {attribute, rawText, type Element} from '../common';
 
@@ -50,16 +50,26 @@ const options = {
   },
 };
 
+const compiled = new Map<string, (element: Element) => boolean>();
+
+/** What a selector asks of an element, worked out once. */
+function testOf(selector: string): (element: Element) => boolean {
+  const test = compiled.get(selector) ?? compile<Node, Element>(selector, options);
+  compiled.set(selector, test);
+  return test;
+}
+
 /** The elements below a node that a CSS selector names, in the order of the page. */
 export function all(node: Node, selector: string): Element[] {
-  return selectAll<Node, Element>(selector, getChildren(node), options);
+  return findAll(testOf(selector), getChildren(node));
 }
 
 /** The first of them. */
 export function first(node: Node, selector: string): Element | undefined {
-  return selectOne<Node, Element>(selector, getChildren(node), options) ?? undefined;
+  return findOne(testOf(selector), getChildren(node)) ?? undefined;
 }
 
+/** Whether a CSS selector names an element. */
 export function is(element: Element, selector: string): boolean {
-  return matches<Node, Element>(element, selector, options);
+  return testOf(selector)(element);
 }

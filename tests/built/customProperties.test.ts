@@ -1,7 +1,5 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
-import {buildDir} from '../../tools/lib/paths';
+import {site} from './site';
 
 /** Where custom properties are defined: in styles, the `style` of markup included, and by scripts. */
 const definition = /(?<![\w-])(--[\w-]+)(?=["'`]?\s*:)|setProperty\(\s*["'`](--[\w-]+)/g;
@@ -23,25 +21,23 @@ function undefinedProperties(files: readonly File[]): string[] {
 }
 
 test('every custom property that is used is defined: in styles, markup and scripts, also of the theme', () => {
-  const files = (readdirSync(buildDir, {recursive: true}) as string[])
-    .filter((name) => /\.(?:css|html|js|svg)$/.test(name))
-    .map((name) => ({name, text: readFileSync(path.join(buildDir, name), 'utf8')}));
+  const files = ['css', 'html', 'js', 'svg'].flatMap((kind) =>
+    site.filesOf(kind).map((name) => ({name, text: site.text(name)})),
+  );
   const isUsed = (extension: string) => files.some(({name, text}) => name.endsWith(extension) && text.match(use));
   // Otherwise the test would look in the wrong place.
   expect(['.css', '.html', '.js'].map(isUsed)).toEqual([true, true, true]);
   expect(undefinedProperties(files)).toEqual([]);
 });
 
-for (const [where, name, text] of [
+test.each([
   ['a style', 'a.css', 'p{--y:1;color:var(--x)}'],
   ['a style with something to fall back on', 'a.css', 'p{color:var(--x, red)}'],
   ['markup', 'a.html', '<path stroke="var(--x)"/>'],
   ['a script', 'a.js', 'e("g",{stroke:"var(--x)"})'],
-] as const) {
-  test(`one that is used in ${where} and not defined is found`, () => {
-    expect(undefinedProperties([{name, text}])).toEqual([`--x in ${name}`]);
-  });
-}
+])('one that is used in %s and not defined is found', (_, name, text) =>
+  expect(undefinedProperties([{name, text}])).toEqual([`--x in ${name}`]),
+);
 
 test('a script that sets one, and markup with one, define it', () => {
   const uses = {name: 'a.css', text: 'p{color:var(--x)}'};

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {projectRoot} from '../../tools/lib/paths';
-import {sectionText} from './section';
+import {site} from './site';
 
 interface Errand {
   /** What a reader wants done, in the reader's words. */
@@ -19,7 +19,7 @@ const dir = path.join(projectRoot, 'tests/errands');
 /** Outcome of an errand in a language that is not as it was: the place is gone, or words of the answer are. */
 function lost({page, anchor, says}: Errand, language: 'sv' | 'en'): string[] {
   const route = language === 'sv' ? page : `/en${page}`;
-  const text = sectionText(route, anchor);
+  const text = site.pageAt(route).textAt(anchor);
   if (text === undefined) {
     return [`${route}#${anchor} is gone`];
   }

@@ -1,13 +1,7 @@
 import {expect, test} from 'vitest';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
-import {projectRoot} from '../../tools/lib/paths';
-import {pageHtml} from './pages';
-
-type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
-
-const routes = readFileSync(path.join(projectRoot, 'deploy/published/routes.txt'), 'utf8').trim().split('\n');
+import {attribute, type Element} from '../../packages/common';
+import {type Node, Page} from '../../packages/html-page';
+import {site} from './site';
 
 /** What looks like the other language and is not to be spoken as it, with the reason. */
 const exceptions: readonly {readonly text: RegExp; readonly why: string}[] = [
@@ -32,49 +26,36 @@ const looksForeign = (text: string, lang: string) =>
 const withoutExceptions = (text: string) =>
   exceptions.reduce((rest, exception) => rest.replace(exception.text, ''), text);
 
-/** Texts, and the names that only screen readers read, whose language is not the one they are marked as. */
-function unmarked(html: string): string[] {
-  const found: string[] = [];
-  const visit = (node: Node, lang: string): void => {
-    const attributes = 'attrs' in node ? node.attrs : [];
-    const valueOf = (name: string) => attributes.find((attribute) => attribute.name === name)?.value;
-    const own = valueOf('lang') ?? lang;
-    const texts = [
-      node.nodeName === '#text' && 'value' in node ? node.value : undefined,
-      valueOf('aria-label'),
-      valueOf('title'),
-      valueOf('alt'),
-    ];
-    found.push(
-      ...texts
-        .filter((text) => text !== undefined && looksForeign(withoutExceptions(text), own))
-        .map((text) => `${own}: ${text!.trim().slice(0, 100)}`),
-    );
-    if ('childNodes' in node && !silent.includes(node.nodeName)) {
-      node.childNodes.forEach((child) => visit(child, own));
-    }
-  };
-  visit(parse(html), '');
-  return found;
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
+/** What a node says itself: its text, or the names that only screen readers are told. */
+const ownTexts = (node: Node): (string | undefined)[] =>
+  isElement(node)
+    ? ['aria-label', 'title', 'alt'].map((name) => attribute(node, name))
+    : [node.nodeName === '#text' && 'value' in node ? node.value : undefined];
+
+/** Texts whose language is not the one they are marked as. */
+function unmarked(node: Node, lang = ''): string[] {
+  const own = (isElement(node) && attribute(node, 'lang')) || lang;
+  const found = ownTexts(node)
+    .filter((text) => text !== undefined && looksForeign(withoutExceptions(text), own))
+    .map((text) => `${own}: ${text!.trim().slice(0, 100)}`);
+  const children = 'childNodes' in node && !silent.includes(node.nodeName) ? node.childNodes : [];
+  return [...found, ...children.flatMap((child) => unmarked(child, own))];
 }
 
-for (const [name, isWanted] of [
-  ['Swedish', (route: string) => !route.startsWith('/en/')],
-  ['English', (route: string) => route.startsWith('/en/')],
-] as const) {
-  test(`${name} pages mark the words of the other language`, () => {
-    for (const route of routes.filter(isWanted)) {
-      expect.soft(unmarked(pageHtml(route)), route).toEqual([]);
-    }
-  });
-}
+test('pages mark the words of the other language', () => {
+  for (const page of site.pages) {
+    expect.soft(unmarked(page.document), page.file).toEqual([]);
+  }
+});
 
-test('words of the other language are found, marked ones are not', () => {
-  const page = (lang: string, body: string) => `<!doctype html><html lang="${lang}"><body>${body}</body></html>`;
-  expect(unmarked(page('en-GB', 'Choose Godkänn now'))).toEqual(['en-GB: Choose Godkänn now']);
-  expect(unmarked(page('en-GB', '<a title="Välj">x</a>'))).toEqual(['en-GB: Välj']);
-  expect(unmarked(page('sv-SE', 'Välj <em>Disable all of the add-ins</em>'))).toEqual([
-    'sv-SE: Disable all of the add-ins',
-  ]);
-  expect(unmarked(page('en-GB', 'Choose <i lang="sv">Godkänn</i> or <code>å</code>'))).toEqual([]);
+test.each([
+  ['en-GB', 'Choose Godkänn now', ['en-GB: Choose Godkänn now']],
+  ['en-GB', '<a title="Välj">x</a>', ['en-GB: Välj']],
+  ['sv-SE', 'Välj <em>Disable all of the add-ins</em>', ['sv-SE: Disable all of the add-ins']],
+  ['en-GB', 'Choose <i lang="sv">Godkänn</i> or <code>å</code>', []],
+])('words of the other language are found, marked ones are not: %s, %s', (lang, body, found) => {
+  const page = new Page('a.html', `<!doctype html><html lang="${lang}"><body>${body}</body></html>`);
+  expect(unmarked(page.document)).toEqual(found);
 });

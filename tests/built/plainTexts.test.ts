@@ -1,10 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {allSections} from '../../src/lib/sections';
-import {buildDir} from '../../tools/lib/paths';
+import {site} from './site';
 
-const read = (name: string) => readFileSync(path.join(buildDir, name), 'utf8');
+const read = (name: string) => site.text(name);
 
 test.each(['', 'en/'])('what %sllms.txt lists is there, and in the whole text of its section', (language) => {
   const listed = [...read(`${language}llms.txt`).matchAll(/\]\(https:\/\/[^/]+\/([^)]+)\.md\)/g)].map(

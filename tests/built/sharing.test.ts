@@ -1,42 +1,27 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
-import {buildDir} from '../../tools/lib/paths';
-import {ParsedPage, parsedPage, publishedRoutes} from './parsed';
+import {Page} from '../../packages/html-page';
 import {sharingFaults} from './sharing';
+import {pagesByLanguage, publishedRoutes, site} from './site';
 
-const origin = new URL(parsedPage('/').links('canonical')[0]!).origin;
+const origin = new URL(site.pageAt('/').canonical!).origin;
 
-for (const [name, isWanted] of [
-  ['Swedish', (route: string) => !route.startsWith('/en/')],
-  ['English', (route: string) => route.startsWith('/en/')],
-] as const) {
-  const pages = publishedRoutes.filter(isWanted).map((route) => ({route, page: parsedPage(route)}));
+test.each(pagesByLanguage)('pages in $locale tell everything once, and in their language', ({pages}) => {
+  for (const {route, page} of pages) {
+    expect.soft(sharingFaults(page, origin, route), route).toEqual([]);
+  }
+});
 
-  test(`${name} pages tell search engines and sharing services everything once, and in their language`, () => {
-    for (const {route, page} of pages) {
-      expect.soft(sharingFaults(page, origin, route), route).toEqual([]);
-    }
-  });
-
-  test(`no two ${name} pages have the same title, description or card`, () => {
-    for (const what of ['og:title', 'description', 'og:image']) {
-      const values = pages.map(({page}) => page.meta(what)[0]);
-      expect
-        .soft(
-          values.filter((value, index) => values.indexOf(value) !== index),
-          what,
-        )
-        .toEqual([]);
-    }
-  });
-}
+test.each(pagesByLanguage)('no two pages in $locale have the same title, description or card', ({pages}) => {
+  for (const what of ['og:title', 'description', 'og:image']) {
+    const values = pages.map(({page}) => page.meta(what)[0]);
+    const doubles = values.filter((value, index) => values.indexOf(value) !== index);
+    expect.soft(doubles, what).toEqual([]);
+  }
+});
 
 test('the sitemaps name the same addresses in other languages as the pages', () => {
   for (const sitemap of ['sitemap.xml', 'en/sitemap.xml']) {
-    const entries = [...readFileSync(path.join(buildDir, sitemap), 'utf8').matchAll(/<url>.*?<\/url>/gs)].map(
-      ([entry]) => entry,
-    );
+    const entries = [...site.text(sitemap).matchAll(/<url>.*?<\/url>/gs)].map(([entry]) => entry);
     expect(entries.length).toBeGreaterThan(40);
     for (const entry of entries) {
       const route = decodeURI(/<loc>([^<]+)/.exec(entry)![1]!).slice(origin.length);
@@ -44,7 +29,7 @@ test('the sitemaps name the same addresses in other languages as the pages', () 
         language,
         decodeURI(href!),
       ]);
-      const page = parsedPage(route);
+      const page = site.pageAt(route);
       expect
         .soft(links, route)
         .toEqual(
@@ -59,10 +44,10 @@ test('the sitemaps name the same addresses in other languages as the pages', () 
 
 test('the manifests and cards that pages name are there', () => {
   const named = publishedRoutes.flatMap((route) => {
-    const page = parsedPage(route);
+    const page = site.pageAt(route);
     return [...page.links('manifest'), ...page.meta('og:image').map((url) => url.slice(origin.length))];
   });
-  expect([...new Set(named)].filter((file) => !existsSync(path.join(buildDir, file)))).toEqual([]);
+  expect([...new Set(named)].filter((file) => !site.has(file.slice(1)))).toEqual([]);
 });
 
 const description = 'Så loggar du in i Yttra Rapport med ditt konto i Windows, Entra eller Yttra.';
@@ -91,7 +76,7 @@ const good = `<html lang=sv-SE><head><title>Logga in</title>${Object.entries(met
   .join('')}
 <link rel=manifest href=/manifest.sv.webmanifest>
 <link rel=canonical href=https://a.example/b>${alternate('sv-SE', '/b')}${alternate('en-GB', '/en/b')}${alternate('x-default', '/b')}</head>`;
-const faultsOf = (html: string) => sharingFaults(new ParsedPage(html), 'https://a.example', '/b');
+const faultsOf = (html: string) => sharingFaults(new Page('b.html', html), 'https://a.example', '/b');
 
 test('a good page has no faults', () => expect(faultsOf(good)).toEqual([]));
 
@@ -128,10 +113,8 @@ const plants: readonly (readonly [string | RegExp, string, string])[] = [
   ['name=twitter:image content="c"', 'name=twitter:image content="d"', 'twitter:image is d instead of c'],
 ];
 
-for (const [from, to, fault] of plants) {
-  test(`a fault is found: ${fault}`, () => {
-    const bad = good.replace(from, to);
-    expect(bad).not.toBe(good);
-    expect(faultsOf(bad)).toContain(fault);
-  });
-}
+test.each(plants)('a fault is found: %s → %s', (from, to, fault) => {
+  const bad = good.replace(from, to);
+  expect(bad).not.toBe(good);
+  expect(faultsOf(bad)).toContain(fault);
+});

@@ -1,6 +1,6 @@
 import type {LocaleId} from '../../src/lib/locales';
 import {attribute} from '../../packages/common';
-import type {ParsedPage} from './parsed';
+import type {Page} from '../../packages/html-page';
 
 /** What every page says once. */
 const once = [
@@ -33,7 +33,7 @@ const foreign = {sv: /\b(?:the|and|with|your|from)\b/, en: /\b(?:och|för|med|ti
 const expected = (what: string, real: unknown, wanted: unknown) =>
   real === wanted ? [] : [`${what} is ${String(real)} instead of ${String(wanted)}`];
 
-function linkFaults(page: ParsedPage, origin: string, route: string): string[] {
+function linkFaults(page: Page, origin: string, route: string): string[] {
   const bare = route.replace(/^\/en(?=\/)/, '');
   const addresses = {'sv-SE': `${origin}${bare}`, 'en-GB': `${origin}/en${bare}`, 'x-default': `${origin}${bare}`};
   const single = (what: string, urls: readonly string[], wanted: string) =>
@@ -44,11 +44,11 @@ function linkFaults(page: ParsedPage, origin: string, route: string): string[] {
     ...Object.entries(addresses).flatMap(([language, wanted]) =>
       single(`hreflang ${language}`, page.links('alternate', language), wanted),
     ),
-    ...expected('number of hreflang links', page.translations(), Object.keys(addresses).length),
+    ...expected('number of hreflang links', page.all('link[hreflang]').length, Object.keys(addresses).length),
   ];
 }
 
-function languageFaults(page: ParsedPage, locale: LocaleId): string[] {
+function languageFaults(page: Page, locale: LocaleId): string[] {
   const {tag, openGraph, other} = languages[locale];
   const description = page.meta('description')[0] ?? '';
   return [
@@ -64,13 +64,11 @@ function languageFaults(page: ParsedPage, locale: LocaleId): string[] {
   ];
 }
 
-function duplicates(page: ParsedPage): string[] {
-  const names = page
-    .elements(({tagName}) => tagName === 'meta')
-    .flatMap((element) => {
-      const name = attribute(element, 'property') ?? attribute(element, 'name');
-      return name === undefined ? [] : [[name, attribute(element, 'media')].filter(Boolean).join(' ')];
-    });
+function duplicates(page: Page): string[] {
+  const names = page.all('meta').flatMap((element) => {
+    const name = attribute(element, 'property') ?? attribute(element, 'name');
+    return name === undefined ? [] : [[name, attribute(element, 'media')].filter(Boolean).join(' ')];
+  });
   return names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${name} stands there twice`);
 }
 
@@ -79,7 +77,7 @@ function duplicates(page: ParsedPage): string[] {
  *
  * @param route address of the page without origin: `/en/report/intro`
  */
-export function sharingFaults(page: ParsedPage, origin: string, route: string): string[] {
+export function sharingFaults(page: Page, origin: string, route: string): string[] {
   const locale = route.startsWith('/en/') ? 'en' : 'sv';
   const [description = ''] = page.meta('description');
   return [
@@ -93,7 +91,7 @@ export function sharingFaults(page: ParsedPage, origin: string, route: string): 
       ? [`the description has ${description.length} characters`]
       : []),
     ...expected('og:description', page.meta('og:description')[0], description),
-    ...expected('og:title', page.meta('og:title')[0], page.title()),
+    ...expected('og:title', page.meta('og:title')[0], page.title),
     ...expected('twitter:card', page.meta('twitter:card')[0], 'summary_large_image'),
     ...expected('twitter:image', page.meta('twitter:image')[0], page.meta('og:image')[0]),
   ];

@@ -1,28 +1,26 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
-import {buildDir} from '../../tools/lib/paths';
-import {ParsedPage, parsedPage, publishedRoutes} from './parsed';
+import {Page} from '../../packages/html-page';
+import {publishedRoutes, site} from './site';
 import {dataFaults, things} from './structuredData';
 
-const origin = new URL(parsedPage('/').links('canonical')[0]!).origin;
+const origin = new URL(site.pageAt('/').canonical!).origin;
 
 function isOfSite(url: string): boolean {
   const route = decodeURI(url).slice(origin.length);
-  return url.startsWith(`${origin}/`) && (publishedRoutes.includes(route) || existsSync(path.join(buildDir, route)));
+  return url.startsWith(`${origin}/`) && (publishedRoutes.includes(route) || site.has(route.slice(1)));
 }
 
 const homeOf = (route: string) => `${origin}${route.startsWith('/en/') ? '/en/' : '/'}`;
 
 test('the structured data of every page is whole, and says what stands on the page', () => {
   for (const route of publishedRoutes) {
-    const page = parsedPage(route);
+    const page = site.pageAt(route);
     expect.soft(dataFaults({page, home: homeOf(route), exists: isOfSite}), route).toEqual([]);
   }
 });
 
 test('pages in both languages describe the same kinds of things', () => {
-  const types = (route: string) => things(parsedPage(route)).map((thing) => thing['@type']);
+  const types = (route: string) => things(site.pageAt(route)).map((thing) => thing['@type']);
   for (const route of publishedRoutes.filter((candidate) => candidate.startsWith('/en/'))) {
     expect.soft(types(route), route).toEqual(types(route.slice('/en'.length)));
   }
@@ -45,7 +43,7 @@ const data = {
     },
   ],
 };
-const site = {
+const siteData = {
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: 'Sida',
@@ -57,17 +55,17 @@ const site = {
 const body =
   '<div id=__docusaurus>Yttra<nav class="theme-doc-breadcrumbs">Sida</nav><h2 id=questions>Frågor</h2>Går det? Ja.</div>';
 const goodPage = `<html lang=sv-SE><head><link rel=canonical href=${home}b></head><body>${body}<script type="application/ld+json">${JSON.stringify(data)}</script>`;
-const goodHome = `<html lang=sv-SE><head><link rel=canonical href=${home}></head><body><div id=__docusaurus>Yttra Sida</div><script type="application/ld+json">${JSON.stringify(site)}</script>`;
+const goodHome = `<html lang=sv-SE><head><link rel=canonical href=${home}></head><body><div id=__docusaurus>Yttra Sida</div><script type="application/ld+json">${JSON.stringify(siteData)}</script>`;
 
 const faultsOf = (html: string) =>
-  dataFaults({page: new ParsedPage(html), home, exists: (url) => [home, `${home}b`].includes(url)});
+  dataFaults({page: new Page('b.html', html), home, exists: (url) => [home, `${home}b`].includes(url)});
 
 test('good data has no faults', () => {
   expect(faultsOf(goodPage)).toEqual([]);
   expect(faultsOf(goodHome)).toEqual([]);
 });
 
-const plants: readonly (readonly [string, string, string, string])[] = [
+const plants: readonly (readonly [page: string, from: string, to: string, fault: string])[] = [
   [goodPage, '"@graph":[', '"@graph":[,', 'the block is no JSON'],
   [goodPage, 'https://schema.org', 'https://schema.example', 'no context'],
   [goodPage, '"position":2', '"position":3', 'step 2 has position 3'],
@@ -98,9 +96,7 @@ const plants: readonly (readonly [string, string, string, string])[] = [
   ],
 ];
 
-for (const [page, from, to, fault] of plants) {
-  test(`a fault is found: ${fault}`, () => {
-    expect(page).toContain(from);
-    expect(faultsOf(page.replace(from, () => to))).toContain(fault);
-  });
-}
+test.each(plants)('a fault is found: %s, %s → %s', (page, from, to, fault) => {
+  expect(page).toContain(from);
+  expect(faultsOf(page.replace(from, () => to))).toContain(fault);
+});

@@ -1,11 +1,11 @@
-import {attribute, textOf} from '../../packages/common';
-import type {ParsedPage} from './parsed';
+import {textOf} from '../../packages/common';
+import type {Page} from '../../packages/html-page';
 
 type Thing = Readonly<Record<string, unknown>>;
 
 /** A page whose data is judged. */
 export interface Judged {
-  readonly page: ParsedPage;
+  readonly page: Page;
   /** Absolute address of the home page in the page's language. */
   readonly home: string;
   /** Whether an absolute address leads to a file or page of the site. */
@@ -21,7 +21,7 @@ function textFaults(what: string, value: unknown, {page}: Judged): string[] {
   if (!isText(value)) {
     return [`${what} is missing`];
   }
-  return page.visibleText().includes(value) ? [] : [`${what} "${value}" does not stand on the page`];
+  return page.visibleText.includes(value) ? [] : [`${what} "${value}" does not stand on the page`];
 }
 
 function addressFaults(what: string, value: unknown, {exists}: Judged): string[] {
@@ -32,7 +32,7 @@ function addressFaults(what: string, value: unknown, {exists}: Judged): string[]
 
 function breadcrumbFaults({itemListElement}: Thing, judged: Judged): string[] {
   const steps = list(itemListElement);
-  const canonical = judged.page.links('canonical')[0];
+  const canonical = judged.page.canonical;
   return [
     ...(steps.length < 2 ? ['the path has fewer than two steps'] : []),
     ...(decoded(steps[0]?.item) === judged.home ? [] : ['the path does not begin at home']),
@@ -67,7 +67,7 @@ function websiteFaults({name, url, inLanguage, publisher}: Thing, judged: Judged
   const organisation = (publisher ?? {}) as Thing;
   return [
     ...textFaults('name of the site', name, judged),
-    ...(url === judged.page.links('canonical')[0] ? [] : ['url of the site is not that of the page']),
+    ...(url === judged.page.canonical ? [] : ['url of the site is not that of the page']),
     ...(inLanguage === judged.page.lang ? [] : ['the site is not in the language of the page']),
     ...(organisation['@type'] === 'Organization' ? [] : ['the publisher is no Organization']),
     ...textFaults('name of the publisher', organisation.name, judged),
@@ -90,14 +90,12 @@ function parsed(text: string): Thing | undefined {
   }
 }
 
-function blocks(page: ParsedPage): string[] {
-  return page
-    .elements((element) => element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json')
-    .map(textOf);
+function blocks(page: Page): string[] {
+  return page.all('script[type="application/ld+json"]').map(textOf);
 }
 
 /** The things that a page describes. */
-export function things(page: ParsedPage): Thing[] {
+export function things(page: Page): Thing[] {
   return blocks(page).flatMap((text) => {
     const data = parsed(text) ?? {'@graph': []};
     return Array.isArray(data['@graph']) ? list(data['@graph']) : [data];
@@ -106,12 +104,10 @@ export function things(page: ParsedPage): Thing[] {
 
 /** Types that a page must describe, by what stands on it. */
 function wanted({page, home}: Judged): string[] {
-  const has = (name: string, value: string) =>
-    page.elements((element) => (attribute(element, name) ?? '').split(' ').includes(value)).length > 0;
   return [
-    ...(decoded(page.links('canonical')[0]) === home ? ['WebSite'] : []),
-    ...(has('class', 'theme-doc-breadcrumbs') ? ['BreadcrumbList'] : []),
-    ...(has('id', 'questions') ? ['FAQPage'] : []),
+    ...(decoded(page.canonical) === home ? ['WebSite'] : []),
+    ...(page.first('.theme-doc-breadcrumbs') ? ['BreadcrumbList'] : []),
+    ...(page.first('#questions') ? ['FAQPage'] : []),
   ];
 }
 
@@ -132,8 +128,6 @@ export function dataFaults(judged: Judged): string[] {
       ? []
       : [`describes ${types.join() || 'nothing'} instead of ${wanted(judged).join() || 'nothing'}`]),
     ...found.flatMap((thing) => judges[String(thing['@type'])]?.(thing, judged) ?? []),
-    ...(judged.page.elements((element) => attribute(element, 'itemprop') !== undefined).length > 0
-      ? ['says things a second time, in attributes']
-      : []),
+    ...(judged.page.first('[itemprop]') ? ['says things a second time, in attributes'] : []),
   ];
 }

@@ -1,8 +1,7 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
-import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {buildDir} from '../../tools/lib/paths';
+import {median} from '../../tools/lib/statistics';
+import {site} from './site';
 
 /**
  * Bytes after gzip -6. The goals are 12 KB of HTML at the median page, without the styles that are in it, and
@@ -10,27 +9,17 @@ import {buildDir} from '../../tools/lib/paths';
  */
 const budgets = {medianHtml: 11_960, generalCss: 10_320, pageCss: 12_520, homeCss: 14_140};
 
-const files = (readdirSync(buildDir, {recursive: true}) as string[]).filter((name) =>
-  statSync(path.join(buildDir, name)).isFile(),
-);
-const bytes = (name: string) => readFileSync(path.join(buildDir, name));
 const gzipped = (text: string | Buffer) => gzipSync(text, {level: 6}).length;
-const pages = files.filter((name) => name.endsWith('.html'));
+const pages = site.filesOf('html');
 
 /** A page's HTML, and the styles in it. */
 function partsOf(page: string): {html: string; styles: string[]} {
   const styles: string[] = [];
-  const html = bytes(page)
-    .toString()
-    .replace(/<style data-href=[^>]+>(.*?)<\/style>/gs, (_, css: string) => {
-      styles.push(css);
-      return '';
-    });
+  const html = site.text(page).replace(/<style data-href=[^>]+>(.*?)<\/style>/gs, (_, css: string) => {
+    styles.push(css);
+    return '';
+  });
   return {html, styles};
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
 test('HTML at the median page', () => {
@@ -39,9 +28,9 @@ test('HTML at the median page', () => {
 });
 
 test('the stylesheet of every page', () => {
-  const stylesheets = files.filter((name) => /(^|\/)styles\.\w+\.css$/.test(name));
+  const stylesheets = site.files.filter((name) => /(^|\/)styles\.\w+\.css$/.test(name));
   expect(stylesheets).toHaveLength(2);
-  expect(stylesheets.filter((name) => gzipped(bytes(name)) > budgets.generalCss)).toEqual([]);
+  expect(stylesheets.filter((name) => gzipped(site.bytes(name)) > budgets.generalCss)).toEqual([]);
 });
 
 const homes = ['index.html', 'en/index.html'];
