@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin, Props} from '@docusaurus/types';
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {Page} from '../html-page';
 import {builtPages, editPage, type BuiltPage} from './files';
 import {hashOfFiles, KeptTexts} from './kept';
 
@@ -11,8 +11,10 @@ export {placeInHead, type Place} from './place';
 
 /** A page of the finished build, as the framework wrote it. */
 export interface FinishedPage extends BuiltPage {
-  /** Parsed once, however many edits ask for it. */
-  document(): DefaultTreeAdapterTypes.Document;
+  /** Read and parsed once, however many edits ask for it. */
+  readonly page: Page;
+  /** Its document. */
+  document(): Page['document'];
 }
 
 /** What becomes of the text of one page. */
@@ -44,9 +46,9 @@ export interface FinishedPagesOptions {
   readonly madeBy: readonly string[];
 }
 
-function finishedPage(page: BuiltPage): FinishedPage {
-  let document: DefaultTreeAdapterTypes.Document | undefined;
-  return {...page, document: () => (document ??= parse(readFileSync(page.file, 'utf8')))};
+function finishedPage(built: BuiltPage): FinishedPage {
+  const page = new Page(built.name, readFileSync(built.file, 'utf8'));
+  return {...built, page, document: () => page.document};
 }
 
 /** Runs the edits over the pages of the language that has just been built, a page at a time. */

@@ -1,14 +1,16 @@
-import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
+import {Page} from '../../packages/html-page';
 import {pageFacts} from './pageFacts';
 
 const page = `<!doctype html><html lang=sv-SE><head><link rel=canonical href=https://a.example/b></head><body>
 <nav class="theme-doc-breadcrumbs"><ul><li><a href=/r>Rapport</a><li><span>Logga in</span></ul></nav>
 <h1>Logga <b>in</b></h1><dl class=yt-facts><dd><span class="badge badge--kind"><svg></svg>Instruktion</span></dl></body></html>`;
 
+const factsOf = (html: string) => pageFacts(new Page('b.html', html));
+
 describe('facts of a page', () => {
   it('are what stands on it', () => {
-    expect(pageFacts(parse(page), 'b.html')).toEqual({
+    expect(factsOf(page)).toEqual({
       lang: 'sv-SE',
       canonical: 'https://a.example/b',
       heading: 'Logga in',
@@ -21,10 +23,10 @@ describe('facts of a page', () => {
   });
 
   it('do not take the kind of a page that a card leads to', () => {
-    expect(pageFacts(parse(page.replace('class=yt-facts', '')), 'b.html').kind).toBeUndefined();
+    expect(factsOf(page.replace('class=yt-facts', '')).kind).toBeUndefined();
   });
 
   it.each(['lang=sv-SE', 'rel=canonical', '<h1>'])('refuse a page without %s', (part) => {
-    expect(() => pageFacts(parse(page.replace(part, '')), 'b.html')).toThrow(/^b\.html lacks/);
+    expect(() => factsOf(page.replace(part, ''))).toThrow(/^b\.html lacks/);
   });
 });

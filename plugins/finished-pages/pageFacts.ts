@@ -1,5 +1,5 @@
-import type {DefaultTreeAdapterTypes} from 'parse5';
-import {attribute, find, findAll, hasClass, textOf} from '../../packages/common';
+import {attribute, textOf} from '../../packages/common';
+import {first, type Page} from '../../packages/html-page';
 
 export interface Crumb {
   readonly label: string;
@@ -22,53 +22,33 @@ export interface PageFacts {
   readonly changed?: string;
 }
 
-function crumbsOf(document: DefaultTreeAdapterTypes.Document): Crumb[] {
-  const path = find(document, (element) => hasClass(element, 'theme-doc-breadcrumbs'));
-  const items = path ? findAll(path, ({tagName}) => tagName === 'li') : [];
-  return items.map((item) => {
-    const link = find(item, ({tagName}) => tagName === 'a');
+function crumbsOf(page: Page): Crumb[] {
+  return page.all('.theme-doc-breadcrumbs li').map((item) => {
+    const link = first(item, 'a');
     return {label: textOf(item), href: link && attribute(link, 'href')};
   });
 }
 
-/** From the strip under the heading: cards further down have the kinds of the pages they lead to. */
-function kindOf(document: DefaultTreeAdapterTypes.Document): string | undefined {
-  const strip = find(document, (element) => hasClass(element, 'yt-facts'));
-  const badge = strip && find(strip, (element) => hasClass(element, 'badge--kind'));
-  return badge && textOf(badge);
-}
-
-function changedOf(document: DefaultTreeAdapterTypes.Document): string | undefined {
-  const line = find(document, (element) => hasClass(element, 'theme-last-updated'));
-  const time = line && find(line, ({tagName}) => tagName === 'time');
-  return time && attribute(time, 'datetime');
-}
-
 /**
- * @param document the page, parsed
- * @param name of the page, for the error
  * @throws when the page has no heading, canonical address or language
  */
-export function pageFacts(document: DefaultTreeAdapterTypes.Document, name: string): PageFacts {
-  const html = find(document, ({tagName}) => tagName === 'html');
-  const heading = find(document, ({tagName}) => tagName === 'h1');
-  const canonical = find(
-    document,
-    (element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical',
-  );
-  const lang = html && attribute(html, 'lang');
-  const address = canonical && attribute(canonical, 'href');
-  if (!lang || !heading || !address) {
+export function pageFacts(page: Page): PageFacts {
+  const {lang, canonical, file} = page;
+  const heading = page.first('h1');
+  // From the strip under the heading: cards further down have the kinds of the pages they lead to.
+  const badge = page.first('.yt-facts .badge--kind');
+  const changed = page.first('.theme-last-updated time');
+  if (!lang || !heading || !canonical) {
     throw new Error(
-      `${name} lacks a language, an h1 or a canonical address; what search engines and sharing services read comes from them.`,
+      `${file} lacks a language, an h1 or a canonical address; what search engines and sharing services are told comes from them.`,
     );
   }
   return {
     lang,
-    canonical: address,
+    canonical,
     heading: textOf(heading),
-    crumbs: crumbsOf(document),
-    kind: kindOf(document),
-    changed: changedOf(document),
+    crumbs: crumbsOf(page),
+    kind: badge && textOf(badge),
+    changed: changed && attribute(changed, 'datetime'),
   };
 }

@@ -1,5 +1,6 @@
 import {serializeOuter} from 'parse5';
-import {attribute, escapeHtml, findAll, hasClass, textOf, type Element} from '../../packages/common';
+import {attribute, escapeHtml, textOf} from '../../packages/common';
+import {all, setAttribute} from '../../packages/html-page';
 import {languageTags, type LocaleId} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
 import type {Mention} from './codes';
@@ -40,18 +41,14 @@ const cssString = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"
 
 export const titleOf = ({locale, section, brand}: Book): string => `${brand}: ${section.label[locale]}`;
 
-function headings(page: BookPage, ...tags: string[]): Element[] {
-  return findAll(page.text, ({tagName}) => tags.includes(tagName));
-}
-
 function line(id: string, text: string, numbers: Numbers): string {
   return `<a href="#${escapeHtml(id)}"><span>${escapeHtml(text)}</span><i></i><b>${numbers.get(id) ?? unknown}</b></a>`;
 }
 
 function entry(page: BookPage, numbers: Numbers): string {
-  const parts = headings(page, 'h2')
-    .filter((heading) => attribute(heading, 'id'))
-    .map((heading) => `<li>${line(attribute(heading, 'id')!, textOf(heading), numbers)}</li>`);
+  const parts = all(page.text, 'h2[id]').map(
+    (heading) => `<li>${line(attribute(heading, 'id')!, textOf(heading), numbers)}</li>`,
+  );
   const list = parts.length > 0 ? `<ol>${parts.join('')}</ol>` : '';
   return `<li class="hb-level-${page.level}">${line(idOf(page), page.title, numbers)}${page.isCategory ? '' : list}</li>`;
 }
@@ -98,12 +95,9 @@ function titlePage(book: Book): string {
 }
 
 function fillReferences(page: BookPage, locale: LocaleId, numbers: Numbers): void {
-  for (const link of findAll(page.text, (element) => hasClass(element, 'yt-elsewhere'))) {
+  for (const link of all(page.text, '.yt-elsewhere')) {
     const id = attribute(link, 'href')!.slice(1);
-    link.attrs = [
-      ...link.attrs.filter(({name}) => name !== 'data-page'),
-      {name: 'data-page', value: `${words[locale].page} ${numbers.get(id) ?? unknown}`},
-    ];
+    setAttribute(link, 'data-page', `${words[locale].page} ${numbers.get(id) ?? unknown}`);
   }
 }
 

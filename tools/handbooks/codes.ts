@@ -1,4 +1,5 @@
-import {attribute, findAll, hasClass, type Element} from '../../packages/common';
+import {attribute, type Element} from '../../packages/common';
+import {all, is, setAttribute} from '../../packages/html-page';
 import {idOf} from './links';
 import type {BookPage} from './section';
 
@@ -15,7 +16,7 @@ const ownText = (element: Element): string =>
 /** The element's id; one of its own when it has none. */
 function idIn(page: BookPage, element: Element, name: string): string {
   const id = attribute(element, 'id') ?? idOf(page, name);
-  element.attrs = [...element.attrs.filter((candidate) => candidate.name !== 'id'), {name: 'id', value: id}];
+  setAttribute(element, 'id', id);
   return id;
 }
 
@@ -28,11 +29,11 @@ function idIn(page: BookPage, element: Element, name: string): string {
 export function findMentions(pages: readonly BookPage[], codes: readonly string[]): Map<string, Mention[]> {
   const found = new Map<string, Mention[]>();
   for (const page of pages) {
-    for (const element of findAll(page.text, (candidate) => ownText(candidate).includes('YT-'))) {
+    for (const element of all(page.text, '*').filter((candidate) => ownText(candidate).includes('YT-'))) {
       for (const code of codes.filter((each) => ownText(element).includes(each))) {
         const mentions = found.get(code) ?? [];
         const id = idIn(page, element, `${code}-${mentions.length}`);
-        found.set(code, [...mentions, {id, explains: hasClass(element, 'yt-error__code')}]);
+        found.set(code, [...mentions, {id, explains: is(element, '.yt-error__code')}]);
       }
     }
   }

@@ -1,4 +1,5 @@
-import {attribute, findAll, type Element} from '../../packages/common';
+import {attribute, type Element} from '../../packages/common';
+import {all, setAttribute} from '../../packages/html-page';
 import type {BookPage} from './section';
 
 /** Attributes that name ids of the same document, one or several. */
@@ -30,10 +31,6 @@ export function targetOf(href: string, from: BookPage, pages: readonly BookPage[
   return {href: `#${idOf(to, part)}`, isElsewhere: to !== from};
 }
 
-function set(element: Element, name: string, value: string): void {
-  element.attrs = [...element.attrs.filter((candidate) => candidate.name !== name), {name, value}];
-}
-
 function rewriteIds(page: BookPage, element: Element): void {
   for (const attr of element.attrs) {
     if (attr.name === 'id') {
@@ -56,14 +53,14 @@ function rewriteIds(page: BookPage, element: Element): void {
  * A link to another page of it gets the class `yt-elsewhere`.
  */
 export function rewrite(page: BookPage, pages: readonly BookPage[], siteUrl: string): void {
-  for (const element of findAll(page.text, () => true)) {
+  for (const element of all(page.text, '*')) {
     rewriteIds(page, element);
     const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
     if (href !== undefined) {
       const target = targetOf(href, page, pages, siteUrl);
-      set(element, 'href', target.href);
+      setAttribute(element, 'href', target.href);
       if (target.isElsewhere) {
-        set(element, 'class', `${attribute(element, 'class') ?? ''} yt-elsewhere`.trim());
+        setAttribute(element, 'class', `${attribute(element, 'class') ?? ''} yt-elsewhere`.trim());
       }
     }
   }

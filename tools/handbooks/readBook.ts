@@ -29,17 +29,6 @@ export const editionOf = ({id, time}: {readonly id: string; readonly time: numbe
   day: new Date(time * 1000).toISOString().slice(0, 10),
 });
 
-/** The stylesheets that the pages bring along, each once. */
-function stylesOf(pages: readonly BookPage[]): string[] {
-  const styles = new Map<string, string>();
-  for (const {html} of pages) {
-    for (const [, address, css] of html.matchAll(/<style data-href=([^>]+)>(.*?)<\/style>/gs)) {
-      styles.set(address!, css!);
-    }
-  }
-  return [...styles.values()];
-}
-
 /** The pages of a section with what is read on paper, as they are in the build. */
 export function readPages(build: string, section: Section, locale: LocaleId): BookPage[] {
   const pages = readSection(
@@ -77,7 +66,11 @@ export function readBook(build: string, section: Section, locale: LocaleId, edit
       errors.map(({code}) => code),
     ),
     messages: new Map(errors.map((error) => [error.code, error[locale].replace(/\{\d\}/g, '…')])),
-    styles: [...stylesOf(pages), fontFaces(), own('tools/handbooks/handbook.css')],
+    styles: [
+      ...new Map(pages.flatMap((page) => [...page.styles])).values(),
+      fontFaces(),
+      own('tools/handbooks/handbook.css'),
+    ],
     logo: own('static/img/logo.svg'),
     brand: site.brand,
     version: site.version,

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'parse5';
-import {attribute, find, findAll, hasClass, textOf, type Element} from '../../packages/common';
+import {attribute, rawText, textOf, type Element} from '../../packages/common';
+import {first, Page} from '../../packages/html-page';
 import {rootOf, type LocaleId} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
 
@@ -16,8 +16,8 @@ export interface BookPage {
   readonly level: number;
   /** The list of a category's pages, of which a handbook prints the heading. */
   readonly isCategory: boolean;
-  /** The whole page as it is in the build. */
-  readonly html: string;
+  /** The stylesheets that the page brings along, by their address. */
+  readonly styles: ReadonlyMap<string, string>;
   /** The text with its heading, taken out of the page. */
   readonly text: Element;
 }
@@ -35,14 +35,6 @@ function fileOf(build: string, address: string): string {
   return file;
 }
 
-/** A document has its text in one element; a category has a heading, and a list of the pages that follow it anyway. */
-function textIn(main: Element): Element | undefined {
-  return (
-    find(main, (element) => hasClass(element, 'theme-doc-markdown')) ??
-    find(main, (element) => element.tagName === 'header')
-  );
-}
-
 /** Its name without accents: ids are also names in the PDF, which some readers take to be ASCII. */
 function keyOf(below: string): string {
   const ascii = below.normalize('NFD').replace(/\p{M}/gu, '');
@@ -52,15 +44,15 @@ function keyOf(below: string): string {
 /** @param address of a page of `section`, decoded */
 function readPage(build: string, section: string, address: string): Built {
   const file = fileOf(build, address);
-  const html = readFileSync(file, 'utf8');
-  const main = find(parse(html), ({tagName}) => tagName === 'main');
-  const text = main && textIn(main);
-  const heading = text && find(text, ({tagName}) => tagName === 'h1');
+  const page = new Page(file, readFileSync(file, 'utf8'));
+  // A document has its text in one element; a category has a heading, and a list of the pages that follow it anyway.
+  const text = page.article ?? page.first('main header');
+  const heading = text && first(text, 'h1');
   if (!heading) {
     throw new Error(`${file}: the page has no text with a heading. See src/theme/DocItem for how it is marked now.`);
   }
-  const crumbs = findAll(main, (element) => hasClass(element, 'breadcrumbs__item')).length;
-  const next = find(main, (element) => hasClass(element, 'pagination-nav__link--next'));
+  const crumbs = page.all('main .breadcrumbs__item').length;
+  const next = page.first('main .pagination-nav__link--next');
   const key = keyOf(address.slice(address.indexOf(section) + section.length + 1));
   return {
     page: {
@@ -69,7 +61,7 @@ function readPage(build: string, section: string, address: string): Built {
       title: textOf(heading),
       level: Math.max(1, crumbs - 1),
       isCategory: text.tagName === 'header',
-      html,
+      styles: new Map(page.all('style[data-href]').map((style) => [attribute(style, 'data-href')!, rawText(style)])),
       text,
     },
     next: next && decodeURI(attribute(next, 'href')!),

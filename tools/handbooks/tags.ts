@@ -1,38 +1,34 @@
-import {attribute, find, findAll, hasClass, textOf, type Element} from '../../packages/common';
+import {attribute, textOf, type Element} from '../../packages/common';
+import {all, first, is, setAttribute} from '../../packages/html-page';
 
-const isHeading = ({tagName}: Element): boolean => /^h[1-6]$/.test(tagName);
+const heading = 'h1, h2, h3, h4, h5, h6';
 const levelOf = ({tagName}: Element): number => Number(tagName[1]);
-
-function set(element: Element, name: string, value: string | undefined): void {
-  const others = element.attrs.filter((candidate) => candidate.name !== name);
-  element.attrs = value === undefined ? others : [...others, {name, value}];
-}
 
 /** What the elements say that an attribute such as `aria-describedby` names. */
 function namedText(text: Element, element: Element, name: string): string[] {
   const ids = attribute(element, name)?.split(/\s+/) ?? [];
-  return ids.flatMap((id) => find(text, (other) => attribute(other, 'id') === id) ?? []).map(textOf);
+  return ids.flatMap((id) => first(text, `[id="${id}"]`) ?? []).map(textOf);
 }
 
 /** A PDF has one text for a figure: its name and its description in one. */
 function describe(text: Element, figure: Element): void {
   const name = attribute(figure, 'aria-label') ?? namedText(text, figure, 'aria-labelledby').join('. ');
-  set(figure, 'aria-label', [name, ...namedText(text, figure, 'aria-describedby')].join('. '));
-  set(figure, 'aria-labelledby', undefined);
-  set(figure, 'aria-describedby', undefined);
+  setAttribute(figure, 'aria-label', [name, ...namedText(text, figure, 'aria-describedby')].join('. '));
+  setAttribute(figure, 'aria-labelledby', undefined);
+  setAttribute(figure, 'aria-describedby', undefined);
 }
 
 /** Headings keep their element, and with it their looks; the level is that in the whole book. */
-function setLevel(heading: Element, level: number): void {
-  set(heading, 'role', 'heading');
-  set(heading, 'aria-level', String(level));
+function setLevel(element: Element, level: number): void {
+  setAttribute(element, 'role', 'heading');
+  setAttribute(element, 'aria-level', String(level));
 }
 
 /** The head of an error card is a heading whole: its code stands before what the site has as the heading. */
 function setCardHead(head: Element, pageLevel: number): void {
-  const heading = find(head, isHeading)!;
-  setLevel(head, levelOf(heading) + pageLevel - 1);
-  set(heading, 'role', 'presentation');
+  const inside = first(head, heading)!;
+  setLevel(head, levelOf(inside) + pageLevel - 1);
+  setAttribute(inside, 'role', 'presentation');
 }
 
 /**
@@ -42,17 +38,17 @@ function setCardHead(head: Element, pageLevel: number): void {
  * @param pageLevel 1 for a page at the top of its section
  */
 export function setTags(text: Element, pageLevel: number): void {
-  for (const element of findAll(text, () => true)) {
-    if (isHeading(element)) {
+  for (const element of all(text, '*')) {
+    if (is(element, heading)) {
       setLevel(element, levelOf(element) + pageLevel - 1);
     } else if (attribute(element, 'role') === 'img') {
       describe(text, element);
     } else if (element.tagName === 'figure') {
       // The drawing in it is the figure, which has a text; that its caption belongs to it, a group says, too.
-      set(element, 'role', 'group');
+      setAttribute(element, 'role', 'group');
     } else if (element.tagName !== 'svg') {
-      set(element, 'aria-hidden', undefined);
+      setAttribute(element, 'aria-hidden', undefined);
     }
   }
-  findAll(text, (element) => hasClass(element, 'yt-error__head')).forEach((head) => setCardHead(head, pageLevel));
+  all(text, '.yt-error__head').forEach((head) => setCardHead(head, pageLevel));
 }

@@ -1,7 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import type {Props} from '@docusaurus/types';
 import {serialize} from 'parse5';
-import {find, hasClass} from '../../../packages/common';
 import {
   addressOf,
   type FinishedPage,
@@ -26,12 +25,12 @@ export interface PlainTextOptions extends Handbook {
 }
 
 /** The text of a page as Markdown, with its head; nothing for a page that is no document. */
-async function textOf(page: FinishedPage, kept: KeptTexts): Promise<string | undefined> {
-  const article = find(page.document(), (element) => hasClass(element, 'theme-doc-markdown'));
+async function textOf({page}: FinishedPage, kept: KeptTexts): Promise<string | undefined> {
+  const {article} = page;
   if (!article) {
     return undefined;
   }
-  const facts = pageFacts(page.document(), page.name);
+  const facts = pageFacts(page);
   const sources = ['Markdown', facts.canonical, serialize(article)];
   return withHead(facts, await kept.text(sources, () => markdownOf(article, facts.canonical)));
 }

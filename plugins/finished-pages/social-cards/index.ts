@@ -15,8 +15,8 @@ const place = placeInHead('social-card');
 /** Nobody shares the page that says that there is no page. */
 const errorPage = '404.html';
 
-function textOf(page: FinishedPage): CardText {
-  const {heading, crumbs, kind, canonical} = pageFacts(page.document(), page.name);
+function textOf({page}: FinishedPage): CardText {
+  const {heading, crumbs, kind, canonical} = pageFacts(page);
   return {title: heading, section: crumbs[0]?.label, kind, host: new URL(canonical).host};
 }
 

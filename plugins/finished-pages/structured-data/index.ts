@@ -16,15 +16,15 @@ export interface Publisher {
 }
 
 /** What a finished page says of itself to search engines. `root` is the absolute address of the language's home page. */
-function thingsOf(page: FinishedPage, root: string, {brand, website: company}: Publisher): Thing[] {
-  if (page.name === errorPage) {
+function thingsOf({page}: FinishedPage, root: string, {brand, website: company}: Publisher): Thing[] {
+  if (page.file === errorPage) {
     return [];
   }
-  const facts = pageFacts(page.document(), page.name);
+  const facts = pageFacts(page);
   const things = [
-    page.name === homePage ? website(facts, {brand, website: company, logo: `${root}img/icon-512.png`}) : undefined,
+    page.file === homePage ? website(facts, {brand, website: company, logo: `${root}img/icon-512.png`}) : undefined,
     breadcrumbs(facts, {name: brand, url: root}),
-    questions(page.document(), page.name),
+    questions(page),
   ];
   return things.filter((thing) => thing !== undefined);
 }

@@ -1,5 +1,5 @@
-import type {DefaultTreeAdapterTypes} from 'parse5';
-import {attribute, type Element, find, textOf} from '../../../packages/common';
+import {type Element, textOf} from '../../../packages/common';
+import type {Node, Page} from '../../../packages/html-page';
 import type {Thing} from './breadcrumbs';
 
 /** Anchor of the section in which a page asks questions and answers them: `## Vanliga frågor {#questions}`. */
@@ -10,7 +10,7 @@ interface Question {
   readonly answer: string[];
 }
 
-const isElement = (node: DefaultTreeAdapterTypes.ChildNode): node is Element => 'tagName' in node;
+const isElement = (node: Node): node is Element => 'tagName' in node;
 
 /** The elements between a heading and the next. */
 function below(heading: Element): Element[] {
@@ -48,8 +48,8 @@ function collect(elements: readonly Element[]): Question[] {
  * @returns undefined for a page that asks none
  * @throws when a question has no answer
  */
-export function questions(document: DefaultTreeAdapterTypes.Document, name: string): Thing | undefined {
-  const heading = find(document, (element) => /^h[2-6]$/.test(element.tagName) && attribute(element, 'id') === section);
+export function questions(page: Page): Thing | undefined {
+  const heading = page.first(`:is(h2, h3, h4, h5, h6)[id="${section}"]`);
   const asked = heading ? collect(below(heading)) : [];
   if (asked.length === 0) {
     return undefined;
@@ -58,7 +58,7 @@ export function questions(document: DefaultTreeAdapterTypes.Document, name: stri
     const text = answer.join(' ').trim();
     if (text === '') {
       throw new Error(
-        `${name}: the question "${question}" has no answer. Write it behind the question, in the same paragraph or the next.`,
+        `${page.file}: the question "${question}" has no answer. Write it behind the question, in the same paragraph or the next.`,
       );
     }
     return {'@type': 'Question', name: question, acceptedAnswer: {'@type': 'Answer', text}};

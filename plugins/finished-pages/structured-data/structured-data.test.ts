@@ -1,5 +1,5 @@
-import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
+import {Page} from '../../../packages/html-page';
 import type {PageFacts} from '../pageFacts';
 import {block, fillPage} from './block';
 import {breadcrumbs} from './breadcrumbs';
@@ -48,10 +48,10 @@ describe('breadcrumbs', () => {
 
 const asked = (body: string) =>
   questions(
-    parse(
+    new Page(
+      'a.html',
       `<h2 id=a>A</h2><p><strong>Utanför?</strong> Ja.</p><h2 id=questions>Vanliga frågor</h2>${body}<h2 id=next>Nästa</h2><p><strong>Efter?</strong> Ja.</p>`,
     ),
-    'a.html',
   );
 
 describe('questions', () => {
@@ -77,7 +77,7 @@ describe('questions', () => {
   );
 
   it('are not seen on a page without the section', () => {
-    expect(questions(parse('<p><strong>Går det?</strong> Nej.</p>'), 'a.html')).toBeUndefined();
+    expect(questions(new Page('a.html', '<p><strong>Går det?</strong> Nej.</p>'))).toBeUndefined();
   });
 
   it('refuse to stand without an answer', () => {
