@@ -16,6 +16,12 @@ export function replaceBy(element: Element, ...replacements: Element[]): void {
   }
 }
 
+/** Puts nodes into an element, behind what is in it. */
+export function append(element: Element, ...nodes: Element[]): void {
+  element.childNodes.push(...nodes);
+  nodes.forEach((node) => (node.parentNode = element));
+}
+
 /** Puts what HTML says into an element, instead of what is in it. */
 export function setContent(element: Element, html: string): void {
   element.childNodes = parseFragment(html).childNodes;

@@ -1,4 +1,4 @@
-export {elementOf, replaceBy, setAttribute, setContent} from './edit';
+export {append, elementOf, replaceBy, setAttribute, setContent} from './edit';
 export type {Reference} from './loads';
 export {type Heading, Page} from './page';
 export {all, first, is, type Node} from './select';

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {linkIn, liveAddress} from './addresses';
 import {builtPage, category, layoutOf, siteUrl} from './fixture';
-import {copyPages, readCopyPage} from './page';
+import {Page} from '../../packages/html-page';
+import {copyPages} from './page';
 import {zip} from './zip';
 
 const origin = {release: '20251215-1', day: {sv: '15 december 2025', en: '15 December 2025'}};
@@ -43,8 +44,8 @@ describe('a page', () => {
     '<a class=yt-copy href=/report/intro.md>M</a><ul><li>zip<span class=yt-size-copy></span></li><li>pdf</li></ul>';
   const pages = copyPages(
     [
-      readCopyPage('report/intro.html', builtPage(category(), text)),
-      readCopyPage(
+      new Page('report/intro.html', builtPage(category(), text)),
+      new Page(
         'report/category/faq.html',
         builtPage(category('<ul class=menu__list><li><a href=/report/limits>Limits</a></ul>')),
       ),

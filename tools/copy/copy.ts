@@ -8,14 +8,14 @@ import {sizeInWords} from '../../src/lib/sizeInWords';
 import {builtSections} from '../handbooks/handbooks';
 import type {Edition} from '../handbooks/readBook';
 import {writeSizes} from '../handbooks/sizes';
+import {BuiltSite} from '../lib/builtSite';
 import {projectRoot} from '../lib/paths';
 import {readExpected} from '../release/expected';
-import {readSite} from '../serve/readSite';
 import {isCarried, servedOnly, wayTo, type Layout} from './addresses';
 import {scripts} from './bundle';
 import {embeddedFiles} from './embedded';
 import {findFaults, type CopyFiles} from './faults';
-import {copyPages, ownFiles, readCopyPage} from './page';
+import {copyPages, ownFiles} from './page';
 import {zip} from './zip';
 
 /** Folder that the archive unpacks to. */
@@ -27,12 +27,12 @@ const internal = /^(?:en\/)?internal(?:\/|\.html$)/;
 const isLeftOut = (file: string) => environment.internalClosed && internal.test(file);
 
 /** Stylesheets, with the fonts that they name by their address on the site. */
-function styleFiles(build: string, names: readonly string[]): Map<string, Buffer> {
+function styleFiles(site: BuiltSite): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
-  for (const name of names) {
-    const css = readFileSync(path.join(build, name), 'utf8');
+  for (const name of site.filesOf('css')) {
+    const css = site.text(name);
     const fonts = (_: string, font: string) => {
-      files.set(font, readFileSync(path.join(build, font)));
+      files.set(font, site.bytes(font));
       return `url(${wayTo(name, font)})`;
     };
     // On the site a font that is late is left out, so that nothing moves; here nothing is late.
@@ -49,26 +49,21 @@ function styleFiles(build: string, names: readonly string[]): Map<string, Buffer
  * @throws when a page is not as the copy knows it
  */
 export async function copyFiles(build: string, edition: Edition): Promise<CopyFiles> {
-  const site = readSite(build);
-  const layout: Layout = {site, siteUrl: environment.siteUrl.replace(/\/$/, ''), isLeftOut};
+  const site = new BuiltSite(build);
+  const layout: Layout = {site: site.routing, siteUrl: environment.siteUrl.replace(/\/$/, ''), isLeftOut};
   const day = {sv: dayInWords(edition.day, 'sv'), en: dayInWords(edition.day, 'en')};
-  const carried = [...site.files].filter((file) => isCarried(layout, file)).sort();
-  const read = (file: string) => readFileSync(path.join(build, file));
-  const pages = carried
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readCopyPage(file, read(file).toString()));
+  const carried = site.files.filter((file) => isCarried(layout, file));
+  const pages = carried.filter((file) => file.endsWith('.html')).map((file) => site.page(file));
   const texts = new Map([
+    // Before the pages are rewritten.
+    ...embeddedFiles(site, layout),
     ...copyPages(pages, layout, {release: edition.id, day}),
-    ...embeddedFiles(build, layout),
     ...(await scripts()),
     [ownFiles.style, readFileSync(path.join(projectRoot, 'tools/copy/copy.css'), 'utf8')],
   ]);
   return new Map<string, Buffer>([
-    ...carried.filter((file) => !file.endsWith('.html')).map((file) => [file, read(file)] as const),
-    ...styleFiles(
-      build,
-      [...site.files].filter((file) => file.endsWith('.css')),
-    ),
+    ...carried.filter((file) => !file.endsWith('.html')).map((file) => [file, site.bytes(file)] as const),
+    ...styleFiles(site),
     ...[...texts].map(([file, text]) => [file, Buffer.from(text)] as const),
   ]);
 }

@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse, serializeOuter} from 'parse5';
-import {attribute, find, type Element} from '../../packages/common';
+import {serializeOuter} from 'parse5';
 import {localeIds, rootOf} from '../../src/lib/locales';
+import type {Page} from '../../packages/html-page';
+import type {BuiltSite} from '../lib/builtSite';
 import {placeOf, type Layout} from './addresses';
 
 /** Stands for the folder of the copy, which only the browser knows (script/localFetch.ts). */
@@ -12,10 +11,10 @@ const root = 'copy:/';
 const indexFile = /^(?:en\/)?assets\/search\/.+\.json$/;
 
 /** The tag by which a page names the index of its language and release. */
-function indexTag(html: string, file: string): string {
-  const tag = find(parse(html) as unknown as Element, (element) => attribute(element, 'name') === 'search-index');
+function indexTag(page: Page): string {
+  const tag = page.first('[name=search-index]');
   if (!tag) {
-    throw new Error(`${file}: the page names no search index, which its copy needs.`);
+    throw new Error(`${page.file}: the page names no search index, which its copy needs.`);
   }
   return serializeOuter(tag);
 }
@@ -38,16 +37,14 @@ const entry = (address: string, text: string) =>
 /**
  * What the search asks its server for, by the address that it asks: each as a script below `copy/embedded`.
  *
- * @param build folder of a finished build
  * @throws when a page of results names no index
  */
-export function embeddedFiles(build: string, layout: Layout): Map<string, string> {
-  const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
-  const indices = [...layout.site.files].filter((file) => indexFile.test(file)).sort();
+export function embeddedFiles(site: BuiltSite, layout: Layout): Map<string, string> {
+  const indices = site.files.filter((file) => indexFile.test(file));
   // Of the other language's page of results, the search reads where its index lies.
   const pages = localeIds.map((locale) => `${rootOf(locale)}search`);
   return new Map([
-    ...indices.map((file) => entry(`/${file}`, withPlaces(read(file), layout))),
-    ...pages.map((page) => entry(page, indexTag(read(`${page.slice(1)}.html`), page))),
+    ...indices.map((file) => entry(`/${file}`, withPlaces(site.text(file), layout))),
+    ...pages.map((page) => entry(page, indexTag(site.pageAt(page)))),
   ]);
 }

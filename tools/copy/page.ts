@@ -1,19 +1,11 @@
-import {parse, parseFragment, serialize, serializeOuter} from 'parse5';
-import {attribute, escapeHtml, find, findAll, hasClass, type Element} from '../../packages/common';
+import {serialize, serializeOuter} from 'parse5';
+import {attribute, escapeHtml} from '../../packages/common';
+import {append, elementOf, Page, replaceBy} from '../../packages/html-page';
 import {sizeClass} from '../../src/lib/handbooks';
 import {filled} from '../../src/lib/filled';
 import type {Localized, LocaleId} from '../../src/lib/locales';
 import {linkIn, liveAddress, wayTo, type Layout} from './addresses';
-import {replaceBy} from '../lib/markup';
 import {completeMenu, makeLanguageLink, makePhoneMenu, noteCategories, type Categories} from './menus';
-
-/** A page of the build, parsed to be rewritten for the copy. */
-export interface CopyPage {
-  /** Below the folder of the build and of the copy: `en/report/intro.html`. */
-  readonly file: string;
-  readonly locale: LocaleId;
-  readonly document: Element;
-}
 
 /** What the foot of a page says of the copy. */
 export interface Origin {
@@ -45,107 +37,89 @@ const words: Localized = {
 };
 
 /** What only the live site can do: its scripts, feeds and downloads, its messages to search engines and other services. */
-function isOfLiveSite(element: Element): boolean {
-  const {tagName} = element;
-  const name = attribute(element, 'name') ?? '';
-  return (
-    tagName === 'script' ||
-    (tagName === 'link' && !/^(?:icon|canonical|stylesheet)$/.test(attribute(element, 'rel') ?? '')) ||
-    (tagName === 'meta' && (attribute(element, 'property') !== undefined || /^(?:twitter:|yt-font$)/.test(name))) ||
-    ['yt-base-url-banner', 'navbar-sidebar__backdrop', 'theme-back-to-top-button'].some((one) =>
-      hasClass(element, one),
-    ) ||
-    (tagName === 'a' && hasClass(element, 'yt-copy')) ||
-    (tagName === 'li' && find(element, (one) => hasClass(one, sizeClass('copy'))) !== undefined)
+const ofLiveSite = [
+  'script',
+  'link:not([rel=icon], [rel=canonical], [rel=stylesheet])',
+  'meta[property], meta[name^="twitter:"], meta[name=yt-font]',
+  '.yt-base-url-banner, .navbar-sidebar__backdrop, .theme-back-to-top-button',
+  'a.yt-copy',
+  `li:has(.${sizeClass('copy')})`,
+].join(', ');
+
+const localeOf = ({file}: Page): LocaleId => (file.startsWith('en/') ? 'en' : 'sv');
+
+/** A stylesheet that is written into each page of the site is one file for all pages of the copy. */
+function linkStyles(page: Page): void {
+  for (const style of page.all('style[data-href]')) {
+    const file = attribute(style, 'data-href')!.slice(1);
+    replaceBy(style, elementOf(`<link rel="stylesheet" href="${wayTo(page.file, file)}">`));
+  }
+}
+
+function rewriteLinks(page: Page, layout: Layout): void {
+  for (const {attrs} of page.all('[href], [src]')) {
+    for (const attr of attrs.filter(({name}) => name === 'href' || name === 'src')) {
+      attr.value = linkIn(layout, page.file, attr.value);
+    }
+  }
+}
+
+function addHead(page: Page): void {
+  const head = page.first('head')!;
+  const way = (own: string) => wayTo(page.file, own);
+  const locale = localeOf(page);
+  const isSearch = /(?:^|\/)search\.html$/.test(page.file);
+  page.all('head > [charset]').forEach((element) => replaceBy(element));
+  head.childNodes.unshift(
+    elementOf('<meta charset="utf-8">'),
+    elementOf(`<meta http-equiv="Content-Security-Policy" content="${policy}">`),
+    elementOf(`<script src="${way(ownFiles.theme)}"></script>`),
+  );
+  append(
+    head,
+    elementOf(`<link rel="stylesheet" href="${way(ownFiles.style)}">`),
+    elementOf(`<script defer src="${way(ownFiles.page(locale))}"></script>`),
+    ...(isSearch ? [elementOf(`<script defer src="${way(ownFiles.search(locale))}"></script>`)] : []),
   );
 }
 
-/** A stylesheet that is written into each page of the site is one file for all pages of the copy. */
-function linkStyles({document, file}: CopyPage): void {
-  for (const style of findAll(document, ({tagName}) => tagName === 'style')) {
-    const href = attribute(style, 'data-href');
-    if (href !== undefined) {
-      replaceBy(style, element(`<link rel="stylesheet" href="${wayTo(file, href.slice(1))}">`));
-    }
-  }
-}
-
-function element(html: string): Element {
-  return parseFragment(html).childNodes[0] as Element;
-}
-
-function rewriteLinks({document, file}: CopyPage, layout: Layout): void {
-  for (const one of findAll(document, () => true)) {
-    for (const attr of one.attrs) {
-      if (attr.name === 'href' || attr.name === 'src') {
-        attr.value = linkIn(layout, file, attr.value);
-      }
-    }
-  }
-}
-
-function addHead({document, file, locale}: CopyPage, isSearch: boolean): void {
-  const head = find(document, ({tagName}) => tagName === 'head')!;
-  const way = (own: string) => wayTo(file, own);
-  const charset = element('<meta charset="utf-8">');
-  const added = [
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    `<script src="${way(ownFiles.theme)}"></script>`,
-    `<link rel="stylesheet" href="${way(ownFiles.style)}">`,
-    `<script defer src="${way(ownFiles.page(locale))}"></script>`,
-    ...(isSearch ? [`<script defer src="${way(ownFiles.search(locale))}"></script>`] : []),
-  ].map(element);
-  const own = head.childNodes.filter((child) => !('tagName' in child && attribute(child, 'charset')));
-  head.childNodes = [charset, ...added.slice(0, 2), ...own, ...added.slice(2)];
-}
-
 /** Says which page this is a copy of. */
-function addOrigin({document, file, locale}: CopyPage, layout: Layout, {release, day}: Origin): void {
-  const live = liveAddress(layout, file);
+function addOrigin(page: Page, layout: Layout, {release, day}: Origin): void {
+  const locale = localeOf(page);
+  const live = liveAddress(layout, page.file);
   const link = `<a href="${escapeHtml(live)}">${escapeHtml(decodeURI(live).replace(/^https?:\/\//, ''))}</a>`;
   const text = filled(words[locale], {link, release: escapeHtml(release), day: day[locale]});
-  const foot = find(document, (one) => hasClass(one, 'footer__in'));
-  foot?.childNodes.push(element(`<p class="copy-origin">${text}</p>`));
+  page.all('.footer__in').forEach((foot) => append(foot, elementOf(`<p class="copy-origin">${text}</p>`)));
 }
 
 /** What stands beside the text on a wide screen: the menu of the section, as HTML. */
-function sidebarOf(document: Element): string {
-  const aside = find(document, (one) => hasClass(one, 'theme-doc-sidebar-container'));
-  const parts = aside ? findAll(aside, (one) => hasClass(one, 'yt-edition') || one.tagName === 'nav') : [];
-  return parts.map((part) => serializeOuter(part)).join('');
-}
-
-/**
- * Reads a page of the build.
- *
- * @param file below the folder of the build
- */
-export function readCopyPage(file: string, html: string): CopyPage {
-  const locale = file.startsWith('en/') ? 'en' : 'sv';
-  return {file, locale, document: parse(html) as unknown as Element};
-}
+const sidebarOf = (page: Page): string =>
+  page
+    .all('.theme-doc-sidebar-container :is(.yt-edition, nav)')
+    .map((part) => serializeOuter(part))
+    .join('');
 
 /**
  * Makes the pages of a copy of those of the build: what needs a server or the framework's script goes, and menus that
  * the script draws are written out.
  *
+ * @param pages of the build, which become those of the copy
  * @returns text by file
  */
-export function copyPages(pages: readonly CopyPage[], layout: Layout, origin: Origin): Map<string, string> {
+export function copyPages(pages: readonly Page[], layout: Layout, origin: Origin): Map<string, string> {
   const categories: Categories = new Map();
-  pages.forEach(({document}) => noteCategories(document, categories));
+  pages.forEach((page) => noteCategories(page, categories));
   return new Map(
     pages.map((page) => {
-      const {document, file, locale} = page;
-      findAll(document, isOfLiveSite).forEach((one) => replaceBy(one));
+      page.all(ofLiveSite).forEach((element) => replaceBy(element));
       linkStyles(page);
-      completeMenu(document, categories);
-      makeLanguageLink(document, locale);
-      makePhoneMenu(document, sidebarOf(document));
+      completeMenu(page, categories);
+      makeLanguageLink(page, localeOf(page));
+      makePhoneMenu(page, sidebarOf(page));
       rewriteLinks(page, layout);
-      addHead(page, /(?:^|\/)search\.html$/.test(file));
+      addHead(page);
       addOrigin(page, layout, origin);
-      return [file, serialize(document)];
+      return [page.file, serialize(page.document)];
     }),
   );
 }

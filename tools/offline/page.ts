@@ -1,8 +1,8 @@
-import {parse, parseFragment, serialize, type DefaultTreeAdapterTypes} from 'parse5';
-import {attribute, find, findAll, hasClass, textOf, type Element} from '../../packages/common';
+import {parseFragment, serialize} from 'parse5';
+import {attribute, type Element} from '../../packages/common';
+import {elementOf, Page, replaceBy, setAttribute, setContent} from '../../packages/html-page';
 import type {LocaleId} from '../../src/lib/locales';
 import {controlWords, words} from '../../src/offline/words';
-import {replaceBy} from '../lib/markup';
 
 export interface Stylesheet {
   readonly address: string;
@@ -23,23 +23,15 @@ export interface OfflinePageInput {
   readonly isWithdrawn: boolean;
 }
 
-function only(
-  document: DefaultTreeAdapterTypes.Document,
-  what: string,
-  matches: (element: Element) => boolean,
-): Element {
-  const found = find(document, matches);
+function only(page: Page, what: string, selector: string): Element {
+  const found = page.first(selector);
   if (!found) {
     throw new Error(`tools/offline: the page 404.html has no ${what}, which the page of the switch is made from.`);
   }
   return found;
 }
 
-function replaceContent(element: Element, html: string): void {
-  element.childNodes = parseFragment(html).childNodes;
-}
-
-const remove = (element: Element): void => replaceBy(element);
+const remove = (page: Page, selector: string): void => page.all(selector).forEach((element) => replaceBy(element));
 
 function content(locale: LocaleId): string {
   const say = words[locale];
@@ -54,41 +46,29 @@ function content(locale: LocaleId): string {
 <ul role="list" class="clean-list" data-part="page-list"></ul></section>`;
 }
 
-/** What works with the framework alone: the menu of small windows, the menu of languages, the colour mode. */
-const isDead = (element: Element): boolean =>
-  element.tagName === 'button' || hasClass(element, 'dropdown') || hasClass(element, 'navbar-sidebar__backdrop');
-
-function editHead(document: DefaultTreeAdapterTypes.Document, {locale, style, script}: OfflinePageInput): void {
-  const title = only(document, 'title', ({tagName}) => tagName === 'title');
-  const [, brand = ''] = textOf(title).split('|');
+function editHead(page: Page, {locale, style, script}: OfflinePageInput): void {
+  const title = only(page, 'title', 'head > title');
+  const [, brand = ''] = page.title.split('|');
   const text = `${words[locale].title} |${brand}`;
-  replaceContent(title, text);
-  const shared = only(document, 'og:title', (element) => attribute(element, 'property') === 'og:title');
-  shared.attrs.find(({name}) => name === 'content')!.value = text;
-
-  remove(only(document, 'list of scripts', (element) => attribute(element, 'data-load') !== undefined));
-  findAll(document, (element) => /part-not-found/.test(attribute(element, 'data-href') ?? '')).forEach(remove);
-  const font = attribute(
-    only(document, 'font', (element) => attribute(element, 'name') === 'yt-font'),
-    'content',
-  );
+  setContent(title, text);
+  setAttribute(only(page, 'og:title', '[property="og:title"]'), 'content', text);
+  replaceBy(only(page, 'list of scripts', '[data-load]'));
+  remove(page, '[data-href*="part-not-found"]');
+  const font = attribute(only(page, 'font', '[name=yt-font]'), 'content');
   const added = `<meta name="robots" content="noindex">
 <link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">
 <style data-href="${style.address}">${style.css}</style><script defer src="${script}"></script>`;
-  only(document, 'head', ({tagName}) => tagName === 'head').childNodes.push(...parseFragment(added).childNodes);
+  only(page, 'head', 'head').childNodes.push(...parseFragment(added).childNodes);
 }
 
 /** Takes out what works with the framework alone; a plain link stands for the menu of languages. */
-function editFrame(
-  document: DefaultTreeAdapterTypes.Document,
-  {locale, otherPage, otherLanguage}: OfflinePageInput,
-): void {
-  const menu = only(document, 'menu of languages', (element) => hasClass(element, 'dropdown'));
+function editFrame(page: Page, {locale, otherPage, otherLanguage}: OfflinePageInput): void {
+  const menu = only(page, 'menu of languages', '.dropdown');
   const link = `<a class="navbar__link" href="${otherPage}" lang="${otherLanguage}">${words[locale].otherLanguage}</a>`;
-  replaceBy(menu, ...(parseFragment(link).childNodes as Element[]));
-  findAll(document, isDead).forEach(remove);
-  // What held nothing else.
-  findAll(document, ({tagName, childNodes}) => tagName === 'div' && childNodes.length === 0).forEach(remove);
+  replaceBy(menu, elementOf(link));
+  // The menu of small windows, the colour mode; then what held nothing else.
+  remove(page, 'button, .dropdown, .navbar-sidebar__backdrop');
+  remove(page, 'div:empty');
 }
 
 /**
@@ -99,10 +79,10 @@ function editFrame(
  * @throws when that has no place for something
  */
 export function makeOfflinePage(html: string, input: OfflinePageInput): string {
-  const document = parse(html.replaceAll('/404.html', '/offline'));
-  editHead(document, input);
-  editFrame(document, input);
-  const main = only(document, 'main', ({tagName}) => tagName === 'main');
+  const page = new Page('404.html', html.replaceAll('/404.html', '/offline'));
+  editHead(page, input);
+  editFrame(page, input);
+  const main = only(page, 'main', 'main');
   main.attrs = [
     {name: 'class', value: 'yt-offline markdown'},
     {name: 'data-root', value: input.root},
@@ -110,6 +90,6 @@ export function makeOfflinePage(html: string, input: OfflinePageInput): string {
     {name: 'data-words', value: JSON.stringify(controlWords(input.locale))},
     ...(input.isWithdrawn ? [{name: 'data-withdrawn', value: ''}] : []),
   ];
-  replaceContent(main, content(input.locale));
-  return serialize(document);
+  setContent(main, content(input.locale));
+  return serialize(page.document);
 }
