@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {builtPages, editPage, editPages, type PageEdit, placeInHead} from './index';
+import {builtPages, editPage, editPages, type PageEdit, placeFor} from './index';
 
 let outDir: string;
 beforeEach(() => {
@@ -121,8 +121,8 @@ describe('edits', () => {
   });
 });
 
-describe('a place in the head', () => {
-  const {mark, fill} = placeInHead('card');
+describe('a place on every page', () => {
+  const {mark, fill} = placeFor('card');
 
   it('is a mark of its own', () => expect(mark.attributes).toEqual({name: 'place-of', content: 'card'}));
 

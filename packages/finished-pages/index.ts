@@ -7,7 +7,7 @@ import {hashOfFiles, KeptTexts} from './kept';
 
 export {addressOf, builtPage, builtPages, editPage, writeOutput, type BuiltPage} from './files';
 export type {KeptTexts} from './kept';
-export {placeInHead, type Place} from './place';
+export {placeFor, type Place} from './place';
 
 /** A page of the finished build, as the framework wrote it. */
 export interface FinishedPage extends BuiltPage {

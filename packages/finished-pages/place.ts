@@ -1,6 +1,6 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 
-/** A place in the head of every page, for what an edit has to say there. */
+/** A place on every page, for what an edit has to say there: in the head, or behind the content. */
 export interface Place {
   /** Stands there until then. */
   readonly mark: HtmlTagObject;
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** @param owner what the place is for; no other edit has one of this name */
-export function placeInHead(owner: string): Place {
+export function placeFor(owner: string): Place {
   const written = new RegExp(`<meta name="?place-of"? content="?${owner}"?>`);
   return {
     mark: {tagName: 'meta', attributes: {name: 'place-of', content: owner}},

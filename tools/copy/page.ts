@@ -1,6 +1,6 @@
 import {serialize, serializeOuter} from 'parse5';
 import {attribute, escapeHtml} from '../../packages/common';
-import {append, elementOf, Page, replaceBy} from '../../packages/html-page';
+import {append, elementOf, type Page, replaceBy} from '../../packages/html-page';
 import {sizeClass} from '../../src/lib/handbooks';
 import {filled} from '../../src/lib/filled';
 import type {Localized, LocaleId} from '../../src/lib/locales';

@@ -1,7 +1,7 @@
-import {type PageEdit, placeInHead} from '../../../packages/finished-pages';
+import {type PageEdit, placeFor} from '../../../packages/finished-pages';
 import {feedName} from '../../feeds';
 
-const place = placeInHead('feed');
+const place = placeFor('feed');
 
 /** Names the feed of its section in the head of every page (plugins/feeds). */
 export const feedLink = (sections: readonly {readonly id: string}[]): PageEdit => ({

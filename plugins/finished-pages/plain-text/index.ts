@@ -6,7 +6,7 @@ import {
   type FinishedPage,
   type KeptTexts,
   type PageEdit,
-  placeInHead,
+  placeFor,
   writeOutput,
 } from '../../../packages/finished-pages';
 import type {Section} from '../../../src/lib/sections';
@@ -16,7 +16,7 @@ import {fullName, type Handbook, llmsIndex, type SectionText} from './llms';
 import {markdownOf} from './markdown';
 import {withHead} from './withHead';
 
-const place = placeInHead('plain-text');
+const place = placeFor('plain-text');
 
 export interface PlainTextOptions extends Handbook {
   readonly sections: readonly Section[];

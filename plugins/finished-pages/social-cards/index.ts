@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {type FinishedPage, type KeptTexts, type PageEdit, placeInHead} from '../../../packages/finished-pages';
+import {type FinishedPage, type KeptTexts, type PageEdit, placeFor} from '../../../packages/finished-pages';
 import {pageFacts} from '../pageFacts';
 import type {CardText} from './card';
 import {loadPainter, type Painter} from './paint';
@@ -10,7 +10,7 @@ import {cardAlternative, cardTags} from './tags';
 /** Hosts let files below `assets` be kept for ever: the name changes with the picture. */
 const folder = 'assets/cards';
 
-const place = placeInHead('social-card');
+const place = placeFor('social-card');
 
 /** Nobody shares the page that says that there is no page. */
 const errorPage = '404.html';

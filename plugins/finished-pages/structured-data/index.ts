@@ -1,9 +1,11 @@
-import type {FinishedPage, PageEdit} from '../../../packages/finished-pages';
+import {type FinishedPage, type PageEdit, placeFor} from '../../../packages/finished-pages';
 import {pageFacts} from '../pageFacts';
-import {block, fillPage, mark} from './block';
+import {block} from './block';
 import {breadcrumbs, type Thing} from './breadcrumbs';
 import {questions} from './questions';
 import {website} from './website';
+
+const place = placeFor('structured-data');
 
 const homePage = 'index.html';
 const errorPage = '404.html';
@@ -35,11 +37,11 @@ function thingsOf({page}: FinishedPage, root: string, {brand, website: company}:
  */
 export const structuredData = (publisher: Publisher): PageEdit => ({
   name: 'structured-data',
-  tags: {postBodyTags: [mark]},
+  tags: {postBodyTags: [place.mark]},
   prepare:
     ({siteConfig, baseUrl}) =>
     (page) => {
       const data = block(thingsOf(page, siteConfig.url + baseUrl, publisher));
-      return (html) => fillPage(html, data, page.name);
+      return (html) => place.fill(html, data, page.name);
     },
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {Page} from '../../../packages/html-page';
 import type {PageFacts} from '../pageFacts';
-import {block, fillPage} from './block';
+import {block} from './block';
 import {breadcrumbs} from './breadcrumbs';
 import {questions} from './questions';
 import {website} from './website';
@@ -113,16 +113,5 @@ describe('the block', () => {
 
   it('cannot be ended by a text in it', () => {
     expect(block([{'@type': 'A', name: '</script><!--'}])).not.toMatch(/<\/script>.*<\/script>|<!--/);
-  });
-
-  it.each(['<script type="application/ld+json">{}</script>', '<script type=application/ld+json>{}</script>'])(
-    'takes the place of %s',
-    (mark) => {
-      expect(fillPage(`<div></div>${mark}`, '<script>$&</script>', 'a.html')).toBe('<div></div><script>$&</script>');
-    },
-  );
-
-  it('refuses a page without the mark', () => {
-    expect(() => fillPage('<div></div>', '', 'a.html')).toThrow(/a\.html has no place for its data/);
   });
 });
