@@ -11,21 +11,6 @@ export function hasClass(element: Element, name: string): boolean {
   return (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
 }
 
-function collect(node: Node, matches: (element: Element) => boolean, found: Element[]): Element[] {
-  for (const child of 'childNodes' in node ? node.childNodes : []) {
-    if ('tagName' in child && matches(child)) {
-      found.push(child);
-    }
-    collect(child, matches, found);
-  }
-  return found;
-}
-
-/** The elements below a node that match, in the order of the page. */
-export function findAll(node: Node, matches: (element: Element) => boolean): Element[] {
-  return collect(node, matches, []);
-}
-
 export function find(node: Node, matches: (element: Element) => boolean): Element | undefined {
   for (const child of 'childNodes' in node ? node.childNodes : []) {
     const found = 'tagName' in child && matches(child) ? child : find(child, matches);

@@ -1,14 +1,12 @@
-import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
-import {find} from '../../../packages/common';
+import {elementOf} from '../../../packages/html-page';
 import {allSections} from '../../../src/lib/sections';
 import {llmsIndex, type Handbook} from './llms';
 import {markdownOf} from './markdown';
 import {withHead} from './withHead';
 
 function markdown(html: string): string {
-  const article = find(parse(`<article>${html}</article>`), ({tagName}) => tagName === 'article')!;
-  return markdownOf(article, 'https://docs.example/en/a').trim();
+  return markdownOf(elementOf(`<article>${html}</article>`), 'https://docs.example/en/a').trim();
 }
 
 describe('Markdown of a page', () => {
