@@ -2,22 +2,23 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {sitePages} from '../../../src/product/pages';
-import {Resvg} from '@resvg/resvg-js';
+import type {Resvg} from '@resvg/resvg-wasm';
 import {type CardText, cardSize, colour} from './card';
-import {loadPainter, type Painter} from './paint';
+import {loadPainter, loadResvg, type Painter} from './paint';
 import {cardAlternative, cardTags} from './tags';
 
 const root = path.resolve(__dirname, '../../..');
 const text: CardText = {title: 'Återställ säkerhetskopian', section: 'API', kind: 'Instruktion', host: 'docs.example'};
 let paint: Painter;
+let Renderer: typeof Resvg;
 beforeAll(async () => {
-  paint = await loadPainter(root);
+  [paint, Renderer] = await Promise.all([loadPainter(root), loadResvg()]);
 });
 
 /** Pixels below the wordmark that have the colour of a title, each as its column and row. */
 function titlePixels(png: Buffer): [x: number, y: number][] {
   const {width, height} = cardSize;
-  const {pixels} = new Resvg(
+  const {pixels} = new Renderer(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
   ).render();
   const ink = Buffer.from(`${colour.ink.slice(1)}ff`, 'hex').readUInt32LE();

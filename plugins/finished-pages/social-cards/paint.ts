@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import type {Resvg} from '@resvg/resvg-wasm';
 import {cardSize, type CardText, drawCard} from './card';
 
 const requireHere = createRequire(__filename);
@@ -22,13 +23,24 @@ function refuseCharacter(characters: string, {title}: CardText): never {
   );
 }
 
+let resvg: Promise<typeof Resvg> | undefined;
+
+/** The renderer, whose pixels are the same on every machine. */
+export function loadResvg(): Promise<typeof Resvg> {
+  resvg ??= import('@resvg/resvg-wasm').then(async ({initWasm, Resvg: renderer}) => {
+    await initWasm(readFileSync(requireHere.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+    return renderer;
+  });
+  return resvg;
+}
+
 /** Paints a card, as PNG; the same bytes for the same text. */
 export type Painter = (text: CardText) => Promise<Buffer>;
 
 /** @param siteDir folder of the site, which has the wordmark */
 export async function loadPainter(siteDir: string): Promise<Painter> {
   // Here and not at the top: a build that has kept every picture needs none of it.
-  const [{default: satori}, {Resvg}] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
+  const [{default: satori}, Resvg] = await Promise.all([import('satori'), loadResvg()]);
   const fonts = readFonts();
   const logo = readFileSync(path.join(siteDir, 'static/img/logo.svg')).toString('base64');
   return async (text) => {
@@ -41,6 +53,6 @@ export async function loadPainter(siteDir: string): Promise<Painter> {
       loadAdditionalAsset: async (_, characters) => refuseCharacter(characters, text),
     });
     // Letters have become outlines.
-    return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
+    return Buffer.from(new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng());
   };
 }
