@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import type {StatusList, StatusRow} from './plugin';
 
 /** Worst first: what nobody can read comes before what may be out of date. */
-const order: readonly StatusRow['state'][] = ['missing', 'orphaned', 'stale', 'unstamped', 'fresh'];
+const order: readonly StatusRow['state'][] = ['missing', 'orphaned', 'stale', 'unreviewed', 'unstamped', 'fresh'];
 
 /**
  * Table of all pages with the state of their translation; for writers, only in development. Always

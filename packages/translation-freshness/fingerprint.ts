@@ -5,6 +5,9 @@ import {parse} from 'yaml';
 export const headPart = ':head';
 export const introPart = ':intro';
 
+/** Beside the parts of a source page in the side file: the whole translation as it was reviewed. */
+export const translationPart = ':translation';
+
 /** What a page says, as hashes of 12 hexadecimal digits. */
 export interface Fingerprint {
   /** Of the whole page. */

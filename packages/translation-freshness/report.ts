@@ -1,7 +1,7 @@
 import {pageName} from './names';
 import {changeWords, type Status} from './status';
 
-const states = ['missing', 'orphaned', 'stale', 'unstamped', 'fresh'] as const;
+const states = ['missing', 'orphaned', 'stale', 'unreviewed', 'unstamped', 'fresh'] as const;
 
 /** What a program reads of one page. */
 export interface StatusRecord {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {FreshnessOptions, Project} from './options';
 import {allPairs} from './pairs';
 
-/** Hashes of the parts of each source page, by key, as they were when its translation was last reviewed. */
+/** Hashes of the parts of each source page and of its translation, by key, as they were when that was last reviewed. */
 export type SideFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Where the hashes of the parts are kept, from the site's folder. */

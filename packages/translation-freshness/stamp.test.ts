@@ -72,7 +72,7 @@ it('reports as a table, the worst first, and as records', () => {
     'unstamped  api/about',
     'unstamped  data',
     '',
-    '1 missing, 0 orphaned, 0 stale, 2 unstamped, 0 fresh',
+    '1 missing, 0 orphaned, 0 stale, 0 unreviewed, 2 unstamped, 0 fresh',
   ]);
   expect(statusRecords(allStatuses(root))[1]).toEqual({
     page: 'api/extra',

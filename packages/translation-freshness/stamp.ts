@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {FreshnessError} from './errors';
-import {fingerprint} from './fingerprint';
+import {fingerprint, translationPart} from './fingerprint';
 import type {Project} from './options';
 import type {Pair} from './pairs';
 import {readSideFile, writeSideFile} from './sideFile';
@@ -47,9 +47,9 @@ export function stamp(project: Project, pairs: readonly Pair[]): string[] {
       throw new FreshnessError(`${missing} is missing; a page is stamped when it exists in both languages.`);
     }
     const {whole, parts} = fingerprint(readFileSync(path.join(siteDir, pair.source), 'utf8'), frontMatter);
-    entries[pair.key] = parts;
     const file = path.join(siteDir, pair.translation);
     const before = readFileSync(file, 'utf8');
+    entries[pair.key] = {...parts, [translationPart]: fingerprint(before, frontMatter).whole};
     const after = withStamp(before, whole, pair.translation);
     writeFileSync(file, after);
     return before !== after;

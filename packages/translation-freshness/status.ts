@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fingerprint, frontMatterOf, headPart, introPart, partsOf} from './fingerprint';
+import {fingerprint, frontMatterOf, headPart, introPart, partsOf, translationPart} from './fingerprint';
 import type {FreshnessOptions, Project} from './options';
 import {allPairs, type Pair} from './pairs';
 import {readSideFile, type SideFile} from './sideFile';
@@ -8,11 +8,12 @@ import {readSideFile, type SideFile} from './sideFile';
 /**
  * - `fresh`: made from the source text as it stands
  * - `stale`: the source text has changed since
+ * - `unreviewed`: so has the translation, and nobody has recorded yet whether they agree
  * - `unstamped`: nobody has recorded a review yet
  * - `missing`: there is no translation
  * - `orphaned`: the source page is gone
  */
-export type State = 'fresh' | 'stale' | 'unstamped' | 'missing' | 'orphaned';
+export type State = 'fresh' | 'stale' | 'unreviewed' | 'unstamped' | 'missing' | 'orphaned';
 
 /** A part of the source page that its translation does not know. */
 export interface Change {
@@ -59,7 +60,8 @@ export function changesSince(
 ): Change[] {
   const {parts} = fingerprint(source, frontMatter);
   const [own, translated] = [headings(source), headings(translation)];
-  const changes = [...new Set([...Object.keys(parts), ...Object.keys(reviewed)])].flatMap((id): Change[] => {
+  const ids = new Set([...Object.keys(parts), ...Object.keys(reviewed)].filter((id) => id !== translationPart));
+  const changes = [...ids].flatMap((id): Change[] => {
     const how = howChanged(reviewed[id], parts[id]);
     if (how === undefined) {
       return [];
@@ -99,7 +101,13 @@ export function statusOf(project: Project, pair: Pair, sideFile: SideFile): Stat
     return {pair, state: 'fresh', changes: []};
   }
   const reviewed = sideFile[pair.key];
-  return {pair, state: 'stale', changes: reviewed ? changesSince(reviewed, source, translation, project) : []};
+  const before = reviewed?.[translationPart];
+  const isTouched = before !== undefined && before !== fingerprint(translation, project.frontMatter).whole;
+  return {
+    pair,
+    state: isTouched ? 'unreviewed' : 'stale',
+    changes: reviewed ? changesSince(reviewed, source, translation, project) : [],
+  };
 }
 
 /** The status of every page, in the order of its path. */

@@ -70,7 +70,9 @@ function project(swedish: string | undefined, english: string | undefined, stamp
   return projectWith({
     'docs-api/sql/page.mdx': swedish,
     'i18n/en/docusaurus-plugin-content-docs-api/current/sql/page.mdx': english,
-    'i18n/en/.freshness.json': JSON.stringify({'api/sql/page.mdx': print(stamped).parts}),
+    'i18n/en/.freshness.json': JSON.stringify({
+      'api/sql/page.mdx': {...print(stamped).parts, ':translation': print(translated).whole},
+    }),
   });
 }
 
@@ -79,6 +81,8 @@ const translated = `---\ntitle: Page\ntranslated_from: "${print(source).whole}"\
 it.each([
   ['fresh', source, translated],
   ['stale', source.replace('Se efter', 'Titta'), translated],
+  ['unreviewed', source.replace('Se efter', 'Titta'), `${translated}Look.\n`],
+  ['fresh', source, `${translated}Look.\n`],
   ['unstamped', source, '---\ntitle: Page\n---\n'],
   ['missing', source, undefined],
   ['orphaned', undefined, translated],
@@ -101,6 +105,10 @@ function bannerOn({siteDir}: Project, name = 'api/current/sql/page.mdx'): string
 /** The same as its readers read it. */
 const wordsOn = (root: Project) =>
   [...bannerOn(root).matchAll(/"type":"text","value":"([^"]*)"/g)].map(([, words]) => words).join('');
+
+it('leaves readers in peace when somebody has changed both languages', () => {
+  expect(wordsOn(project(source.replace('Se efter', 'Titta'), `${translated}Look.\n`))).toBe('');
+});
 
 it('shows readers of a stale page what has changed, with links to the parts of the source page', () => {
   const root = project(`${source.replace('Sida', 'Sidan').replace('Se efter', 'Titta')}\n## Nytt {#new}\n`, translated);

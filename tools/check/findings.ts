@@ -1,4 +1,5 @@
 import {FaultsError} from '../../packages/checked-yaml';
+import {anythingIn} from './lib/causes';
 import {errorAt} from './problem';
 import type {Check, CheckContext, Problem} from './types';
 
@@ -37,14 +38,23 @@ async function run(check: Check, context: CheckContext): Promise<readonly Proble
   }
 }
 
-function isExplained({follows, check}: Problem, found: readonly Problem[]): boolean {
-  return (
-    follows !== undefined &&
-    found.some(
-      ({file, line, severity, explains = [], check: other}) =>
-        other !== check &&
-        severity === 'error' &&
-        [file, `${file}:${line}`, ...explains].some((cause) => follows.includes(cause)),
-    )
+/** Whether one problem says enough of the lines of another. Of two that do, the first is kept. */
+function isCovered({file, line, covers}: Problem, cause: Problem): boolean {
+  const isWithin = cause.file === file && cause.line <= line && line <= (cause.covers ?? 0);
+  return isWithin && (covers === undefined || cause.line < line);
+}
+
+const causesIn = ({file, line, explains = []}: Problem): string[] => [file, `${file}:${line}`, ...explains];
+
+/** Whether a problem only follows from another that checks have found. */
+function isExplained(problem: Problem, found: readonly Problem[]): boolean {
+  const {file, follows = [], check} = problem;
+  return found.some(
+    (cause) =>
+      cause !== problem &&
+      cause.severity === 'error' &&
+      (isCovered(problem, cause) ||
+        cause.explains?.includes(anythingIn(file)) ||
+        (cause.check !== check && causesIn(cause).some((name) => follows.includes(name)))),
   );
 }

@@ -23,6 +23,8 @@ export interface Problem {
   mend?: readonly Edit[];
   /** Names of what is wrong because of this, for `follows` of others. */
   explains?: readonly string[];
+  /** Last line of what is wrong here: nothing else is said of the lines from `line` to this one. */
+  covers?: number;
   /**
    * Causes that would explain this: it is left out when another check found one of them as an error.
    * A file, a place `file:line`, or a name that another problem says it explains.

@@ -1,4 +1,4 @@
-import {didYouMean} from '../../../packages/common';
+import {didYouMean, nearest} from '../../../packages/common';
 import {dialogs, portalButtons, portalMenus, ribbon} from '../../../src/product/facts';
 import {byLanguage} from '../corpus/layout';
 import type {Page, Snippet} from '../corpus/page';
@@ -48,8 +48,9 @@ function pathProblem(page: Page, snippet: Snippet): Problem[] {
     return [];
   }
   const on = known + separator;
-  const suggestion = didYouMean(rest, [...waysFrom(on, opens.keys()), ...buttons]);
-  const fix = suggestion ? `Write **${on}${suggestion}**.` : 'Add it to src/product/facts/interface.yml.';
+  const ways = waysFrom(on, opens.keys());
+  const suggestion = didYouMean(rest, [...ways, ...buttons]) ?? (ways.length > 0 ? nearest(rest, ways) : undefined);
+  const fix = suggestion ? `Write **${on}${suggestion}**.` : `The way ends at **${known}**.`;
   return [errorAt(page.file, snippet.line, `The product has no way "${written}".`, fix)];
 }
 

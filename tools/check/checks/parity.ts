@@ -3,9 +3,9 @@ import {didYouMean} from '../../../packages/common';
 import {readSideFile, statusOf} from '../../../packages/translation-freshness';
 import {otherLocale} from '../../../src/lib/locales';
 import {pageFolder} from '../corpus/layout';
-import type {Component, Fence, Page} from '../corpus/page';
-import {anchorName, anchorsOfFile} from '../lib/causes';
-import {withoutComments} from '../lib/comments';
+import type {Page} from '../corpus/page';
+import {skeletonOf, type Part, type Skeleton} from '../corpus/skeleton';
+import {anchorName, anchorsOfFile, pageName} from '../lib/causes';
 import type {Check, CheckContext, Problem} from '../types';
 
 /** Front matter whose value is the same in both languages. */
@@ -14,71 +14,21 @@ const sameValue = ['kind', 'editions', 'roles', 'unlisted', 'draft', 'slug', 'si
 /** Front matter that only a translation has. */
 const translationOnly = new Set(['translated_from']);
 
-/** Props that hold text in the page's own language. */
-const textProps = new Set(['sv', 'en', 'label', 'title', 'caption', 'alt']);
-
-/**
- * Fences whose code follows the language: formulas have another list separator, and output is
- * what the product prints in that language. Only their number is compared.
- */
-const localised = new Set(['excel', 'text']);
-
-/** Words in code that Excel translates, in Swedish and English. */
-const translatedCode: ReadonlyMap<string, string> = new Map([['OM', 'IF']]);
-const inEnglish = (name: string): string => translatedCode.get(name) ?? name;
+const keysOf = ({frontMatter}: Page) => frontMatter.keys.filter((key) => !translationOnly.has(key));
 
 /** First place where two lists differ, or undefined. */
 function firstDifference(mine: readonly string[], theirs: readonly string[]): number | undefined {
   const length = Math.max(mine.length, theirs.length);
-  const index = Array.from({length}, (_, position) => position).find((position) => mine[position] !== theirs[position]);
-  return index;
+  return Array.from({length}, (_, index) => index).find((index) => mine[index] !== theirs[index]);
 }
 
-const lineOf = (items: readonly {line: number}[], index: number): number => (items[index] ?? items.at(-1))?.line ?? 1;
+const lineOf = (parts: readonly Part[], index: number): number => (parts[index] ?? parts.at(-1))?.line ?? 1;
 
-const keysOf = ({frontMatter}: Page) => frontMatter.keys.filter((key) => !translationOnly.has(key));
-
-/** A sample without what follows the language of the page: comments, and the language that a package is given. */
-function comparable(code: string, lang: string): string {
-  return withoutComments(code, lang).replace(/\bYT_LANGUAGE=(?:sv|en)\b/g, 'YT_LANGUAGE');
-}
-
-/** What must be equal in two fences, as one text. */
-function fenceKey({lang, meta, code}: Fence): string {
-  const options = [...meta]
-    .filter(([name]) => !textProps.has(name) && name !== 'no-check')
-    .map(([name, value]) => `${name}=${value}`)
-    .sort();
-  const body = localised.has(lang) ? '' : comparable(code, lang);
-  return [lang, ...options, meta.has('no-check') ? 'no-check' : '', body].join('\n');
-}
-
-/** Where two samples begin to differ, comments aside. */
-function firstLineDifference(own: Fence, other: Fence): {offset: number; words: string} {
-  const mine = comparable(own.code, own.lang).split('\n');
-  const theirs = comparable(other.code, other.lang).split('\n');
-  const index = firstDifference(mine, theirs);
-  if (index === undefined || localised.has(own.lang)) {
-    return {offset: 0, words: `the language (${own.lang}, ${other.lang}) or the options of the fence line.`};
-  }
-  const offset = own.code.split('\n').findIndex((line) => line.trimEnd().startsWith(mine[index] ?? '\0')) + 1;
-  return {offset, words: `"${mine[index]?.trim() ?? ''}" here, "${theirs[index]?.trim() ?? ''}" there.`};
-}
-
-const linesOf = ({file}: Page, {line, code}: Fence): string[] =>
-  Array.from({length: code.split('\n').length + 2}, (_, index) => `${file}:${line + index}`);
-
-/** What must be equal in two components, as one text. */
-function componentKey({name, props}: Component): string {
-  const shown = [...props].map(([prop, value]) => (textProps.has(prop) ? ` ${prop}` : ` ${prop}="${value}"`)).sort();
-  return `<${name}${shown.join('')}>`;
-}
-
-/** Components of `all` that have no equal in `others`, counting repetitions. */
-function without(all: readonly Component[], others: readonly Component[]): Component[] {
-  const left = others.map(componentKey);
-  return all.filter((component) => {
-    const found = left.indexOf(componentKey(component));
+/** Parts of `all` that have no equal in `others`, counting repetitions. */
+function without(all: readonly Part[], others: readonly Part[]): Part[] {
+  const left = others.map(({key}) => key);
+  return all.filter(({key}) => {
+    const found = left.indexOf(key);
     if (found !== -1) {
       left.splice(found, 1);
     }
@@ -86,10 +36,14 @@ function without(all: readonly Component[], others: readonly Component[]): Compo
   });
 }
 
-/** Names in inline code, such as columns, keys and codes; other code may hold words of the page's language. */
-function identifiersOf({inlineCode}: Page): Map<string, number> {
-  const names = inlineCode.filter(({value}) => /^[A-Za-z_][\w.]*$/.test(value));
-  return new Map(names.map(({value, line}) => [value, line]).reverse() as [string, number][]);
+/** What stands in the place of a part in the other language. */
+function counterpartOf({key, scope}: Part, others: readonly Part[]): Part | undefined {
+  if (scope !== undefined) return others.find((other) => other.scope === scope);
+  const name = didYouMean(
+    key,
+    others.filter((other) => other.scope === undefined).map((other) => other.key),
+  );
+  return others.find((other) => other.key === name);
 }
 
 /** Names of the anchors that a page has and its counterpart has not. */
@@ -103,6 +57,9 @@ function lostAnchors(page: Page, {headings, language, route}: Page): string[] {
  * place explains one: a misspelt attribute in Swedish is no fault of the English page.
  */
 class Comparison {
+  private readonly mine: Skeleton;
+  private readonly theirs: Skeleton;
+
   /**
    * @param own the page that has changed
    * @param other the same page in the other language
@@ -110,17 +67,21 @@ class Comparison {
   constructor(
     private readonly own: Page,
     private readonly other: Page,
-  ) {}
+  ) {
+    this.mine = skeletonOf(own);
+    this.theirs = skeletonOf(other);
+  }
 
   problems(): Problem[] {
+    const headings = this.headings();
     return [
       ...this.keys(),
       ...this.values(),
-      ...this.headings(),
+      ...headings,
       ...this.samples(),
-      ...this.blocks(),
-      ...this.phrases(),
-      ...this.identifiers(),
+      ...this.inOrder('Component', 'blocks', 'Use the same components with the same data.'),
+      // Sections that are others have other numbers.
+      ...this.anywhere(({scope = ''}) => headings.length === 0 || !scope.startsWith('#')),
     ];
   }
 
@@ -161,26 +122,36 @@ class Comparison {
 
   private headings(): Problem[] {
     const {own, other} = this;
-    const name = ({depth, id}: {depth: number; id: string | undefined}) => `h${depth} #${id ?? '(none)'}`;
-    const [mine, theirs] = [own.headings.map(name), other.headings.map(name)];
-    const index = firstDifference(mine, theirs);
+    const lost = [...lostAnchors(own, other), ...lostAnchors(other, own)];
+    const causes = [...lost, anchorsOfFile(own.file), anchorsOfFile(other.file)];
+    return this.inOrder('Heading', 'headings', 'Use the same ids and levels in the same order.').map((problem) => ({
+      ...problem,
+      explains: lost,
+      follows: [...problem.follows!, ...causes],
+    }));
+  }
+
+  /** Blocks must follow in the same order; inside a sentence the order is the language's own affair. */
+  private inOrder(what: string, kind: 'headings' | 'blocks', fix: string): Problem[] {
+    const [mine, theirs] = [this.mine[kind], this.theirs[kind]];
+    const index = firstDifference(
+      mine.map(({key}) => key),
+      theirs.map(({key}) => key),
+    );
     if (index === undefined) {
       return [];
     }
-    const lines = [lineOf(own.headings, index), lineOf(other.headings, index)] as [number, number];
-    const problem = this.at(
-      ...lines,
-      `Heading ${index + 1} is ${mine[index] ?? 'missing'}; ${other.file}:${lines[1]} has ${theirs[index] ?? 'no more'}.`,
-      'Use the same ids and levels in the same order.',
-    );
-    const lost = [...lostAnchors(own, other), ...lostAnchors(other, own)];
-    const causes = [...lost, anchorsOfFile(own.file), anchorsOfFile(other.file)];
-    return [{...problem, explains: lost, follows: [...problem.follows!, ...causes]}];
+    const [line, otherLine] = [lineOf(mine, index), lineOf(theirs, index)];
+    const [here, there] = [mine[index]?.label ?? 'missing', theirs[index]?.label ?? 'no more'];
+    return [
+      this.at(line, otherLine, `${what} ${index + 1} is ${here}; ${this.other.file}:${otherLine} has ${there}.`, fix),
+    ];
   }
 
   private samples(): Problem[] {
-    const [mine, theirs] = [this.own.fences, this.other.fences];
-    const index = firstDifference(mine.map(fenceKey), theirs.map(fenceKey));
+    const [mine, theirs] = [this.mine.samples, this.theirs.samples];
+    const textOf = ({key, code}: Skeleton['samples'][number]) => `${key}\n${code}`;
+    const index = firstDifference(mine.map(textOf), theirs.map(textOf));
     if (index === undefined) {
       return [];
     }
@@ -191,93 +162,61 @@ class Comparison {
       const message = `The page has ${mine.length} samples; ${this.other.file} has ${theirs.length}.`;
       return [this.at(line, otherLine, message, `See ${where}.`)];
     }
-    const detail = firstLineDifference(own, other);
-    const problem = this.at(
-      own.line + detail.offset,
-      otherLine,
-      `The sample differs from ${where}: ${detail.words}`,
-      'Make the two equal, apart from comments.',
-    );
-    return [{...problem, follows: [...linesOf(this.own, own), ...linesOf(this.other, other)]}];
+    const {offset, words} = this.sampleDifference(index);
+    const message = `The sample differs from ${where}: ${words}`;
+    const problem = this.at(line + offset, otherLine, message, 'Make the two equal, apart from comments.');
+    return [{...problem, follows: [...this.linesOfSample(this.own, index), ...this.linesOfSample(this.other, index)]}];
   }
 
-  /** Blocks must follow in the same order; inside a sentence the order is the language's own affair. */
-  private blocks(): Problem[] {
-    const blocks = (page: Page) => page.components.filter(({inline}) => !inline);
-    const [own, other] = [blocks(this.own), blocks(this.other)];
-    const [mine, theirs] = [own.map(componentKey), other.map(componentKey)];
-    const index = firstDifference(mine, theirs);
-    if (index === undefined) {
-      return [];
+  /** Where two samples begin to differ, comments aside. */
+  private sampleDifference(index: number): {offset: number; words: string} {
+    const [own, other] = [this.mine.samples[index]!, this.theirs.samples[index]!];
+    if (own.key !== other.key) {
+      return {offset: 0, words: `the language or the options of the fence line (${own.label}; ${other.label}).`};
     }
-    const [line, otherLine] = [lineOf(own, index), lineOf(other, index)];
-    return [
-      this.at(
-        line,
-        otherLine,
-        `Component ${index + 1} is ${mine[index] ?? 'missing'}; ${this.other.file}:${otherLine} has ${theirs[index] ?? 'no more'}.`,
-        'Use the same components with the same data.',
-      ),
-    ];
+    const [mine, theirs] = [own, other].map(({code}) => code.split('\n')) as [string[], string[]];
+    const first = firstDifference(mine, theirs)!;
+    const lines = this.own.fences[index]!.code.split('\n');
+    const offset = lines.findIndex((line) => line.trimEnd().startsWith(mine[first] ?? '\0')) + 1;
+    return {offset, words: `"${mine[first]?.trim() ?? ''}" here, "${theirs[first]?.trim() ?? ''}" there.`};
   }
 
-  private phrases(): Problem[] {
-    const inline = (page: Page) => page.components.filter((component) => component.inline);
-    const [own, other] = [inline(this.own), inline(this.other)];
-    const [missing, extra] = [without(other, own), without(own, other)];
-    return [
-      ...missing.map((component) =>
-        this.at(
-          this.nearestHeadingLine(component.line),
-          component.line,
-          `${componentKey(component)} of ${this.other.file}:${component.line} is missing here.`,
-          'Say the same in both languages.',
-        ),
-      ),
-      ...extra.map((component) =>
-        this.at(
-          component.line,
-          missing[0]?.line ?? 1,
-          `${componentKey(component)} is not in ${this.other.file}.`,
-          'Say the same in both languages.',
-        ),
-      ),
-    ];
+  private linesOfSample({file, fences}: Page, index: number): string[] {
+    const {line, code} = fences[index]!;
+    return Array.from({length: code.split('\n').length + 2}, (_, offset) => `${file}:${line + offset}`);
   }
 
-  /** A name that stands in one language only is most often misspelt there. */
-  private identifiers(): Problem[] {
-    const [mine, theirs] = [identifiersOf(this.own), identifiersOf(this.other)];
-    const only = (names: Map<string, number>, others: Map<string, number>) => {
-      const known = new Set([...others.keys()].map(inEnglish));
-      return [...names.keys()].filter((name) => !known.has(inEnglish(name)));
-    };
-    const [extra, missing] = [only(mine, theirs), only(theirs, mine)];
-    const meantBy = new Map(extra.map((name) => [name, didYouMean(name, missing)]));
-    const unmatched = missing.filter((name) => ![...meantBy.values()].includes(name));
+  /** Phrases, names and numbers, which each language has in its own order. @param isMeant those to compare */
+  private anywhere(isCompared: (part: Part) => boolean): Problem[] {
+    const [mine, theirs] = [this.mine.anywhere.filter(isCompared), this.theirs.anywhere.filter(isCompared)];
+    let missing = without(theirs, mine);
+    const extra = without(mine, theirs).flatMap((part) => {
+      const right = counterpartOf(part, missing);
+      missing = missing.filter((other) => other !== right);
+      const fix = right ? `Write ${right.label} here, or ${part.label} there.` : 'Say the same in both languages.';
+      const where = right ? `${this.other.file}:${right.line}` : this.other.file;
+      return right || !part.isLoose
+        ? [this.at(part.line, right?.line ?? 1, `${part.label} is not in ${where}.`, fix)]
+        : [];
+    });
     return [
-      ...extra.map((name) => {
-        const right = meantBy.get(name);
-        const message = `\`${name}\` stands nowhere in ${this.other.file}.`;
-        const fix = right
-          ? `Write \`${right}\` here, or \`${name}\` there.`
-          : 'Names in code are the same in both languages.';
-        return this.at(mine.get(name)!, theirs.get(right ?? '') ?? 1, message, fix);
-      }),
-      ...unmatched.map((name) =>
-        this.at(
-          this.nearestHeadingLine(theirs.get(name)!),
-          theirs.get(name)!,
-          `\`${name}\` of ${this.other.file}:${theirs.get(name)!} stands nowhere here.`,
-          'Names in code are the same in both languages.',
+      ...extra,
+      ...missing
+        .filter(({isLoose}) => !isLoose)
+        .map(({label, line}) =>
+          this.at(
+            this.nearestHeadingLine(line),
+            line,
+            `${label} of ${this.other.file}:${line} is missing here.`,
+            'Say the same in both languages.',
+          ),
         ),
-      ),
     ];
   }
 
   /** Line of the own heading above what stands on a line of the other page. */
   private nearestHeadingLine(line: number): number {
-    const id = this.other.headings.filter((heading) => heading.line <= line).at(-1)?.id;
+    const id = this.other.headings.findLast((heading) => heading.line <= line)?.id;
     return this.own.headings.find((heading) => heading.id === id)?.line ?? 1;
   }
 }
@@ -290,8 +229,8 @@ function missingTwin(page: Page): Problem {
     message: `The page has no counterpart ${file}.`,
     fix: 'Write it; both languages are complete.',
     severity: 'error',
-    // One that cannot be read is there, and so is one whose own name is wrong.
-    follows: [file, page.file],
+    // One that cannot be read is there, and so is one whose own name is wrong, or that was renamed.
+    follows: [file, page.file, pageName(page.route)],
   };
 }
 
@@ -317,6 +256,6 @@ function pairProblems(page: Page, {root, corpus}: CheckContext): Problem[] {
 /** The two languages say the same with the same samples, ids and components. */
 export const parity: Check = {
   name: 'parity',
-  description: 'Swedish and English: same files, keys, heading ids, samples and components',
+  description: 'Swedish and English: same files, keys, heading ids, samples, components, names and numbers',
   run: (context) => context.corpus.pages.flatMap((page) => pairProblems(page, context)),
 };

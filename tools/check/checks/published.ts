@@ -1,31 +1,14 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {didYouMean} from '../../../packages/common';
 import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
 import {anchorName, anchorsOfFile, pageName, renamed} from '../lib/causes';
+import {listedLines, movedTable} from '../lib/published';
 import {liveAddresses, type LiveAddresses} from '../lib/liveAddresses';
 import {localeIds} from '../../../src/lib/locales';
 import {routeOf} from '../corpus/layout';
 import {errorAt} from '../problem';
 import type {Check, CheckContext, Problem} from '../types';
-
-function lines(root: string, file: string): string[] {
-  const full = path.join(root, file);
-  return existsSync(full)
-    ? readFileSync(full, 'utf8')
-        .split('\n')
-        .filter((line) => line !== '')
-    : [];
-}
-
-/** A table of redirects. One that cannot be read is reported by the check of redirects. */
-function table(root: string, file: string): Readonly<Record<string, string>> {
-  try {
-    return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
 
 const english = (route: string): string => `/en${route}`;
 const withoutLanguage = (route: string): string => route.replace(/^\/en(?=\/)/, '');
@@ -43,11 +26,11 @@ function addressesOf(context: CheckContext): Addresses {
   const {root} = context;
   return {
     ...liveAddresses(context),
-    published: lines(root, routesFile),
-    retired: lines(root, retiredFile),
-    publishedAnchors: lines(root, anchorsFile),
-    moved: table(root, movedFile),
-    movedAnchors: table(root, movedAnchorsFile),
+    published: listedLines(root, routesFile),
+    retired: listedLines(root, retiredFile),
+    publishedAnchors: listedLines(root, anchorsFile),
+    moved: movedTable(root, movedFile),
+    movedAnchors: movedTable(root, movedAnchorsFile),
   };
 }
 
@@ -148,7 +131,7 @@ function newAnchors(addresses: Addresses): Finding[] {
 
 function problemOf(root: string, file: string, finding: Finding): Problem {
   const {entry, ...problem} = finding;
-  return {...problem, file, line: Math.max(1, lines(root, file).indexOf(entry) + 1)};
+  return {...problem, file, line: Math.max(1, listedLines(root, file).indexOf(entry) + 1)};
 }
 
 /** What readers have saved keeps leading somewhere. */
@@ -176,7 +159,7 @@ export const published: Check = {
       return [];
     }
     return Object.entries(completeLists(addresses)).flatMap(([file, entries]) => {
-      if (entries.join('\n') === lines(context.root, file).join('\n')) {
+      if (entries.join('\n') === listedLines(context.root, file).join('\n')) {
         return [];
       }
       writeFileSync(path.join(context.root, file), entries.map((entry) => `${entry}\n`).join(''));

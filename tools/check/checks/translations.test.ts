@@ -81,6 +81,10 @@ it('warns about a stale translation and names the parts', async () => {
   expect(await linesOf(translations, {...files, [sv]: page(body.replace('Se efter', 'Kontrollera'))})).toEqual([
     `${en}:1 The Swedish page has changed since it was translated: #check. → Bring it up to date, then npm run translate -- stamp report/faq/a`,
   ]);
+  const both = {...files, [sv]: page(body.replace('Se efter', 'Kontrollera')), [en]: `${files[en]}\nLook.\n`};
+  expect(await linesOf(translations, both)).toEqual([
+    `${en}:1 Both languages have changed since they were compared; in Swedish: #check. → Compare them, then npm run translate -- stamp report/faq/a`,
+  ]);
 });
 
 it('takes entries of pages that are gone out of the side file', async () => {

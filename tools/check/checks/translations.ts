@@ -11,6 +11,7 @@ import {
   renameInSideFile,
   sideFileName,
   statusOf,
+  type State,
 } from '../../../packages/translation-freshness';
 import type {UsedMessage} from '../lib/messageIds';
 import {sidebarKeys} from '../lib/sidebarKeys';
@@ -138,7 +139,23 @@ async function messageProblems(root: string): Promise<Problem[]> {
   ];
 }
 
-/** Missing and orphaned pages are the parity check's, and drafts are compared when they are published. Who has errors to mend is not sent to compare the languages. */
+/** What is to be done about a translation, by its state. Missing and orphaned pages are the parity check's. */
+const reminders: Partial<Record<State, (stamp: string, changed: string) => Pick<Problem, 'message' | 'fix'>>> = {
+  stale: (stamp, changed) => ({
+    message: `The Swedish page has changed since it was translated: ${changed || 'parts not known'}.`,
+    fix: `Bring it up to date, then ${stamp}`,
+  }),
+  unreviewed: (stamp, changed) => ({
+    message: `Both languages have changed since they were compared; in Swedish: ${changed || 'parts not known'}.`,
+    fix: `Compare them, then ${stamp}`,
+  }),
+  unstamped: (stamp) => ({
+    message: 'Nobody has recorded that the translation was compared with the Swedish page.',
+    fix: stamp,
+  }),
+};
+
+/** Drafts are compared when they are published. Who has errors to mend is not sent to compare the languages. */
 function freshnessProblems({root, corpus}: CheckContext): Problem[] {
   const project = freshnessIn(root);
   const sideFile = readSideFile(project);
@@ -148,34 +165,9 @@ function freshnessProblems({root, corpus}: CheckContext): Problem[] {
   const pairs = allPairs(project).filter(({source, translation}) => readable.has(source) && readable.has(translation));
   return pairs.flatMap((pair): Problem[] => {
     const status = statusOf(project, pair, sideFile);
-    const {state} = status;
+    const reminder = reminders[status.state]?.(`${freshness.stampCommand} ${pageName(pair)}`, changeWords(status));
     const follows = [pair.source, pair.translation];
-    const stamp = `${freshness.stampCommand} ${pageName(pair)}`;
-    if (state === 'stale') {
-      const message = `The Swedish page has changed since it was translated: ${changeWords(status) || 'parts not known'}.`;
-      return [
-        {
-          file: pair.translation,
-          line: 1,
-          message,
-          fix: `Bring it up to date, then ${stamp}`,
-          follows,
-          severity: 'warning',
-        },
-      ];
-    }
-    return state === 'unstamped'
-      ? [
-          {
-            file: pair.translation,
-            line: 1,
-            message: 'Nobody has recorded that the translation was compared with the Swedish page.',
-            fix: stamp,
-            follows,
-            severity: 'warning',
-          },
-        ]
-      : [];
+    return reminder ? [{...reminder, file: pair.translation, line: 1, follows, severity: 'warning'}] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Problem} from '../problem';
 import {otherLocale} from '../../../src/lib/locales';
 import {pageName, unreadIn} from '../lib/causes';
-import {invalidUtf8Line, notUtf8, withoutBom} from '../lib/text';
+import {invalidUtf8Line, lineOfConflict, notUtf8, withoutBom} from '../lib/text';
 import {languages, pageFolder, routeOf, sections, type Language} from './layout';
 import {keptBodies} from './bodies';
 import {PageSyntaxError, parsePage, type parseBody, type PageLocation} from './parse';
@@ -87,7 +87,8 @@ export class Corpus {
 const isUnread = (found: Page | Problem): found is Problem => !isPage(found);
 const isPage = (found: Page | Problem): found is Page => 'tree' in found;
 
-function pagePlaces(root: string): PageLocation[] {
+/** Where every page lies. */
+export function pagePlaces(root: string): PageLocation[] {
   return languages.flatMap((language) =>
     sections.flatMap((section) => {
       const folder = pageFolder(language, section);
@@ -125,8 +126,13 @@ function readPage(root: string, place: PageLocation, read: typeof parseBody): Pa
   if (invalid !== undefined) {
     return unread(place, invalid, {...notUtf8, follows: [place.file]});
   }
+  const source = withoutBom(bytes.toString('utf8')).replace(/\r\n?/g, '\n');
+  const conflict = lineOfConflict(source);
+  if (conflict !== undefined) {
+    return unread(place, conflict, {message: 'The page holds a merge conflict.', follows: [place.file]});
+  }
   try {
-    return parsePage(place, withoutBom(bytes.toString('utf8')).replace(/\r\n?/g, '\n'), read);
+    return parsePage(place, source, read);
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
     return unread(place, error.line, error.fault);

@@ -9,6 +9,9 @@ export const anchorName = (language: Language, route: string, anchor: string) =>
 /** A fault by which anchors of a page go missing. */
 export const anchorsOfFile = (file: string) => `anchors:${file}`;
 
+/** Whatever is wrong with a file: it is not where it belongs. */
+export const anythingIn = (file: string) => `in:${file}`;
+
 /** What may be wrong when an anchor is missing on a page. */
 export const anchorCauses = ({file, route, language}: Page, anchor: string): string[] => [
   anchorName(language, route, anchor),

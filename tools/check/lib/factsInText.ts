@@ -1,5 +1,6 @@
 import {limits, phrases, schedules, type Limit} from '../../../src/product/facts';
 import {byLanguage, type Language} from '../corpus/layout';
+import {numberWords} from './numbers';
 
 /** Words of a text that say a limit or a time of the product. */
 export interface FactInText {
@@ -15,13 +16,6 @@ export interface FactInText {
 interface Rule extends Omit<FactInText, 'index' | 'text'> {
   readonly pattern: RegExp;
 }
-
-/** The numbers that running text spells out, from nought. */
-const numberWords = byLanguage((language) =>
-  language === 'sv'
-    ? ['noll', 'ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'elva', 'tolv']
-    : ['nought', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-);
 
 /** What ends a unit in running text: `dagarna`, `dagars`, `days'`. */
 const endings = byLanguage((language) => (language === 'sv' ? '(?:na|nas|s)?' : ''));

@@ -4,6 +4,12 @@ export const bom = '\uFEFF';
 
 export const withoutBom = (text: string): string => (text.startsWith(bom) ? text.slice(1) : text);
 
+/** Line of the first mark of a merge that git left to whoever merged, or undefined. */
+export function lineOfConflict(text: string): number | undefined {
+  const index = text.search(/^<{7} /m);
+  return index === -1 ? undefined : text.slice(0, index).split('\n').length;
+}
+
 export const notUtf8 = {message: 'The line is not UTF-8.', fix: 'Save the file as UTF-8.'};
 
 /** Line of the first byte that is not UTF-8, or undefined. */

@@ -70,12 +70,14 @@ function problemOf(table: Table, rule: Rule, {text, index, groups: found}: Found
   const replacement = becomes === undefined ? undefined : filled(becomes, groups);
   const fix = remedyOf(rule, rule.fix?.[language] ?? (replacement && `Write ${replacement} instead.`), groups);
   const start = (text.offset ?? 0) + index;
+  const line = text.line + (text.value.slice(0, index).match(/\n/g)?.length ?? 0);
   return {
     file: text.file,
-    line: text.line + (text.value.slice(0, index).match(/\n/g)?.length ?? 0),
+    line,
     message: filled(rule.says ?? table.says ?? '', groups),
     ...(fix !== undefined && {fix}),
     severity: 'error',
+    ...(rule.covers && {covers: line}),
     ...(table.explains && {explains: table.explains.map((name) => filled(name, {file: text.file}))}),
     ...(replacement !== undefined &&
       text.offset !== undefined && {mend: [{start, end: start + found[0]!.length, text: replacement}]}),

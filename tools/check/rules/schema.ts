@@ -35,6 +35,8 @@ const rule = z.strictObject({
     .strictObject({lists: z.array(z.enum(keysOf<NameList>(nameLists))).default([]), also: z.array(words).default([])})
     .optional(),
   says: words.optional(),
+  /** Nothing else is said of the line. */
+  covers: z.literal(true).optional(),
   fix: inLanguages(words).optional(),
   /** What `--fix` writes in its place. */
   becomes: inLanguages(z.string()).optional(),

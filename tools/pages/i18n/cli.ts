@@ -15,8 +15,8 @@ import {runFamily} from '../command';
 import {PageError} from '../page';
 import {questionGapsOf, questionLines} from './questions';
 
-const usage = `npm run translate -- status           a line per page: fresh, stale with the changed headings, unstamped, missing,
-                                     orphaned; and sections with readers' questions in one language only
+const usage = `npm run translate -- status           a line per page: fresh, stale with the changed headings, unreviewed, unstamped,
+                                     missing, orphaned; and sections with readers' questions in one language only
 npm run translate -- status --json   the same for a program
 npm run translate -- stamp report/faq/init-file …   the English page says what the Swedish one says now
 npm run translate -- stamp --all     every page

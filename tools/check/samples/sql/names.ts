@@ -1,5 +1,5 @@
 import type {ValidationError} from '@polyglot-sql/sdk';
-import {nearest} from '../../../../packages/common';
+import {meant, nearest} from '../../../../packages/common';
 import {databaseObjects, tableFault} from '../../lib/databaseNames';
 import type {SampleFault} from '../fault';
 import type {Token} from './tokens';
@@ -73,11 +73,11 @@ function unknownColumn(name: string, table: string | undefined, names: Names): F
   const columns = known === undefined ? names.given : [...(databaseObjects.get(known) ?? [])];
   const candidates = table === undefined ? [...names.columns, ...columns] : columns;
   const where = known ?? table ?? (names.tables.join(' or ') || 'the query');
-  const right = nearest(
-    name,
-    candidates.filter((other) => other !== name),
-  );
-  return {message: `${name} is no column of ${where}.`, ...instead(right)};
+  const others = candidates.filter((other) => other !== name);
+  // Of a common table not all names are known.
+  const right = known === undefined ? nearest(name, others) : meant(name, others);
+  const fix = right === undefined ? `Its columns are ${columns.join(', ')}.` : `Write ${right}.`;
+  return {message: `${name} is no column of ${where}.`, ...(candidates.length > 0 && {fix})};
 }
 
 function unknownAlias(name: string, {given, applies}: Names): Fault | undefined {
