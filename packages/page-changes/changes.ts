@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {partsOf, type Part} from '../translation-freshness';
+import {partsOf, type Part} from '../page-source';
 
 /** A part of a page that was changed. */
 export interface ChangedPart {

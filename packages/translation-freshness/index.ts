@@ -1,7 +1,6 @@
 /** The package's only door: the plugin (default), what readers are shown, and what a command line needs. */
 export {default} from './plugin';
 export {default as freshnessBanner, type BannerOptions} from './banner';
-export {partsOf, type Part} from './fingerprint';
 export {FreshnessError} from './errors';
 export {findPair, pageName} from './names';
 export type {DocsInstance, FreshnessOptions, NoticeWords, Project} from './options';

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fingerprint, frontMatterOf, headPart, introPart, partsOf, translationPart} from './fingerprint';
+import {frontMatterOf, introPart, partsOf} from '../page-source';
+import {fingerprint, headPart, translationPart} from './fingerprint';
 import type {FreshnessOptions, Project} from './options';
 import {allPairs, type Pair} from './pairs';
 import {readSideFile, type SideFile} from './sideFile';

@@ -2,9 +2,9 @@
  * The pages of the site, as they name themselves: by file and front matter. For the build and the tools only; nothing of
  * it reaches a reader.
  */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {frontMatterOf} from '../../packages/page-source';
 import type {Localized} from '../lib/locales';
 import {pageFolder, routeOf} from '../lib/pageFiles';
 import {sectionIds, type SectionId} from '../lib/sections';
@@ -32,13 +32,9 @@ interface Named {
   readonly draft?: boolean;
 }
 
-function frontMatterOf(file: string): Named {
-  const full = path.join(root, file);
-  const [, block = ''] = existsSync(full)
-    ? (/^\uFEFF?---\s*\n([\s\S]*?)\n---/.exec(readFileSync(full, 'utf8')) ?? [])
-    : [];
+function namesIn(file: string): Named {
   try {
-    return (parse(block) ?? {}) as Named;
+    return frontMatterOf(readFileSync(path.join(root, file), 'utf8'));
   } catch {
     return {};
   }
@@ -50,7 +46,7 @@ function pagesOf(section: SectionId): SitePage[] {
     .filter((name) => name.endsWith('.mdx'))
     .sort();
   return relatives.map((relative) => {
-    const [sv, en] = (['sv', 'en'] as const).map((id) => frontMatterOf(`${pageFolder(id, section)}/${relative}`));
+    const [sv, en] = (['sv', 'en'] as const).map((id) => namesIn(`${pageFolder(id, section)}/${relative}`));
     const route = routeOf(section, relative, sv!.slug).slice(1);
     const title = {sv: String(sv!.title ?? ''), en: String(en!.title ?? '')};
     return {route, title, editions: sv!.editions ?? [], isDraft: sv!.draft === true};

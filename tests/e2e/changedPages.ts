@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {languages, pageFolder, routeOf, sections} from '../../tools/check/corpus/layout';
+import {slugOf} from '../../tools/check/scope';
 import {changedFiles} from '../../tools/lib/changedFiles';
 import {projectRoot} from '../../tools/lib/paths';
 import {routes} from './site';
@@ -18,9 +17,8 @@ function routeOfFile(file: string): string[] {
   if (!place || !/\.mdx?$/.test(file)) {
     return [];
   }
-  const [, slug] = /^slug: *['"]?([^'"\s]+)/m.exec(readFileSync(path.join(projectRoot, file), 'utf8')) ?? [];
   const relative = file.slice(place.folder.length + 1);
-  return [place.prefix + routeOf(place.section, relative, slug)];
+  return [place.prefix + routeOf(place.section, relative, slugOf(projectRoot, file))];
 }
 
 /** Addresses of the published pages whose text the present work has changed; see changedFiles. */

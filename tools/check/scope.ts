@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {frontMatterOf} from '../../packages/page-source';
 import {otherLocale} from '../../src/lib/locales';
 import {changedFiles, isCommit} from '../lib/changedFiles';
 import {languages, pageFolder, sections} from './corpus/layout';
@@ -18,10 +19,15 @@ export function counterpart(file: string): string[] {
   return [];
 }
 
-/** What the front matter of a page, which need not be whole, says of its address. */
+/** What the front matter of a page says of its address, if it can be read. */
 export function slugOf(root: string, file: string): string | undefined {
   const full = path.join(root, file);
-  return existsSync(full) ? /^slug: *["']?(\/[^"'\s]*)/m.exec(readFileSync(full, 'utf8'))?.[1] : undefined;
+  try {
+    const {slug} = frontMatterOf(readFileSync(full, 'utf8'));
+    return typeof slug === 'string' ? slug : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The page, if any, whose address the slug of another takes. */

@@ -1,6 +1,7 @@
 import {localeIds} from '../../src/lib/locales';
 import {freshnessIn} from '../../config/freshness';
 import {questionsFileOf} from '../../config/questions';
+import {frontMatterOf} from '../../packages/page-source';
 import {allPairs, allStatuses, renameInSideFile, stamp} from '../../packages/translation-freshness';
 import type {Files} from './files';
 import {addRedirect, anchorsFile, routesFile} from './lists';
@@ -16,7 +17,7 @@ export function isPublished(files: Files, name: string): boolean {
 
 /** @throws PageError for a page whose address its front matter sets */
 function requireNoSlug(files: Files, page: NamedPage): void {
-  if (/^slug:/m.test(files.read(page.files.sv).split('\n---')[0]!)) {
+  if (frontMatterOf(files.read(page.files.sv)).slug !== undefined) {
     throw new PageError(`${page.files.sv} sets its own address (slug). Take the slug away, or move the page by hand.`);
   }
 }

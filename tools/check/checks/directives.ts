@@ -1,4 +1,4 @@
-import {mapProseLines} from '../corpus/blank';
+import {mapProseLines} from '../../../packages/page-source';
 import type {Page} from '../corpus/page';
 import {errorAt} from '../problem';
 import {tableProblems} from '../rules/run';

@@ -1,4 +1,5 @@
 import {isMap, isScalar, LineCounter, parseDocument, type Document, type YAMLMap} from 'yaml';
+import {frontMatterBlock} from '../../../packages/page-source';
 import type {FrontMatter} from './page';
 import {yamlFault, type Fault} from './readable';
 
@@ -12,9 +13,6 @@ export class FrontMatterError extends Error {
   }
 }
 
-/** The block between the first two `---` lines. */
-const block = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
-
 export interface SplitPage {
   frontMatter: FrontMatter;
   /** Number of characters that the front matter takes, the `---` lines included. */
@@ -27,19 +25,19 @@ export interface SplitPage {
  * @throws FrontMatterError when there is none, or it is not a list of keys in YAML
  */
 export function readFrontMatter(source: string): SplitPage {
-  const match = block.exec(source);
-  if (match === null) {
+  const block = frontMatterBlock(source);
+  if (block === undefined) {
     throw new FrontMatterError(1, {
       message: source.startsWith('---') ? 'The front matter does not end.' : 'The page has no front matter.',
       fix: 'Write it between two lines ---, as npm run page -- new does.',
     });
   }
   const lineCounter = new LineCounter();
-  const document = parseDocument(match[1] ?? '', {lineCounter});
+  const document = parseDocument(block.yaml, {lineCounter});
   const lineAt = (offset = 0) => lineCounter.linePos(offset).line + 1;
   const [error] = document.errors;
   if (error !== undefined) {
-    throw new FrontMatterError(openValueLine(match[1] ?? '') ?? lineAt(error.pos[0]), yamlFault(error.message));
+    throw new FrontMatterError(openValueLine(block.yaml) ?? lineAt(error.pos[0]), yamlFault(error.message));
   }
   if (!isMap(document.contents)) {
     throw new FrontMatterError(2, {
@@ -54,7 +52,7 @@ export function readFrontMatter(source: string): SplitPage {
     values: valuesOf(document),
     lineOf: (key: string) => lines.get(key) ?? lines.get(key.replace(/\..*/, '')) ?? 1,
   };
-  return {frontMatter, length: match[0].length};
+  return {frontMatter, length: block.length};
 }
 
 /** Line of a value that begins with a mark and does not end with it, which the parser reports at the end of all. */

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {blank, mapProseLines} from './blank';
+import {headingIn, mapProseLines} from '../../../packages/page-source';
 import {parseFenceMeta} from './fenceMeta';
 import {FrontMatterError, readFrontMatter, type SplitPage} from './frontMatter';
 import {routeOf, type Language, type Section} from './layout';
@@ -32,6 +32,9 @@ export class PageSyntaxError extends Error {
     super(`${file}:${line}  ${fault.message}`);
   }
 }
+
+/** Replaces every character but line breaks by a space, so that positions stay right. */
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
@@ -122,12 +125,12 @@ function lineOfError(body: string, {message, line}: MdxError): number {
 function maskForMdx(source: string, ids: Map<number, string>): string {
   const withoutIds = mapProseLines(source, (written, number) => {
     const line = written.replace(/^\s*:{3,}[\p{L}\w-]*/u, blank);
-    const match = /^(\s*#{1,6}\s.*?)(\s*\{#([^}]*)\})\s*$/.exec(line);
-    if (match === null) {
+    const heading = headingIn(line);
+    if (heading === undefined) {
       return line;
     }
-    ids.set(number, match[3] ?? '');
-    return (match[1] ?? '').padEnd(line.length);
+    ids.set(number, heading.id);
+    return line.slice(0, heading.end).padEnd(line.length);
   });
   return withoutIds.replace(/<!--[\s\S]*?-->/g, blank);
 }

@@ -1,4 +1,4 @@
-import {mapProseLines} from '../corpus/blank';
+import {mapProseLines} from '../../../packages/page-source';
 import {markdownTable} from '../../lib/markdownTable';
 import type {Edit} from '../types';
 

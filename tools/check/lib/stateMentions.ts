@@ -7,7 +7,7 @@ import {
   type MachineId,
   type StateOf,
 } from '../../../src/product/stateMachines';
-import {mapProseLines} from '../corpus/blank';
+import {mapProseLines} from '../../../packages/page-source';
 import {byLanguage, type Language} from '../corpus/layout';
 import type {Page} from '../corpus/page';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {writerComponents} from '../../../src/components/registry';
-import {mapProseLines} from '../corpus/blank';
+import {mapProseLines} from '../../../packages/page-source';
 import {languages} from '../corpus/layout';
 import {textOf} from '../corpus/parse';
 import type {Fence, Page, Snippet} from '../corpus/page';
