@@ -1,4 +1,5 @@
-const fenceMark = /^\s*(?:>\s*)*(`{3,}|~{3,})/;
+/** A line that begins or ends a sample, which may be in a quotation, and what follows the mark. */
+const fenceLine = /^\s*(?:>\s*)*(`{3,}|~{3,})(.*)$/;
 
 /**
  * Changes the lines of a page that are not inside a fenced sample.
@@ -10,9 +11,9 @@ export function mapProseLines(source: string, change: (line: string, number: num
   return source
     .split('\n')
     .map((line, index) => {
-      const mark = fenceMark.exec(line)?.[1];
+      const [, mark, rest = ''] = fenceLine.exec(line) ?? [];
       if (fence !== undefined) {
-        if (mark !== undefined && mark.startsWith(fence) && line.trim() === mark) {
+        if (mark?.startsWith(fence) && rest.trim() === '') {
           fence = undefined;
         }
         return line;

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {FaultsError} from '../../packages/checked-yaml';
 import {fixtureProject, page} from './fixture';
+import {anythingIn} from './lib/causes';
 import {formatAnnotations, formatJson, formatText} from './report';
 import {readOptions, UsageError} from './options';
 import {runChecks} from './run';
@@ -33,6 +34,24 @@ it('reports a page that is no MDX, with its line, and goes on', async () => {
   const {problems} = await runChecks(root, [check]);
   expect(problems.map(({file, line}) => `${file}:${line}`)).toEqual(['docs-report/a.mdx:12', 'docs-report/b.mdx:10']);
   expect(problems[0]?.message).toBe('<Steps> on line 12 is not closed.');
+});
+
+it('says nothing else of the lines that a problem covers, nor of a file that is somewhere else', async () => {
+  const covering: Check = {
+    name: 'covering',
+    description: 'x',
+    run: () => [
+      {file: 'docs-report/a.mdx', line: 10, covers: 11, message: 'another language', severity: 'error'},
+      {file: 'list.txt', line: 1, message: 'renamed', severity: 'error', explains: [anythingIn('docs-report/b.mdx')]},
+    ],
+  };
+  const root = fixtureProject({'docs-report/a.mdx': page('x\nbad\n\nbad'), 'docs-report/b.mdx': page('bad')});
+  const {problems} = await runChecks(root, [check, covering]);
+  expect(problems.map(({file, line, message}) => `${file}:${line} ${message}`)).toEqual([
+    'list.txt:1 renamed',
+    'docs-report/a.mdx:10 another language',
+    'docs-report/a.mdx:13 bad word',
+  ]);
 });
 
 it('tells GitHub the places', async () => {
