@@ -1,27 +1,13 @@
-import {portalMenus, ribbon, roles, type Role} from '../../../src/product/facts';
+import {roles, type Role} from '../../../src/product/facts';
 import {byLanguage, languages, type Language} from '../corpus/layout';
 import {lineAt} from '../corpus/page';
 import {factSources} from '../lib/factSources';
+import {ways, type Way} from '../names/menus';
 import {errorAt} from '../problem';
 import type {Check, Problem} from '../types';
 
-interface Way {
-  readonly path: string;
-  /** Lowest role that sees it; none when everyone does. */
-  readonly least: Role | undefined;
-}
-
-/** Ways to menus and buttons, the longest first, for the shorter are part of them. */
-const ways = byLanguage((language) => {
-  const inRibbon = ribbon.map((button) => ({
-    path: `Yttra > ${button.group[language]} > ${button[language]}`,
-    role: button.role,
-  }));
-  const inPortal = portalMenus.map((menu) => ({path: menu[language], role: menu.role}));
-  return [...inRibbon, ...inPortal]
-    .map(({path, role}): Way => ({path, least: roles.find(({id}) => id === role)}))
-    .sort((a, b) => b.path.length - a.path.length);
-});
+/** The longest first, for the shorter are part of them. */
+const longestFirst = byLanguage((language) => [...ways[language]].sort((a, b) => b.path.length - a.path.length));
 
 /** Roles as a sentence names them, in any inflection; the longest name first. */
 const roleNames = byLanguage((language) => {
@@ -39,7 +25,7 @@ function rolesIn(sentence: string, language: Language): Role[] {
 function hiddenWay(sentence: string, language: Language): {way: Way; named: readonly Role[]} | undefined {
   const named = rolesIn(sentence, language);
   const highest = Math.max(...named.map(({rank}) => rank));
-  const way = ways[language].find(({path}) => sentence.includes(path));
+  const way = longestFirst[language].find(({path}) => sentence.includes(path));
   return named.length > 0 && way?.least !== undefined && way.least.rank > highest ? {way, named} : undefined;
 }
 

@@ -1,18 +1,11 @@
 import {distance} from '../../../packages/common';
 import {iniKeys} from '../../../src/product/facts';
 import {lineAt, type Page} from '../corpus/page';
-import {
-  columnFault,
-  databaseObjects,
-  modelSchemas,
-  systemSchemas,
-  tableFault,
-  type NameFault,
-} from '../lib/databaseNames';
-import {iniSections, keyFault, valueFault} from '../lib/settings';
+import {columnFault, databaseObjects, modelSchemas, systemSchemas, tableFault, type NameFault} from '../names/database';
+import {iniSections, keyFault, valueFault} from '../names/settings';
 import {lineOfOffset, textRanges} from '../lib/texts';
 import {missingMentions} from '../lib/causes';
-import {nameLists} from '../rules/names';
+import {nameLists} from '../names/lists';
 import {readings} from '../rules/readings';
 import {tableProblems} from '../rules/run';
 import type {Text} from '../rules/text';

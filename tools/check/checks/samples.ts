@@ -21,7 +21,7 @@ async function faultProblems(root: string, samples: readonly Sample[]): Promise<
   const passed = new PassedCache(root, 'samples', [
     'tools/check/samples',
     'tools/check/lib',
-    'tools/check/rules/names.ts',
+    'tools/check/names',
     'src/product',
   ]);
   const faulty = await passed.faulty(samples, keyOf, async (unknown) =>

@@ -2,7 +2,7 @@ import {didYouMean} from '../../../packages/common';
 import {filled} from '../../../src/lib/filled';
 import type {Language} from '../corpus/layout';
 import type {Check, CheckContext, Problem} from '../types';
-import {nameLists} from './names';
+import {nameLists} from '../names/lists';
 import type {Groups} from './pattern';
 import {readings, type ReadingName} from './readings';
 import type {Rule, Table} from './schema';

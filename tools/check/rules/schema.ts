@@ -1,5 +1,5 @@
 import {z} from 'zod/v4';
-import {nameLists, type NameList} from './names';
+import {nameLists, type NameList} from '../names/lists';
 import {oneOrMore, pattern, words} from './pattern';
 import {readings, type ReadingName} from './readings';
 

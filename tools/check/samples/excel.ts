@@ -1,7 +1,7 @@
 import {nearest} from '../../../packages/common';
 import {functions, type ReportFunction} from '../../../src/product/facts';
 import type {Language} from '../corpus/layout';
-import {columnFault, tableFault} from '../lib/databaseNames';
+import {columnFault, tableFault} from '../names/database';
 import type {SampleFault} from './fault';
 
 /** List separator of Excel in each language of the pages. */

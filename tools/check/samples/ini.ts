@@ -1,4 +1,4 @@
-import {keyFault, sectionFault, valueFault} from '../lib/settings';
+import {keyFault, sectionFault, valueFault} from '../names/settings';
 import type {SampleFault} from './fault';
 
 /** Faults of an init-file sample: lines of another form, unknown sections and keys, values that are not allowed. */

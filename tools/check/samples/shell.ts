@@ -1,7 +1,7 @@
 import {nearest} from '../../../packages/common';
 import {programSwitches, setupSwitches} from '../../../src/product/facts';
-import {keyFault} from '../lib/settings';
-import {nameLists} from '../rules/names';
+import {keyFault} from '../names/settings';
+import {nameLists} from '../names/lists';
 import type {SampleFault} from './fault';
 
 type Fault = Omit<SampleFault, 'line'>;

@@ -1,6 +1,6 @@
 import {validateWithSchema} from '@polyglot-sql/sdk';
 import {nearest} from '../../../../packages/common';
-import {databaseObjects, modelSchemas, tableFault} from '../../lib/databaseNames';
+import {databaseObjects, modelSchemas, tableFault} from '../../names/database';
 import {lineOfOffset, type SampleFault} from '../fault';
 import {calledProcedure, judgeAdministration} from './administration';
 import {explain, letterCaseFaults, namesOf, type Names} from './names';

@@ -1,6 +1,6 @@
 import type {ValidationError} from '@polyglot-sql/sdk';
 import {meant, nearest} from '../../../../packages/common';
-import {databaseObjects, tableFault} from '../../lib/databaseNames';
+import {databaseObjects, tableFault} from '../../names/database';
 import type {SampleFault} from '../fault';
 import type {Token} from './tokens';
 

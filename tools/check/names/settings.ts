@@ -1,7 +1,7 @@
 import {local} from '../../../src/product/context';
 import {iniKeys, type IniKey} from '../../../src/product/facts';
 import {didYouMean} from '../../../packages/common';
-import type {NameFault} from './databaseNames';
+import type {NameFault} from './database';
 
 const fold = (text: string): string => text.toLowerCase();
 

@@ -1,0 +1,43 @@
+import {dialogs, portalButtons, portalMenus, ribbon, roles, type Role} from '../../../src/product/facts';
+import {byLanguage, type Language} from '../corpus/layout';
+
+export const separator = ' > ';
+
+/** A way to a menu or a button, such as `Yttra > Rapport > Uppdatera`. */
+export interface Way {
+  readonly path: string;
+  /** What it opens, in the product's own words; empty for a menu. */
+  readonly opens: string;
+  /** Lowest role that sees it; none when everyone does. */
+  readonly least: Role | undefined;
+}
+
+/** `a > b > c` gives `a`, `a > b` and itself. */
+export const waysOn = (path: string): string[] =>
+  path.split(separator).map((_, index, parts) => parts.slice(0, index + 1).join(separator));
+
+const leastOf = (id: string | undefined) => roles.find((role) => role.id === id);
+
+function inRibbon(language: Language): Way[] {
+  return ribbon.flatMap((button) =>
+    button[language]
+      .split(' / ')
+      .map((name) => ({
+        path: ['Yttra', button.group[language], name].join(separator),
+        opens: button.opens[language],
+        least: leastOf(button.role),
+      })),
+  );
+}
+
+/** Every way through the ribbon and the portal. */
+export const ways = byLanguage((language): readonly Way[] => [
+  ...inRibbon(language),
+  ...portalMenus.map((menu) => ({path: menu[language], opens: '', least: leastOf(menu.role)})),
+]);
+
+/** Buttons of dialogs and of the portal. */
+export const buttons = byLanguage((language) => [
+  ...dialogs.flatMap((dialog) => dialog.buttons.map((button) => button[language])),
+  ...portalButtons.map((button) => button[language]),
+]);
