@@ -21,7 +21,11 @@ it.each<[string, string | Uint8Array, string]>([
   ['a sign of no width', 'a\nb\u200Bc\n', 'a.mdx:2 The line holds a sign that nobody sees (U+200B).'],
   ['a ligature', '\uFB01l\n', 'a.mdx:1 "\uFB01" is one sign; readers type and search "fi".'],
   ['a merge conflict', 'a\n<<<<<<< HEAD\nb\n=======\nc\uFFFD\n>>>>>>> main\n', 'a.mdx:2 Git left two versions'],
-  ['UTF-8 read as the code page of Windows', 'Ã–ppna fÃ¶nstret\n', 'a.mdx:1 The text was saved in the wrong encoding'],
+  [
+    'UTF-8 read as the code page of Windows',
+    '\u00C3\u2013ppna f\u00C3\u00B6nstret\n',
+    'a.mdx:1 The text was saved in the wrong encoding',
+  ],
   ['separate accents', `text\n${decomposed}\n`, 'a.mdx:2 The line holds letters with separate accents (not NFC).'],
 ])('refuses %s', async (_name, content, line) => {
   const [found, ...more] = await linesOf(encoding, {'a.mdx': content});
