@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {questionsFileOf} from '../../../config/questions';
-import {meant} from '../../../packages/common';
+import {didYouMean} from '../../../packages/common';
 import {sourceLocale} from '../../../src/lib/locales';
 import {movedFile, routesFile} from '../../pages/lists';
 import {pagePlaces} from '../corpus/corpus';
@@ -40,7 +40,7 @@ const nameOf = (route: string): string => path.posix.basename(route).toLowerCase
 /** The new page that has the name in another folder, or the folder under another name. */
 function successorOf(route: string, fresh: readonly PageFile[]): PageFile | undefined {
   const neighbours = fresh.filter((page) => folderOf(page.route) === folderOf(route));
-  const nearest = meant(
+  const nearest = didYouMean(
     nameOf(route),
     neighbours.map((page) => nameOf(page.route)),
   );

@@ -1,5 +1,5 @@
 import type {ValidationError} from '@polyglot-sql/sdk';
-import {meant, nearest} from '../../../../packages/common';
+import {didYouMean, nearest} from '../../../../packages/common';
 import {databaseObjects, tableFault} from '../../names/database';
 import type {SampleFault} from '../fault';
 import type {Token} from './tokens';
@@ -75,7 +75,7 @@ function unknownColumn(name: string, table: string | undefined, names: Names): F
   const where = known ?? table ?? (names.tables.join(' or ') || 'the query');
   const others = candidates.filter((other) => other !== name);
   // Of a common table not all names are known.
-  const right = known === undefined ? nearest(name, others) : meant(name, others);
+  const right = known === undefined ? nearest(name, others) : didYouMean(name, others);
   const fix = right === undefined ? `Its columns are ${columns.join(', ')}.` : `Write ${right}.`;
   return {message: `${name} is no column of ${where}.`, ...(candidates.length > 0 && {fix})};
 }
