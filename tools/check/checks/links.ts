@@ -1,9 +1,10 @@
 import type {Definition, Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {environment} from '../../../config/environment';
+import {publishedRoutes} from '../../../src/product/published';
 import type {Page} from '../corpus/page';
 import {targetFault, type LinkFault} from '../lib/linkTargets';
-import {knownRoutes} from '../lib/routes';
+import {liveAddresses} from '../lib/liveAddresses';
 import {tableProblems} from '../rules/run';
 import type {Check, CheckContext, Edit, Problem} from '../types';
 
@@ -56,7 +57,8 @@ export const links: Check = {
   description: 'lead to pages and anchors that exist; from the root, https, with words that say where they go',
   mends: true,
   run: (context) => {
-    const routes = knownRoutes();
+    // A page that nobody has published yet is a fault of its own.
+    const routes = new Set([...publishedRoutes, ...liveAddresses(context).routes]);
     return [
       ...tableProblems('links', context),
       ...context.corpus.pages.flatMap((page) => linkProblems(page, context, routes)),

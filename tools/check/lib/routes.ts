@@ -1,5 +1,4 @@
 import {sectionIds} from '../../../src/lib/sections';
-import {publishedRoutes} from '../../../src/product/published';
 import {sidebarsOf} from './sidebars';
 
 /** Slugs of the category pages in a sidebar file, wherever they stand. */
@@ -18,6 +17,3 @@ export const otherRoutes = (): string[] => [
   '/404',
   ...sectionIds.flatMap((section) => categorySlugs(sidebarsOf(section)).map((slug) => `/${section}${slug}`)),
 ];
-
-/** Every address that a page may link to, without the language. */
-export const knownRoutes = (): Set<string> => new Set(publishedRoutes);
