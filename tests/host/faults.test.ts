@@ -65,9 +65,12 @@ async function survive(output: string, named: RegExp, again = () => {}): Promise
   expect(rollbacks.toSorted((one, other) => one - other)[1]).toBeLessThan(aSecond());
 }
 
+/** Waits until a release that is being published has its links. */
+const isCurrent = (id: string) => expect.poll(() => host.current, {interval: 20, timeout: 60_000}).toBe(id);
+
 async function killAfter(milliseconds: number, archive: string): Promise<void> {
   const child = host.startSwitch(archive);
-  const ended = new Promise((resolve) => child.on('exit', resolve));
+  const ended = once(child, 'exit');
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   try {
     // The whole group, so that nothing that it started can tidy up.
@@ -109,10 +112,8 @@ describe('kill -9', () => {
     await host.publish(a);
     host.configure({DOCS_RELOAD: 'sleep 30'});
     const child = host.startSwitch(c.file);
-    const ended = new Promise((resolve) => child.on('exit', resolve));
-    while (host.current !== c.id) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    const ended = once(child, 'exit');
+    await isCurrent(c.id);
     // Itself only: what it had started goes on, and must not hold the lock.
     process.kill(child.pid!, 'SIGKILL');
     await ended;
@@ -285,9 +286,7 @@ it('two switches at once: the second says so, and the first goes on', async () =
   writeFileSync(wait, `#!/bin/sh\nuntil [ -e ${go} ]; do sleep 0.1; done\n`, {mode: 0o755});
   host.configure({DOCS_TEST: wait});
   const first = host.switch(c.file);
-  while (host.current !== c.id) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await isCurrent(c.id);
   const {status, output} = await host.switch(b.file);
   writeFileSync(go, '');
   expect(status).toBe(3);
