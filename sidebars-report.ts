@@ -145,7 +145,7 @@ const categories: readonly Category[] = [
 
 /** Whether a page concerns an edition, as its front matter says. */
 const isIn = (id: string, edition: Edition): boolean =>
-  edition === 'all' || sitePages.some(({route, editions}) => route === `report/${id}` && editions.includes(edition));
+  edition === 'all' || sitePages().some(({route, editions}) => route === `report/${id}` && editions.includes(edition));
 
 /** The pages of an edition. They are owned by the sidebar with everything; the editions only refer to them. */
 function items(ids: readonly string[], edition: Edition) {

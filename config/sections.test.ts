@@ -9,12 +9,9 @@ const other = [
 beforeAll(() => {
   vi.resetModules();
   vi.doMock('../src/lib/sections', () => ({allSections: other, sectionIds: ['a', 'b']}));
-  // These sections have no pages.
-  vi.doMock('../src/product/pages', () => ({sitePages: []}));
 });
 afterAll(() => {
   vi.doUnmock('../src/lib/sections');
-  vi.doUnmock('../src/product/pages');
   vi.resetModules();
 });
 

@@ -35,7 +35,7 @@ export interface RelatedSection {
 export function relatedSections(error: ProductError): RelatedSection[] {
   return error.related.flatMap((section) => {
     const [route = ''] = section.split('#');
-    const page = sitePages.find((each) => each.route === route);
+    const page = sitePages().find((each) => each.route === route);
     return page === undefined || route === error.page || isForStaff(route)
       ? []
       : [{title: page.title, href: `/${section}`}];

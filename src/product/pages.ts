@@ -53,5 +53,7 @@ function pagesOf(section: SectionId): SitePage[] {
   });
 }
 
+let read: readonly SitePage[] | undefined;
+
 /** Every page, drafts among them. */
-export const sitePages: readonly SitePage[] = sectionIds.flatMap(pagesOf);
+export const sitePages = (): readonly SitePage[] => (read ??= sectionIds.flatMap(pagesOf));

@@ -35,7 +35,9 @@ export function readPages(build: string, section: Section, locale: LocaleId): Bo
     build,
     section,
     locale,
-    sitePages.filter(({isDraft}) => !isDraft).map(({route}) => route),
+    sitePages()
+      .filter(({isDraft}) => !isDraft)
+      .map(({route}) => route),
   );
   pages.forEach(({text, level}) => {
     setTags(text, level);

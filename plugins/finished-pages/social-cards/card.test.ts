@@ -31,7 +31,7 @@ function titlePixels(png: Buffer): [x: number, y: number][] {
   return found;
 }
 
-const titles = sitePages.flatMap(({title}) => Object.values(title));
+const titles = sitePages().flatMap(({title}) => Object.values(title));
 const longestWord = (title: string) => Math.max(...title.split(' ').map((word) => word.length));
 const longTitles = [
   ...titles.toSorted((a, b) => b.length - a.length).slice(0, 5),
