@@ -42,4 +42,5 @@ if (needsInstall()) {
   }
   utimesSync(installed, new Date(), new Date());
 }
-process.exit(run(process.execPath, ['--import', 'tsx', path.join(root, script), ...args]));
+const faults = new URL('faults.mjs', import.meta.url).href;
+process.exit(run(process.execPath, ['--import', 'tsx', '--import', faults, path.join(root, script), ...args]));
