@@ -2,9 +2,8 @@
 export {default} from './build/plugin';
 export {searchIndex} from './build/edit';
 export type {LocalSearchOptions, Markup, SiteQuestion} from './build/options';
-export {createEngine} from './engine/engine';
-export {builtIndex, builtParts} from './build/output';
+export {builtIndex, builtSearch, readBuiltIndex} from './build/output';
 export {partAddress} from './engine/cards';
-export type {TextsPart} from './engine/parts';
+export {createEngine} from './engine/engine';
 export type {Language} from './engine/languages';
-export type {Card, Engine, SearchResult, Synonyms} from './engine/types';
+export type {Card, SearchOptions, SearchResult, Synonyms} from './engine/types';

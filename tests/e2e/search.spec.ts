@@ -3,6 +3,8 @@ import {inOneLanguage} from './pageKinds';
 import {expect, open, test} from './site';
 
 const options = (page: Page) => page.locator('[role=option]');
+/** Address of the texts of a page. */
+const texts = /\/assets\/search\/[0-9a-f]{8}\.json$/;
 const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
 
 /** Opens the dialog by keyboard and types. */
@@ -282,9 +284,10 @@ test('nothing of the search is loaded before a reader turns to it', async ({page
   await search(page, 'databas');
   await expect(options(page).first()).toBeVisible();
   const added = asked.filter((url) => !before.has(url));
-  const parts = added.filter((url) => /\/assets\/search\/[0-9a-f]{8}\/[a-z0-9-]+\.json$/.test(url));
-  expect(parts.filter((url) => url.endsWith('/core.json'))).toHaveLength(1);
-  expect(new Set(parts).size).toBe(parts.length);
+  const files = added.filter((url) => /\/assets\/search\/(?:search-)?[0-9a-f]{8}\.json$/.test(url));
+  expect(files.filter((url) => url.includes('/search-'))).toHaveLength(1);
+  expect(files.length).toBeGreaterThan(1);
+  expect(new Set(files).size).toBe(files.length);
 });
 
 test.describe('without JavaScript', () => {
@@ -320,15 +323,15 @@ test.describe('when the index does not come', () => {
     await expect(page.getByRole('alert')).toContainText('There is a new edition of the handbook');
   });
 
-  test('a part that is gone: load the page again', async ({page}) => {
-    await page.route('**/assets/search/**/texts-*', (route) => route.fulfill({status: 404, body: ''}));
+  test('texts that are gone: load the page again', async ({page}) => {
+    await page.route(texts, (route) => route.fulfill({status: 404, body: ''}));
     await open(page, '/');
     await search(page, 'licens');
     await expect(page.getByRole('alert')).toContainText('ny utgåva');
   });
 });
 
-/** Has each part of the index come so much later, in ms. */
+/** Has the index, and the texts of each page, come so much later, in ms. */
 const slowDown = (page: Page, ms: number) =>
   page.route('**/assets/search/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, ms));
@@ -373,7 +376,7 @@ test('on a slow line the beginnings of a word do not stand in each other’s way
   await page.keyboard.type('behörigheter', {delay: 60});
   await expect(options(page).first()).toBeVisible();
   // Enough for a search, and for the next that may have begun; side by side, the beginnings ask for twice as many.
-  expect(asked.filter((url) => url.includes('/texts-')).length).toBeLessThanOrEqual(14);
+  expect(asked.filter((url) => texts.test(url)).length).toBeLessThanOrEqual(14);
 });
 
 test('the dialog fetches no page that nobody has turned to', async ({page}) => {

@@ -3,13 +3,13 @@ import {gzipSync} from 'node:zlib';
 import path from 'node:path';
 import {
   builtIndex,
-  builtParts,
+  builtSearch,
   createEngine,
   partAddress,
-  type Engine,
+  readBuiltIndex,
   type Language,
+  type SearchOptions,
   type SearchResult,
-  type TextsPart,
 } from '../../packages/local-search';
 
 /** The site's own code is CommonJS to Node, so these tests are too (package.json beside them). */
@@ -37,6 +37,9 @@ export interface Score {
 /** As many as the dialog asks for. */
 const hitsInDialog = 12;
 
+/** The search of a language. */
+export type Search = (query: string, options?: SearchOptions) => SearchResult;
+
 /** Shares that a group of questions must reach, and how many questions it must have in each language. */
 export interface Demands {
   readonly count: number;
@@ -59,20 +62,14 @@ export const groups: readonly Group[] = readdirSync(folder).map((file) => ({
 }));
 
 /** Scores by kind of question, and of all. */
-export async function scoresByKind(
-  questions: readonly Question[],
-  search: Engine['search'],
-): Promise<Readonly<Record<string, Score>>> {
+export function scoresByKind(questions: readonly Question[], search: Search): Readonly<Record<string, Score>> {
   const kinds = [...new Set(questions.map(({kind}) => kind))];
-  const ofKind = async (kind: string) =>
-    [
-      kind,
-      await score(
-        questions.filter((question) => question.kind === kind),
-        search,
-      ),
-    ] as const;
-  return {...Object.fromEntries(await Promise.all(kinds.map(ofKind))), all: await score(questions, search)};
+  const ofKind = (kind: string) =>
+    score(
+      questions.filter((question) => question.kind === kind),
+      search,
+    );
+  return {...Object.fromEntries(kinds.map((kind) => [kind, ofKind(kind)])), all: score(questions, search)};
 }
 
 const languageDir = (language: Language) => path.join(buildDir, language === 'en' ? 'en' : '');
@@ -80,70 +77,42 @@ const languageDir = (language: Language) => path.join(buildDir, language === 'en
 /** Every published address, in both languages. */
 export const publishedRoutes = readFileSync(path.join(projectRoot, 'deploy/published/routes.txt'), 'utf8').split('\n');
 
-/** The folder of the index of a language in the build. */
-export const indexDir = (language: Language): string => builtIndex(languageDir(language));
+/** The file of the index of a language in the build. */
+export const indexFile = (language: Language): string => builtIndex(languageDir(language));
 
-/** The search of a language in the build; it reads the parts that readers are sent. */
-export const builtEngine = (language: Language): Promise<Engine> => createEngine(builtParts(languageDir(language)));
-
-/** The texts parts of the index of a language, in their order. */
-function textsParts(language: Language): TextsPart[] {
-  const folder = indexDir(language);
-  const count = readdirSync(folder).filter((name) => name.startsWith('texts-')).length;
-  return Array.from(
-    {length: count},
-    (_, number) => JSON.parse(readFileSync(path.join(folder, `texts-${number}.json`), 'utf8')) as TextsPart,
-  );
-}
+/** The search of a language in the build; it reads what readers are sent. */
+export const searchOf = (language: Language): Search => builtSearch(languageDir(language));
 
 /** Every address that the index of a language leads to. */
 export function knownAddresses(language: Language): ReadonlySet<string> {
-  const parts = textsParts(language);
-  const urls = new Map(parts.flatMap(({pages}) => pages.map(([page, url]) => [page, url] as const)));
-  let page = -1;
-  const records = parts
-    .flatMap((part) => part.records)
-    .map(([anchor]) => {
-      page += anchor === '' ? 1 : 0;
-      return urls.get(page)! + (anchor && `#${anchor}`);
-    });
-  const cards = parts
-    .flatMap((part) => part.cards)
-    .flatMap(({url, parts: rows = []}) => [url, ...rows.map(([name]) => partAddress(url, name))]);
+  const {index, texts} = readBuiltIndex(languageDir(language));
+  const records = index.records.map(([page, anchor]) => index.pages[page]![1] + (anchor && `#${anchor}`));
+  const cards = [...texts.values()]
+    .flatMap((own) => own.cards)
+    .flatMap(({url, parts = []}) => [url, ...parts.map(([name]) => partAddress(url, name))]);
   return new Set([...records, ...cards]);
 }
 
-interface Cost {
-  readonly bytes: number;
-  readonly requests: number;
-}
+const sentSize = (file: string) => gzipSync(readFileSync(file), {level: 9}).length;
 
-/** What the dialog reads, gzip -9, for the first hits of a question that nobody asked before: core, words and texts. */
-async function costOf({q}: Question, language: Language): Promise<Cost> {
-  const names = new Set<string>();
-  const read = builtParts(languageDir(language));
-  const {search} = await createEngine((name) => {
-    names.add(name);
-    return read(name);
-  });
-  await search(q, {limit: hitsInDialog});
-  const sizes = [...names].map(
-    (name) => gzipSync(readFileSync(path.join(indexDir(language), `${name}.json`)), {level: 9}).length,
+/** Bytes of the index, gzip -9. */
+export const indexBytes = (language: Language): number => sentSize(indexFile(language));
+
+/** The median bytes, gzip -9, that the dialog reads for a reader's first question: the index, and the texts of its hits. */
+export function bytesOfFirstQuestion(language: Language, questions: readonly Question[]): number {
+  const {index, texts} = readBuiltIndex(languageDir(language));
+  const file = indexFile(language);
+  const sizes = new Map(
+    [...texts.keys()].map((name) => [name, sentSize(path.join(path.dirname(file), `${name}.json`))]),
   );
-  return {bytes: sizes.reduce((sum, size) => sum + size, 0), requests: sizes.length};
-}
-
-/** The median cost of the first hits, and the 95th percentile; of every fourth question, because each needs a search of its own. */
-export async function bytesToFirstHit(
-  language: Language,
-  questions: readonly Question[],
-): Promise<Readonly<Record<'median' | 'most', Cost>>> {
-  const asked = questions.filter((_, position) => position % 4 === 0);
-  const costs = await Promise.all(asked.map((question) => costOf(question, language)));
-  const at = (share: number, key: keyof Cost) =>
-    costs.map((cost) => cost[key]).sort((a, b) => a - b)[Math.floor(costs.length * share)]!;
-  const cost = (share: number): Cost => ({bytes: at(share, 'bytes'), requests: at(share, 'requests')});
-  return {median: cost(0.5), most: cost(0.95)};
+  // Without texts, so that each question is the first.
+  const {search} = createEngine(index);
+  const ofIndex = sentSize(file);
+  const costs = questions.map(({q}) => {
+    const {lacking} = search(q, {limit: hitsInDialog});
+    return lacking.reduce((sum, name) => sum + sizes.get(name)!, ofIndex);
+  });
+  return costs.sort((a, b) => a - b)[Math.floor(costs.length / 2)]!;
 }
 
 /** Whether an address is the place a question asks for: that place, or any part of the page when it asks for a page. */
@@ -156,14 +125,14 @@ function addressesOf({cards, hits}: SearchResult): string[] {
   return [...cards, ...hits].map(({url}) => url);
 }
 
-/** Asks the questions and counts. */
-export async function score(questions: readonly Question[], search: Engine['search']): Promise<Score> {
-  const rankOf = async ({q, expect}: Question) => {
-    const urls = addressesOf(await search(q));
+/** Asks the questions and counts. Those that the staff's handbooks alone answer are asked there, as the staff do. */
+export function score(questions: readonly Question[], search: Search): Score {
+  const ranks = questions.map(({q, expect}) => {
     const expected = [expect].flat();
+    const isOfStaff = expected.every((target) => /^(?:\/en)?\/internal/.test(target));
+    const urls = addressesOf(search(q, isOfStaff ? {section: 'internal'} : {}));
     return {q, urls, rank: urls.findIndex((url) => expected.some((target) => leadsTo(url, target))) + 1};
-  };
-  const ranks = await Promise.all(questions.map(rankOf));
+  });
   const share = (met: (rank: number) => boolean) => ranks.filter(({rank}) => met(rank)).length / ranks.length;
   return {
     count: ranks.length,

@@ -70,6 +70,12 @@ async function bundle(entry: string, locale: LocaleId, inject: string[] = []): P
     define: {'process.env.NODE_ENV': '"production"', SITE_CONTEXT: JSON.stringify(contextOf(locale))},
     plugins: [
       {
+        name: 'engine',
+        setup(on) {
+          on.onResolve({filter: /\/startEngine$/}, () => ({path: script('startEngine.ts')}));
+        },
+      },
+      {
         name: 'messages',
         setup(on) {
           on.onResolve({filter: /^@generated\/codeTranslations$/}, () => ({path: locale, namespace: 'messages'}));

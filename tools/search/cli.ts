@@ -3,7 +3,7 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {builtParts, createEngine, type Engine, type Language} from '../../packages/local-search';
+import {builtSearch, type Language} from '../../packages/local-search';
 import {buildDir} from '../lib/paths';
 import {missedAmong, queriesIn, report} from './missed';
 
@@ -13,27 +13,23 @@ OPERATIONS.md says how the host logs them without personal data. Add what is mis
 
 Exit status: 0, 2 wrong command line, or no build.`;
 
-const engineOf = (language: Language): Promise<Engine> =>
-  createEngine(builtParts(path.join(buildDir, language === 'sv' ? '' : language)));
+const searchOf = (language: Language) => builtSearch(path.join(buildDir, language === 'sv' ? '' : language));
 
-async function main([file, ...more]: readonly string[]): Promise<number> {
+function main([file, ...more]: readonly string[]): number {
   if (file === undefined || more.length > 0 || file.startsWith('-')) {
     console.log(usage);
     return file === '--help' ? 0 : 2;
   }
   const queries = queriesIn(readFileSync(file, 'utf8'));
-  const engines = {sv: await engineOf('sv'), en: await engineOf('en')};
-  console.log(report(queries, await missedAmong(queries, engines)));
+  console.log(report(queries, missedAmong(queries, {sv: searchOf('sv'), en: searchOf('en')})));
   return 0;
 }
 
-main(process.argv.slice(2)).then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: NodeJS.ErrnoException) => {
-    const remedy = error.path?.startsWith(buildDir) ? 'Build the site first: npm run build.' : usage;
-    console.error(error.code === 'ENOENT' ? `${error.path} does not exist. ${remedy}` : error);
-    process.exitCode = 2;
-  },
-);
+try {
+  process.exitCode = main(process.argv.slice(2));
+} catch (thrown) {
+  const error = thrown as NodeJS.ErrnoException;
+  const remedy = error.path?.startsWith(buildDir) ? 'Build the site first: npm run build.' : usage;
+  console.error(error.code === 'ENOENT' ? `${error.path} does not exist. ${remedy}` : error);
+  process.exitCode = 2;
+}

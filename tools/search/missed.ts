@@ -1,4 +1,4 @@
-import type {Engine, Language} from '../../packages/local-search';
+import type {Language, SearchOptions, SearchResult} from '../../packages/local-search';
 import {localeIds} from '../../src/lib/locales';
 
 /** A query that readers sent to the results page. */
@@ -50,18 +50,20 @@ export function queriesIn(log: string): AskedQuery[] {
   return [...counts.values()];
 }
 
+/** The search of a language. */
+export type Search = (query: string, options: SearchOptions) => Pick<SearchResult, 'total'>;
+
 /**
  * The queries that find nothing or little, the most wanted first.
  *
- * @param engines the search of each language
+ * @param searches that of each language
  */
-export async function missedAmong(
+export function missedAmong(
   queries: readonly AskedQuery[],
-  engines: Readonly<Record<Language, Pick<Engine, 'search'>>>,
-): Promise<MissedQuery[]> {
-  const hits = async ({language, query}: AskedQuery) => (await engines[language].search(query, {limit: little})).total;
-  const counted = await Promise.all(queries.map(async (asked) => ({...asked, hits: await hits(asked)})));
-  return counted
+  searches: Readonly<Record<Language, Search>>,
+): MissedQuery[] {
+  return queries
+    .map((asked) => ({...asked, hits: searches[asked.language](asked.query, {limit: little}).total}))
     .filter(({hits}) => hits < little)
     .sort((a, b) => a.hits - b.hits || b.times - a.times || a.query.localeCompare(b.query));
 }

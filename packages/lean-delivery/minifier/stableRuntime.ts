@@ -50,7 +50,8 @@ export const stableRuntime = {
     compiler.hooks.thisCompilation.tap(name, ({hooks}) =>
       hooks.runtimeModule.tap(name, (module) => {
         const edit = edits[module.name];
-        if (edit && module.source) {
+        // The runtime of a worker, which shows nothing, has the module without any text.
+        if (edit && module.source && module.source.source.length > 0) {
           module.source.source = Buffer.from(edit(module.source.source.toString()));
         }
       }),

@@ -1,10 +1,9 @@
 import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
-import {createEngine} from '../engine/engine';
 import {recordsOfHtml} from './html';
 import {readContent} from './content';
 import type {LocalSearchOptions} from './options';
-import {makeParts, readerOf} from './parts';
+import {makeIndex, searchIn} from './makeIndex';
 
 /** A site of seeds: nothing in it is ours. */
 const options: LocalSearchOptions = {
@@ -66,14 +65,14 @@ describe('the content of a site', () => {
   });
 
   it('gives the engine everything back', async () => {
-    const {search} = await createEngine(readerOf(makeParts(await content())));
-    const first = async (query: string) => (await search(query)).hits[0]?.url;
-    const names = async (query: string) => (await search(query)).cards.map(({name}) => name);
+    const search = searchIn(makeIndex(await content()));
+    const first = (query: string) => search(query).hits[0]?.url;
+    const names = (query: string) => search(query).cards.map(({name}) => name);
     const found = await Promise.all(['hazel', 'stake', 'Depth', 'grip', 'climbs'].map(first));
     expect(found).toEqual(Array(5).fill('/en/garden/poles'));
     expect(await names('s12')).toEqual(['S-12']);
     expect(await names('1200')).toEqual(['S-12']);
-    expect((await search('spade.bladewidth')).cards[0]).toMatchObject({
+    expect(search('spade.bladewidth').cards[0]).toMatchObject({
       label: 'Part',
       url: '/en/garden/poles#spade-bladewidth',
     });

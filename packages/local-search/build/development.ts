@@ -2,11 +2,10 @@ import {readFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
-import type {PartName} from '../engine/parts';
 import type {SearchContent} from '../engine/types';
 import type {PageRecord} from './html';
 import type {RecordReader} from './content';
-import {makeParts, readerOf} from './parts';
+import {makeIndex} from './makeIndex';
 
 const separated = new Set(['paragraph', 'listItem', 'tableRow', 'code', 'blockquote', 'table']);
 
@@ -93,19 +92,23 @@ export function sourceRecords(properties?: readonly string[]): RecordReader {
 
 type Next = (error?: unknown) => void;
 
+/** The development server's index, below its folder. */
+export const devIndex = 'search.json';
+
 /**
- * Answers requests for the parts of the development server's index. It is made when its core is asked for, so that the
- * search knows the pages as they are being written.
+ * Answers requests for the development server's index and the texts of its pages. It is made when the index is asked for,
+ * so that the search knows the pages as they are being written.
  *
- * @param folder address that those of the parts begin with
+ * @param folder address that those of the files begin with
  */
 export function indexMiddleware(folder: string, readContent: () => Promise<SearchContent>) {
-  const make = async () => readerOf(makeParts(await readContent()));
-  let index: ReturnType<typeof make> | undefined;
+  const make = async () => makeIndex(await readContent());
+  let made: ReturnType<typeof make> | undefined;
 
-  async function part(name: PartName): Promise<unknown> {
-    index = index === undefined || name === 'core' ? make() : index;
-    return (await index)(name);
+  async function answer(file: string): Promise<unknown> {
+    made = made === undefined || file === devIndex ? make() : made;
+    const {index, texts} = await made;
+    return file === devIndex ? index : texts.get(path.basename(file, '.json'));
   }
 
   return (req: IncomingMessage, res: ServerResponse, next: Next): void => {
@@ -114,8 +117,9 @@ export function indexMiddleware(folder: string, readContent: () => Promise<Searc
       next();
       return;
     }
-    part(path.basename(address, '.json') as PartName).then(
+    answer(path.basename(address)).then(
       (content) => {
+        res.statusCode = content === undefined ? 404 : 200;
         res.setHeader('Content-Type', 'application/json; charset=utf-8');
         res.setHeader('Cache-Control', 'no-store');
         res.end(JSON.stringify(content));

@@ -2,15 +2,20 @@ import {builtPage, type PageEdit} from '../../finished-pages';
 import type {SearchContent} from '../engine/types';
 import {type PageRecord, recordsOfHtml} from './html';
 import type {LocalSearchOptions} from './options';
-import {nameIndexInPages, type WrittenParts, writeParts} from './output';
-import {makeParts} from './parts';
+import {makeIndex} from './makeIndex';
+import {hashOf, type IndexFiles, nameIndexInPages, writeIndex} from './output';
 import {contentOf, siteContent, type SiteContent} from './siteContent';
 
 /** Stands in every page for the address of its index, until that is known. */
 export const placeholderOf = (locale: string) => `search-index-of-${locale}`;
 
-function writtenParts(content: SearchContent): WrittenParts {
-  return [...makeParts(content)].map(([name, part]) => [name, JSON.stringify(part)]);
+function indexFiles(content: SearchContent): IndexFiles {
+  const {index, texts} = makeIndex(content, (own) => hashOf(JSON.stringify(own)));
+  const json = JSON.stringify(index);
+  return [
+    [`search-${hashOf(json)}.json`, json],
+    ...[...texts].map(([name, own]) => [`${name}.json`, JSON.stringify(own)] as const),
+  ];
 }
 
 /**
@@ -40,11 +45,11 @@ export function searchIndex(options: LocalSearchOptions): PageEdit {
       const content = await site.read(async ({url, list, description}) =>
         list ? [{anchor: '', heading: '', text: description}] : records.get(builtPage(url, build).name)!,
       );
-      const parts = await kept.text(['search index', JSON.stringify(content)], () =>
-        JSON.stringify(writtenParts(content)),
+      const files = await kept.text(['search index', JSON.stringify(content)], () =>
+        JSON.stringify(indexFiles(content)),
       );
-      const folder = writeParts(JSON.parse(parts) as WrittenParts, build.outDir);
-      nameIndexInPages(placeholderOf(build.i18n.currentLocale), build.baseUrl + folder, build);
+      const index = writeIndex(JSON.parse(files) as IndexFiles, build.outDir);
+      nameIndexInPages(placeholderOf(build.i18n.currentLocale), build.baseUrl + index, build);
     },
   };
 }

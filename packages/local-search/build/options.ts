@@ -33,7 +33,7 @@ export interface LocalSearchOptions {
   readonly sections: readonly {
     readonly id: string;
     readonly label: InEveryLanguage<string>;
-    /** Its pages come after equal ones of other sections. */
+    /** Its pages are found when the section is chosen, or where no other answers nearly as well. */
     readonly secondary?: true;
   }[];
   /**

@@ -1,19 +1,18 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {indexMiddleware, sourceRecords} from './development';
+import {devIndex, indexMiddleware, sourceRecords} from './development';
 import {placeholderOf} from './edit';
 import type {LocalSearchOptions} from './options';
 import {languageOf, siteContent, type SiteContent} from './siteContent';
 
 /**
- * The index of the site's search, in parts, one per language. A page names the folder of its index in
- * `<meta name="search-index">`: the page of an old release never meets the index of a new one,
- * and the name costs no request and no script.
+ * The index of the site's search, one per language. A page names its index in `<meta name="search-index">`: the page of an
+ * old release never meets the index of a new one, and the name costs no request and no script.
  *
  * @throws when the language of the build or a section of the options is not known
  */
 export default function localSearch(context: LoadContext, options: LocalSearchOptions): Plugin {
   const language = languageOf(context.i18n.currentLocale);
-  const devAddress = `${context.baseUrl}search-index/`;
+  const devFolder = `${context.baseUrl}search-index/`;
   const isDev = process.env.NODE_ENV === 'development';
   let content: SiteContent;
 
@@ -26,7 +25,10 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
 
     injectHtmlTags: () => ({
       headTags: [
-        {tagName: 'meta', attributes: {name: 'search-index', content: isDev ? devAddress : placeholderOf(language)}},
+        {
+          tagName: 'meta',
+          attributes: {name: 'search-index', content: isDev ? devFolder + devIndex : placeholderOf(language)},
+        },
       ],
     }),
 
@@ -34,7 +36,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
       if (isServer || !isDev) {
         return {};
       }
-      const middleware = indexMiddleware(devAddress, () => content.read(sourceRecords(options.markup?.properties)));
+      const middleware = indexMiddleware(devFolder, () => content.read(sourceRecords(options.markup?.properties)));
       // The framework merges this function with its own: both run, and the lists they return are
       // joined. So it changes the list it is given and returns nothing of its own.
       const setupMiddlewares = (middlewares: unknown[]): unknown[] => {

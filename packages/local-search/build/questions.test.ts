@@ -4,7 +4,7 @@ import {askedWords, withQuestions} from './questions';
 it('keeps each word once, as it is first written, and none that say nothing', () => {
   expect(
     askedWords(['var sparas säkerhetskopian', 'hur länge finns säkerhetskopiorna, eller Säkerhetskopior'], '', 'sv'),
-  ).toBe('sparas säkerhetskopian länge säkerhetskopiorna');
+  ).toBe('sparas säkerhetskopian länge');
   expect(askedWords(['#NAMN? i cellen', 'hur visas bladen'], 'Bladet', 'sv')).toBe('#NAMN? cellen visas');
 });
 

@@ -25,6 +25,8 @@ function Chip({label, count, pressed, onClick}: ChipProps): ReactNode {
 }
 
 interface Props {
+  /** Hits without a section chosen. */
+  readonly all: number;
   readonly sections: readonly SectionCount[];
   /** Id of the section that is shown alone. */
   readonly chosen: string | undefined;
@@ -32,8 +34,7 @@ interface Props {
 }
 
 /** Shows the hits of all sections, or of one. */
-export default function Chips({sections, chosen, onChoose}: Props): ReactNode {
-  const all = sections.reduce((sum, {count}) => sum + count, 0);
+export default function Chips({all, sections, chosen, onChoose}: Props): ReactNode {
   return (
     <div
       className="search-chips"

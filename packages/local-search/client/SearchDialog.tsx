@@ -171,7 +171,7 @@ export function SearchDialog({
             onFollow={send}
             onClose={() => leave(false)}
           />
-          {result && <Chips sections={result.sections} chosen={section} onChoose={choose} />}
+          {result && <Chips all={result.all} sections={result.sections} chosen={section} onChoose={choose} />}
           <div
             className="search-dialog__body"
             tabIndex={0}

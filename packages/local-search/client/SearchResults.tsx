@@ -153,7 +153,7 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
     <SearchSiteProvider value={site}>
       <div>
         <SearchForm query={query} onAsk={(text) => setWanted({query: text, section})} onSend={() => send(wanted)} />
-        {result && <Chips sections={result.sections} chosen={section} onChoose={choose} />}
+        {result && <Chips all={result.all} sections={result.sections} chosen={section} onChoose={choose} />}
         {result !== null && <p className="search-count">{countText(result.total)}</p>}
         <Messages
           failure={failure}

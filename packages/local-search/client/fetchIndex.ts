@@ -1,9 +1,7 @@
-import type {ReadPart} from '../engine/parts';
-
 /** How long a reader waits before the failure is said, in ms. */
 const patience = 20_000;
 
-/** Why a part of the index did not come. */
+/** Why the index, or texts of a page, did not come. */
 export class IndexUnavailable extends Error {
   /** @param outdated the file is gone: the page comes from an older release */
   constructor(
@@ -29,21 +27,8 @@ export async function get(address: string, accept: string): Promise<Response> {
   return response;
 }
 
-const parts = new Map<string, Promise<unknown>>();
-
-/** A part that came is kept; one that failed is asked for again the next time. */
-function getOnce(address: string): Promise<unknown> {
-  let part = parts.get(address);
-  if (!part) {
-    part = get(address, 'application/json').then((response) => response.json() as Promise<unknown>);
-    part.catch(() => parts.delete(address));
-    parts.set(address, part);
-  }
-  return part;
-}
-
 /**
- * Address of the index that belongs to a page's language and release: what those of its parts begin with.
+ * Address of the index that belongs to a page's language and release.
  *
  * @throws Error when the page does not name it
  */
@@ -54,13 +39,3 @@ export function indexIn(page: Document): string {
   }
   return address;
 }
-
-/**
- * Reads the parts of an index. They throw IndexUnavailable, or the browser's own error when the network failed.
- *
- * @param index its address
- */
-export const readerOf =
-  (index: string): ReadPart =>
-  (name) =>
-    getOnce(`${index}${name}.json`);

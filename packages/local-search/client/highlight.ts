@@ -1,4 +1,6 @@
-import {tokensOf} from '../engine/tokens';
+import {type Language, languages} from '../engine/languages';
+import {createTerms} from '../engine/terms';
+import {tokensOf, type Token} from '../engine/tokens';
 
 const name = 'search';
 
@@ -54,9 +56,9 @@ function textNodes(section: Range): Text[] {
   return nodes;
 }
 
-function rangesIn(node: Text, terms: ReadonlySet<string>): Range[] {
+function rangesIn(node: Text, isWanted: (token: Token) => boolean): Range[] {
   return tokensOf(node.data)
-    .filter(({forms}) => forms.some((form) => terms.has(form)))
+    .filter(isWanted)
     .map(({start, end}) => {
       const range = new Range();
       range.setStart(node, start);
@@ -78,9 +80,10 @@ export function highlight(terms: readonly string[], look: string, place: Element
   if (!content || !('highlights' in CSS)) {
     return 0;
   }
+  const {termsOf} = createTerms(languages[document.documentElement.lang.slice(0, 2) as Language]);
   const wanted = new Set(terms);
   const ranges = textNodes(sectionOf(content, place))
-    .flatMap((node) => rangesIn(node, wanted))
+    .flatMap((node) => rangesIn(node, (token) => termsOf(token).some((term) => wanted.has(term))))
     .slice(0, most);
   style(look);
   CSS.highlights.set(name, new Highlight(...ranges));

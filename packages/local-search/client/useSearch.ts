@@ -1,25 +1,16 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
-import {createEngine} from '../engine/engine';
-import type {Engine, SearchResult} from '../engine/types';
-import {get, indexIn, IndexUnavailable, readerOf} from './fetchIndex';
-import {Turns} from './turns';
+import type {SearchResult} from '../engine/types';
+import {wholeResult} from '../engine/whole';
+import {engineAt, type LoadedEngine} from './engines';
+import {get, indexIn, IndexUnavailable} from './fetchIndex';
 
-const engines = new Map<string, Promise<Engine>>();
-
-/** The search of a page's language. Each index is made ready once; one that failed, again the next time. */
-async function engineOf(page: Document): Promise<Engine> {
-  const index = indexIn(page);
-  const engine = engines.get(index) ?? createEngine(readerOf(index));
-  engines.set(index, engine);
-  engine.catch(() => engines.delete(index));
-  return engine;
-}
+const engineOf = (page: Document): Promise<LoadedEngine> => engineAt(indexIn(page));
 
 /** The search of the other language: where its index lies stands in that language's pages, of which one is asked for. */
-async function engineNamedBy(page: string): Promise<Engine> {
+async function engineNamedBy(page: string): Promise<LoadedEngine> {
   const html = await (await get(page, 'text/html')).text();
   return engineOf(new DOMParser().parseFromString(html, 'text/html'));
 }
@@ -40,67 +31,71 @@ interface Answer {
   readonly to: Question;
   /** `null` when nothing was asked. */
   readonly result: SearchResult | null;
-}
-
-async function answerTo(to: Question, signal: AbortSignal): Promise<Answer> {
-  const {search} = await engineOf(document);
-  return {to, result: to.query.trim() === '' ? null : await search(to.query, {...to, signal})};
+  /** Nothing of it is on its way any more. */
+  readonly isWhole: boolean;
 }
 
 /** When the letter typed, and what the last search found, are on the screen; at once in a tab that nobody sees. */
 const painted = () =>
   new Promise<void>((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))));
 
+/** Hits whose texts take longer than this are shown without them, in ms; sooner, they would only flicker. */
+const patience = 150;
+
 /**
- * The last answer, while the next one is on its way, or why that does not come.
+ * Answers a question, with what is there when the rest is slow.
  *
- * Until something is shown, searches take turns: the hits of a word's beginning are better than none on a slow line, but
- * those of every beginning would stand in each other's way. Afterwards each gives way to the next.
+ * @throws the signal's reason, and what the engine's loading throws
  */
+async function answer(to: Question, signal: AbortSignal, show: (answer: Answer) => void): Promise<void> {
+  await painted();
+  signal.throwIfAborted();
+  const engine = await engineOf(document);
+  if (to.query.trim() === '') {
+    signal.throwIfAborted();
+    show({to, result: null, isWhole: true});
+    return;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  const ask = () => {
+    signal.throwIfAborted();
+    return engine.search(to.query, {...to});
+  };
+  const result = await wholeResult(ask, engine.load, (part) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => show({to, result: part, isWhole: false}), patience);
+  }).finally(() => clearTimeout(timer));
+  signal.throwIfAborted();
+  show({to, result, isWhole: true});
+}
+
+/** The last answer, while the next one is on its way, or why that does not come. Each question gives way to the next. */
 function useAnswer({query, section, limit}: Question): {
   readonly answer: Answer | null;
   readonly failure: Failure | null;
 } {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [shown, setShown] = useState<Answer | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const isShown = useRef(false);
-  const [turns] = useState(() => new Turns());
 
   useEffect(() => {
     const stop = new AbortController();
-    let isNewest = true;
-    const ask = async () => {
-      await painted();
-      stop.signal.throwIfAborted();
-      const next = await answerTo({query, section, limit}, stop.signal);
-      if (!stop.signal.aborted) {
-        isShown.current = next.result !== null;
-        setAnswer(next);
-      }
-    };
-    // A single letter begins too much to be waited for.
-    const takesTurn = !isShown.current && query.trim().length > 1;
     setFailure(null);
-    (takesTurn ? turns.run(ask) : ask()).catch((error: Error) => {
-      if (isNewest) {
+    answer({query, section, limit}, stop.signal, setShown).catch((error: Error) => {
+      if (!stop.signal.aborted) {
         console.warn(`Search: ${error.message}`);
-        setAnswer(null);
+        setShown(null);
         setFailure({
           outdated: error instanceof IndexUnavailable && error.outdated,
           retry: () => setAttempt((count) => count + 1),
         });
       }
     });
-    return () => {
-      isNewest = false;
-      if (isShown.current || !takesTurn) {
-        stop.abort();
-      }
-    };
-  }, [query, section, limit, attempt, turns]);
+    return () => stop.abort();
+  }, [query, section, limit, attempt]);
 
-  return {answer, failure};
+  return {answer: shown, failure};
 }
 
 interface OtherSite {
@@ -134,8 +129,8 @@ export interface OtherLanguage extends Pick<OtherSite, 'lang' | 'label'> {
 const few = 5;
 
 async function otherLanguage(query: string, {lang, label, page}: OtherSite): Promise<OtherLanguage | null> {
-  const {search} = await engineNamedBy(page);
-  const result = await search(query, {limit: few});
+  const engine = await engineNamedBy(page);
+  const result = await wholeResult(() => engine.search(query, {limit: few}), engine.load);
   return result.total > 0 && result.suggestion === null ? {lang, label, result} : null;
 }
 
@@ -207,7 +202,7 @@ export function useSearch(query: string, section: string | undefined, limit: num
   return {
     failure,
     result,
-    isSettled: answer !== null && answer.to.query === query && answer.to.section === section,
+    isSettled: answer !== null && answer.isWhole && answer.to.query === query && answer.to.section === section,
     shown,
     other: foundNothing ? other : null,
     elsewhere: foundLittle && site ? {...site, url: `${site.page}?q=${encodeURIComponent(asked)}`} : null,

@@ -8,7 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 import {createPortal, flushSync} from 'react-dom';
-import {indexIn, readerOf} from './fetchIndex';
+import {engineAt} from './engines';
+import {indexIn} from './fetchIndex';
 import type {SearchDialogProps} from './SearchDialog';
 
 type Dialog = ComponentType<SearchDialogProps>;
@@ -69,7 +70,7 @@ function returnFocus(previous: Element | null, control: string): void {
 
 function load(importDialog: ImportDialog): ReturnType<ImportDialog> {
   // What fails here is said, with a way to try again, when the dialog asks for it.
-  readerOf(indexIn(document))('core').catch(() => undefined);
+  engineAt(indexIn(document)).catch(() => undefined);
   return importDialog();
 }
 

@@ -1,127 +1,139 @@
+import {namedCards, partCard, type NamedCard} from './cards';
 import {excerpt, marked} from './excerpt';
+import {readLibrary, type PageTexts, type SearchIndex} from './format';
 import {languages} from './languages';
-import {readCore, type ReadPart} from './parts';
-import {createPostings, numberRecords} from './postings';
 import {createQueryReader, nameKey, type Alternative, type Group, type Query} from './query';
-import {limitPerPage, rank, refine, type Ranked} from './rank';
-import {createTexts} from './texts';
-import type {Engine, Hit, SearchOptions, SearchResult} from './types';
+import {createTermScores, limitPerPage, rank, refine, type Ranked} from './rank';
+import {remembered} from './remembered';
+import {createTerms} from './terms';
+import {tokensOf, type Token} from './tokens';
+import type {Card, Engine, Hit, SearchOptions, SearchResult} from './types';
 import {createVocabulary} from './vocabulary';
-import {weights} from './weights';
 
 /** Hits whose texts have a say in their order. */
 const lookedAt = 12;
 
+/** A page of a secondary section answers so many times better than all others, where it is shown unasked. */
+const muchBetter = 2;
+
 /** Cards shown at once at the most; a column name can stand in many tables. */
 const mostCards = 3;
 
-const termsOf = (groups: readonly Group[]) =>
-  groups.flatMap(({alternatives}) => alternatives.flatMap(({terms}) => terms));
-
 /**
- * Makes the search of one language ready, for which the core of its index is read. What else a search needs is read
- * when it is asked for: first where its words stand, then the texts of the best pages.
+ * Makes the search of one language ready. It needs the texts of pages for excerpts, cards, and the last word on the order;
+ * an answer names those that it lacks.
  *
- * @throws what `read` throws, and when the index is of another format
+ * @throws Error when the index is of another format than this code
  */
-export async function createEngine(read: ReadPart): Promise<Engine> {
-  const core = await readCore(read);
-  const {language, sections} = core;
-  const vocabulary = createVocabulary(core.terms, languages[language]);
-  const queries = createQueryReader(vocabulary, core.synonyms);
-  const records = numberRecords(core.pages);
-  const postings = createPostings(core, records, vocabulary, read);
-  const texts = createTexts(core, records, read);
-  const termScores = {
-    words: postings.scoresWith(weights.field),
-    sentence: postings.scoresWith({...weights.field, asked: weights.askedInSentence}),
-  };
+export function createEngine(index: SearchIndex): Engine {
+  const {language, sections, pages, records} = index;
+  const rules = languages[language];
+  const {termOf, termsOf, termsIn} = createTerms(rules);
+  const termScores = createTermScores(readLibrary(index, termsIn));
+  const readQuery = createQueryReader({
+    vocabulary: createVocabulary(index, rules),
+    rules,
+    termOf,
+    termsOf,
+    isTerm: (term) => termScores(term, false).size > 0,
+    synonyms: index.synonyms,
+  });
+  const names = namedCards(index.cards);
+  const firsts = new Map<number, number>();
+  records.forEach(([page], id) => firsts.set(page, firsts.get(page) ?? id));
+  const given = new Map<string, PageTexts>();
 
-  const sectionOf = (id: number) => sections[core.pages[records.pageOf(id)]![0]]!;
-  const ids = (ranked: readonly Ranked[]) => ranked.map(({id}) => id);
+  const sectionOf = (id: number) => sections[pages[records[id]![0]]![0]]!;
+  const textsOf = (id: number) => given.get(pages[records[id]![0]]![3]);
+  const firstOf = (id: number) => firsts.get(records[id]![0])!;
+  const headingOf = (id: number) => records[id]![2] || pages[records[id]![0]]![2];
 
-  async function rankedFor({groups}: Query): Promise<Ranked[]> {
-    await postings.load(termsOf(groups));
-    return rank(groups, core, records, termScores);
+  const textOf = (id: number) => textsOf(id)?.texts[id - firstOf(id)] ?? '';
+
+  const wordsOf = remembered(
+    (id: number) =>
+      ` ${tokensOf(`${headingOf(id)} ${textOf(id)}`)
+        .map(({form}) => form)
+        .join(' ')} `,
+  );
+
+  function urlOf(id: number): string {
+    const [page, anchor] = records[id]!;
+    return pages[page]![1] + (anchor && `#${anchor}`);
+  }
+
+  function cardOf({card: {record, name}, part}: NamedCard): Card[] {
+    const card = textsOf(record)?.cards.find((candidate) => candidate.name === name);
+    return card ? [part === undefined ? card : partCard(card, part, index.partLabel)] : [];
   }
 
   /** The query with its misspelt words put right, when a page has all the words of it. */
-  async function suggestionFor(query: string, {groups}: Query): Promise<string | null> {
+  function suggestionFor(query: string, {groups}: Query): string | null {
     const corrected = groups.filter(({correction}) => correction !== undefined);
-    if (corrected.length === 0) {
-      return null;
-    }
     const text = corrected.reduce(
       (so, {text: wrong, correction}) => so.replace(wrong, () => correction!),
       query.trim(),
     );
-    const [best] = await rankedFor(queries.read(text));
-    return best && best.share > 0.999 ? text : null;
-  }
-
-  function termsIn(id: number, groups: readonly Group[]): string[] {
-    const leads = ({terms}: Alternative) => terms.every((term) => termScores.words(term).has(id));
-    return [...new Set(groups.flatMap(({alternatives}) => alternatives.filter(leads).flatMap(({terms}) => terms)))];
+    return corrected.length > 0 && rank(readQuery(text).groups, index, termScores)[0]!.share > 0.999 ? text : null;
   }
 
   function toHit({id, score}: Ranked, groups: readonly Group[]): Hit {
-    const {url, page, heading, text} = texts.recordOf(id);
-    const terms = termsIn(id, groups);
-    const set = new Set(terms);
+    const leads = ({terms}: Alternative) => terms.every((term) => termScores(term, false).has(id));
+    const leading = groups.flatMap(({alternatives}) => alternatives.filter(leads));
+    const terms = [...new Set(leading.filter(({isTyped}) => isTyped).flatMap((alternative) => alternative.terms))];
+    const isAmong = (wanted: ReadonlySet<string>) => (token: Token) => termsOf(token).some((term) => wanted.has(term));
+    const isTyped = isAmong(new Set(terms));
     return {
-      url,
-      page,
-      heading: marked(heading, set),
+      url: urlOf(id),
+      page: pages[records[id]![0]]![2],
+      heading: marked(headingOf(id), isTyped),
       section: sectionOf(id),
-      excerpt: excerpt(text, set),
+      excerpt: excerpt(textOf(id), isTyped, isAmong(new Set(leading.flatMap((alternative) => alternative.terms)))),
       terms,
       score,
     };
   }
 
-  async function search(query: string, {section, limit = 30, signal}: SearchOptions = {}): Promise<SearchResult> {
-    const isWanted = (id: number) => section === undefined || sectionOf(id).id === section;
-    const read = queries.read(query);
-    const [found, allNamed, suggestion] = await Promise.all([
-      rankedFor(read),
-      postings.named(nameKey(query)),
-      suggestionFor(query, read),
-    ]);
-    signal?.throwIfAborted();
+  /** Without the pages of a secondary section, unless nothing else answers nearly as well. */
+  function withoutSecondary(ranked: readonly Ranked[]): Ranked[] {
+    const isSecondary = ({id}: Ranked) => sectionOf(id).secondary === true;
+    const best = ranked.find((entry) => !isSecondary(entry))?.score ?? 0;
+    return ranked.filter((entry) => !isSecondary(entry) || entry.score > best * muchBetter);
+  }
 
-    const named = allNamed.slice(0, mostCards);
-    const likely = ids(limitPerPage(found, records)).filter(isWanted).slice(0, limit);
-    await texts.load([...named.map(([, id]) => id), ...ids(found.slice(0, lookedAt)), ...likely]);
-    signal?.throwIfAborted();
+  function search(query: string, {section, limit = 30}: SearchOptions = {}): {result: SearchResult; lacking: string[]} {
+    const read = readQuery(query);
+    const found = rank(read.groups, index, termScores);
+    const named = (names.get(nameKey(query)) ?? []).slice(0, mostCards);
+    const best = found.slice(0, lookedAt).map(({id}) => id);
+    const refined = best.every(textsOf) ? refine(found, lookedAt, read, wordsOf) : found;
 
-    const cards = named.map((name) => ({card: texts.cardOf(name), id: name[1]}));
     // A card says what stands at its address, and the beginning of its page only that it is there.
-    const said = new Set(
-      cards.flatMap(({card, id}) => [
-        records.firstOf(records.pageOf(id)),
-        ...(texts.recordOf(id).url === card.url ? [id] : []),
-      ]),
-    );
-    const refined = refine(found, lookedAt, read, texts.recordOf);
-    const all = limitPerPage(refined, records).filter(({id}) => !said.has(id));
-    const wanted = all.filter(({id}) => isWanted(id));
-    const wantedCards = cards.filter(({id}) => isWanted(id));
+    const cards = named.map((name) => ({id: name.card.record, name}));
+    const said = new Set(cards.flatMap(({id, name}) => (name.part === undefined ? [id, firstOf(id)] : [firstOf(id)])));
+    const all = limitPerPage(refined, index).filter(({id}) => !said.has(id));
+    const ofSection = (id: string) => all.filter((entry) => sectionOf(entry.id).id === id);
+    const unfiltered = withoutSecondary(all);
+    const wanted = section === undefined ? unfiltered : ofSection(section);
+    const wantedCards = cards.filter(({id}) => section === undefined || sectionOf(id).id === section);
     const shown = wanted.slice(0, limit);
-    // Where others have moved down, one may have come up.
-    await texts.load(ids(shown));
-    const everything = [...all, ...cards];
+    const needed = [...best, ...shown.map(({id}) => id), ...wantedCards.map(({id}) => id)];
     return {
-      cards: wantedCards.map(({card}) => card),
-      named: nameKey(query),
-      hits: shown.map((entry) => toHit(entry, read.groups)),
-      total: wanted.length + wantedCards.length,
-      sections: sections.map((candidate) => ({
-        ...candidate,
-        count: everything.filter(({id}) => sectionOf(id) === candidate).length,
-      })),
-      suggestion,
+      result: {
+        cards: wantedCards.flatMap(({name}) => cardOf(name)),
+        named: nameKey(query),
+        hits: shown.map((entry) => toHit(entry, read.groups)),
+        total: wanted.length + wantedCards.length,
+        all: unfiltered.length + cards.length,
+        sections: sections.map((candidate) => ({
+          ...candidate,
+          count: ofSection(candidate.id).length + cards.filter(({id}) => sectionOf(id) === candidate).length,
+        })),
+        suggestion: suggestionFor(query, read),
+      },
+      lacking: [...new Set(needed.filter((id) => !textsOf(id)).map((id) => pages[records[id]![0]]![3]))],
     };
   }
 
-  return {language, sections, search};
+  return {search, add: (name, texts) => given.set(name, texts)};
 }

@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {excerpt, marked} from './excerpt';
+import type {Token} from './tokens';
+
+const among = (terms: readonly string[]) => (token: Token) => token.forms.some((form) => terms.includes(form));
 
 const shown = (segments: ReturnType<typeof excerpt>) =>
   segments
@@ -7,12 +10,12 @@ const shown = (segments: ReturnType<typeof excerpt>) =>
     .join('');
 
 const plain = (text: string, terms: readonly string[], size?: number) =>
-  excerpt(text, new Set(terms), size)
+  excerpt(text, among(terms), among(terms), size)
     .map((segment) => segment.text)
     .join('');
 
 it('marks the words, and knows code', () => {
-  expect(shown(excerpt('Kör `YT.LIST` mot databasen.', new Set(['databasen'])))).toBe('Kör <YT.LIST> mot [databasen].');
+  expect(shown(excerpt('Kör `YT.LIST` mot databasen.', among(['databasen'])))).toBe('Kör <YT.LIST> mot [databasen].');
 });
 
 describe('shows one sentence or cell', () => {
@@ -28,7 +31,7 @@ describe('shows one sentence or cell', () => {
 
   it('the one with most of the words', () => {
     const text = `${'Fyllnad med databas. '.repeat(20)}Här möts anslutning och databas. Mer fyllnad.`;
-    expect(shown(excerpt(text, new Set(['anslutning', 'databas'])))).toBe('Här möts [anslutning] och [databas].');
+    expect(shown(excerpt(text, among(['anslutning', 'databas'])))).toBe('Här möts [anslutning] och [databas].');
   });
 
   const sample = `\`${'CREATE LOGIN databasen anslutning '.repeat(3)}\``;
@@ -60,10 +63,10 @@ it.each([40, 57, 90, 170])('cuts a long sentence between words, at %i characters
 });
 
 it('keeps markup as text', () => {
-  const [only] = marked('<img src=x onerror=alert(1)>', new Set());
+  const [only] = marked('<img src=x onerror=alert(1)>', among([]));
   expect(only!.text).toBe('<img src=x onerror=alert(1)>');
 });
 
 it('has nothing to show of an empty text', () => {
-  expect(excerpt('', new Set(['a']))).toEqual([]);
+  expect(excerpt('', among(['a']))).toEqual([]);
 });

@@ -92,10 +92,8 @@ function readingOf(marked: string): Reading {
   return reading;
 }
 
-/** Where the words stand that were searched for. */
-function marksAmong(tokens: readonly Token[], terms: ReadonlySet<string>): Range[] {
-  return tokens.filter(({forms}) => forms.some((form) => terms.has(form)));
-}
+/** Says of a word whether it is among those looked for. */
+export type IsWanted = (token: Token) => boolean;
 
 /** Cuts `text` between `from` and `to` into segments at every change of what is to be seen. */
 function segments(text: string, from: number, to: number, marks: readonly Range[], code: readonly Range[]): Segment[] {
@@ -164,19 +162,21 @@ const ellipsis: Segment = {text: '…', mark: false, code: false};
  * The sentence or table cell of a record that shows best why it was found. It begins and ends with whole words.
  *
  * @param marked text with code between backticks
- * @param terms index terms to mark
+ * @param isTyped the words to mark
+ * @param leads words that led here without being typed; they count where no other stands
  * @param size characters at the most
  */
-export function excerpt(marked: string, terms: ReadonlySet<string>, size = 170): Segment[] {
+export function excerpt(marked: string, isTyped: IsWanted, leads: IsWanted = isTyped, size = 170): Segment[] {
   const reading = readingOf(marked);
   const {text, code, tokens} = reading;
-  const marks = marksAmong(tokens, terms);
-  const best = bestPassage(reading, marks);
+  const marks = tokens.filter(isTyped);
+  const reasons = marks.length > 0 ? marks : tokens.filter(leads);
+  const best = bestPassage(reading, reasons);
   if (!best) {
     return [];
   }
   const passage = withNextCell(reading, best);
-  const {start, end} = shortened(text, marks, passage, size);
+  const {start, end} = shortened(text, reasons, passage, size);
   return [
     ...(start > passage.start ? [ellipsis] : []),
     ...segments(text, start, end, marks, code),
@@ -185,6 +185,6 @@ export function excerpt(marked: string, terms: ReadonlySet<string>, size = 170):
 }
 
 /** A whole short text with its words marked. */
-export function marked(text: string, terms: ReadonlySet<string>): Segment[] {
-  return segments(text, 0, text.length, marksAmong(tokensOf(text), terms), []);
+export function marked(text: string, isTyped: IsWanted): Segment[] {
+  return segments(text, 0, text.length, tokensOf(text).filter(isTyped), []);
 }

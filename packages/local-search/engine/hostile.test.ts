@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import {beforeAll, expect, it} from 'vitest';
-import {makeParts, readerOf} from '../build/parts';
-import {createEngine} from './engine';
-import type {Engine, SearchContent} from './types';
+import {expect, it} from 'vitest';
+import {makeIndex, searchIn} from '../build/makeIndex';
+import type {SearchContent} from './types';
 
 /** Words enough for a site of forty pages, made from two hundred. */
 const syllables = ['data', 'bas', 'kopia', 'licens', 'rapport', 'server', 'fel', 'yt', 'konto', 'svar'];
@@ -28,11 +27,7 @@ const content: SearchContent = {
   synonyms: [[words[0]!, words[1]!]],
 };
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await createEngine(readerOf(makeParts(content)));
-  await engine.search('server kopia');
-});
+const search = searchIn(makeIndex(content));
 
 /** The goal for every answer, in ms. Other tests run beside this one, so half of the answers must reach it. */
 const goal = 100;
@@ -62,28 +57,28 @@ it.each([
   ['two hundred words', manyWords],
   ['a pasted table', table],
   ['misspelt words', misspelt],
-])('answers %s soon, and with what it has', async (_what, queries) => {
+])('answers %s soon, and with what it has', (_what, queries) => {
   const times: number[] = [];
-  await fc.assert(
-    fc.asyncProperty(queries, async (query) => {
+  fc.assert(
+    fc.property(queries, (query) => {
       const begin = performance.now();
-      const {hits, total, suggestion, sections} = await engine.search(query);
+      const {hits, total, suggestion, sections} = search(query);
       times.push(performance.now() - begin);
       expect(total).toBeGreaterThanOrEqual(hits.length);
       expect(sections.reduce((sum, {count}) => sum + count, 0)).toBe(total);
       expect(hits.every(({score}) => Number.isFinite(score))).toBe(true);
       // What is suggested is known: it is not put right again.
-      expect(suggestion === null ? null : (await engine.search(suggestion)).suggestion).toBeNull();
+      expect(suggestion === null ? null : search(suggestion).suggestion).toBeNull();
     }),
     {numRuns: 60},
   );
   expect(times.sort((a, b) => a - b)[30]).toBeLessThan(goal);
 });
 
-it('shows whole words of the text in every excerpt', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...words), {minLength: 1, maxLength: 5}), async (query) => {
-      for (const {excerpt} of (await engine.search(query.join(' '))).hits) {
+it('shows whole words of the text in every excerpt', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...words), {minLength: 1, maxLength: 5}), (query) => {
+      for (const {excerpt} of search(query.join(' ')).hits) {
         const shown = excerpt
           .map(({text}) => text)
           .join('')

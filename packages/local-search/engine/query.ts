@@ -1,14 +1,18 @@
-import {likeliest} from './slips';
-import {fold, joined, tokensOf, type Token} from './tokens';
+import {fold} from './fold';
+import type {LanguageRules} from './languages';
+import {likeliest} from './spelling';
+import {isWord, type Terms} from './terms';
+import {joined, tokensOf, type Token} from './tokens';
 import type {Synonyms} from './types';
 import type {Vocabulary} from './vocabulary';
-import {weights} from './weights';
 
 /** One way to meet a word of the query: all of these index terms, for this much of its worth. */
 export interface Alternative {
   readonly terms: readonly string[];
   /** 1 for the word itself, less for what only resembles it. */
   readonly weight: number;
+  /** What was typed, or a form of it, and not another word of the same meaning. */
+  readonly isTyped: boolean;
 }
 
 /** A word of the query, with every way to meet it. */
@@ -16,8 +20,8 @@ export interface Group {
   /** As the reader wrote it. */
   readonly text: string;
   readonly alternatives: readonly Alternative[];
-  /** How much of the query it is, beside its rarity: 1, less for a word that says little. */
-  readonly telling: number;
+  /** A word that all questions have; it says little. */
+  readonly isFiller: boolean;
   /** The known word that stands in for a misspelt one, as the pages write it. */
   readonly correction?: string;
 }
@@ -29,14 +33,12 @@ export interface Query {
   readonly pairs: readonly string[];
 }
 
+/** How a word of the pages resembles the reader's; the word itself is 1. */
+const match = {synonym: 0.6, prefix: 0.8, compound: 0.6, split: 0.6, likeness: 0.7};
+
 /** Longer queries are pasted by mistake or with ill intent; their beginning is enough. */
 const maximalLength = 200;
 const maximalWords = 12;
-
-/** A word that only begins or ends another of the pages is more likely a misspelt one when it is this near to it. */
-const slightSlip = 1.2;
-
-const {match} = weights;
 
 interface Word extends Token {
   readonly text: string;
@@ -54,26 +56,20 @@ function wordsOf(query: string): Word[] {
   }));
 }
 
-/** A phrase as one word; its form has spaces, as no term has. */
+/** A phrase as one word, which no page has: it is met by its synonyms alone. */
 function asOne(phrase: readonly Word[]): Word {
   const form = phrase.map((word) => word.form).join(' ');
   const text = phrase.map((word) => word.text).join(' ');
   return {...phrase[0]!, end: phrase.at(-1)!.end, text, form, forms: [form], identifier: false, unfinished: false};
 }
 
-/** Leaves out the words that say nothing, unless the query has no others. */
-function telling(all: readonly Word[], stopWords: ReadonlySet<string>): readonly Word[] {
-  const kept = all.filter(({form, unfinished}, index) => !stopWords.has(form) || (unfinished && index === 0));
-  return kept.length > 0 ? kept : all;
-}
-
 class Alternatives {
   private readonly byKey = new Map<string, Alternative>();
 
-  add(terms: readonly string[], weight: number): void {
+  add(terms: readonly string[], weight: number, isTyped = true): void {
     const key = terms.join(' ');
-    if (terms.length > 0 && weight > (this.byKey.get(key)?.weight ?? 0)) {
-      this.byKey.set(key, {terms, weight});
+    if (weight > (this.byKey.get(key)?.weight ?? 0)) {
+      this.byKey.set(key, {terms, weight, isTyped});
     }
   }
 
@@ -86,108 +82,33 @@ class Alternatives {
   }
 }
 
-/** Synonyms prepared for a vocabulary: from the stems of a phrase to the other phrases of its line. */
-type SynonymTable = ReadonlyMap<string, readonly (readonly string[])[]>;
-
-const phraseForms = (phrase: string) => tokensOf(phrase).map(({form}) => form);
-
-function synonymTable(lines: readonly Synonyms[], vocabulary: Vocabulary): SynonymTable {
-  const table = new Map<string, string[][]>();
-  for (const line of lines) {
-    const phrases = line.map(phraseForms);
-    for (const phrase of phrases) {
-      const key = phrase.map(vocabulary.stem).join(' ');
-      const others = phrases.filter((other) => other !== phrase);
-      table.set(key, [...(table.get(key) ?? []), ...others]);
-    }
-  }
-  return table;
+/** What a reader of queries knows of an index. */
+interface Knowledge extends Pick<Terms, 'termOf' | 'termsOf'> {
+  readonly vocabulary: Vocabulary;
+  readonly rules: LanguageRules;
+  /** Whether a page has a term. */
+  readonly isTerm: (term: string) => boolean;
+  readonly synonyms: readonly Synonyms[];
 }
 
 /** Turns what a reader typed into groups of index terms. */
-export interface QueryReader {
-  read(query: string): Query;
-}
+export type QueryReader = (query: string) => Query;
 
-/**
- * A reader of queries.
- *
- * @param vocabulary of the pages that are asked
- * @param lines words and phrases of which each also finds the others
- */
-export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synonyms[]): QueryReader {
-  const synonyms = synonymTable(lines, vocabulary);
+export function createQueryReader(known: Knowledge): QueryReader {
+  const {vocabulary, rules, termsOf, termOf, isTerm} = known;
+  const saysLittle = (form: string) => rules.stopWords.has(form) || rules.fillers.has(form);
 
-  function addForms({form, identifier}: Word, to: Alternatives): void {
-    for (const whole of [form, joined(form)]) {
-      if (vocabulary.has(whole)) {
-        to.add([whole], 1);
-      }
-    }
-    if (!identifier) {
-      vocabulary.inflections(form).forEach((term) => to.add([term], match.inflection));
-      vocabulary.relatives(form).forEach((term) => to.add([term], match.relative));
+  /** From the terms of a phrase to the other phrases of its line. */
+  const synonyms = new Map<string, (readonly string[])[]>();
+  for (const line of known.synonyms) {
+    const phrases = line.map((phrase) => tokensOf(phrase).map(({form}) => termOf(form)));
+    for (const phrase of phrases) {
+      const key = phrase.join(' ');
+      synonyms.set(key, [...(synonyms.get(key) ?? []), ...phrases.filter((other) => other !== phrase)]);
     }
   }
-
-  function addPrefixes({form, unfinished}: Word, to: Alternatives): void {
-    const worth = unfinished ? match.prefixWhileTyping : match.prefix;
-    const least = unfinished ? 2 : 4;
-    for (const whole of new Set([form, joined(form)])) {
-      if (whole.length >= least) {
-        vocabulary.startingWith(whole).forEach((term) => to.add([term], worth * Math.sqrt(whole.length / term.length)));
-      }
-    }
-  }
-
-  /** "databas" in "systemdatabasen". Parts of names are terms of their own. */
-  function addCompounds({form, identifier}: Word, to: Alternatives): void {
-    if (identifier || !/^\p{L}+$/u.test(form)) {
-      return;
-    }
-    for (const part of new Set([form, vocabulary.stem(form)])) {
-      if (part.length >= 4) {
-        vocabulary.endingIn(part).forEach((term) => to.add([term], match.compoundEnd));
-      }
-    }
-  }
-
-  const saysLittle = (form: string) => vocabulary.stopWords.has(form) || vocabulary.fillers.has(form);
-
-  const known = (part: string) => (vocabulary.has(part) ? part : vocabulary.inflections(part)[0]);
-
-  /** "databasanslutning" where the pages write "anslutning till databasen". */
-  function addSplit({form}: Word, to: Alternatives): void {
-    for (let at = 4; at <= form.length - 4; at += 1) {
-      const tail = known(form.slice(at));
-      const head = known(form.slice(0, at)) ?? (form[at - 1] === 's' ? known(form.slice(0, at - 1)) : undefined);
-      if (head !== undefined && tail !== undefined) {
-        to.add([head, tail], match.split);
-      }
-    }
-  }
-
-  function addParts({form, forms, identifier}: Word, to: Alternatives): void {
-    const wholes = [form, joined(form)];
-    const parts = forms.filter((part) => part.length > 1 && !wholes.includes(part));
-    // The word inside a cell's error value is another thing: #NAMN? is not about names.
-    if (!form.startsWith('#') && parts.length > 0 && parts.every((part) => vocabulary.has(part))) {
-      to.add(parts, identifier ? match.parts : match.split);
-    }
-  }
-
-  function addPhrase(phrase: readonly string[], weight: number, to: Alternatives): void {
-    const terms = phrase.map(known);
-    if (terms.every((term): term is string => term !== undefined)) {
-      to.add(terms, weight);
-      if (phrase.length === 1) {
-        vocabulary.inflections(phrase[0]!).forEach((term) => to.add([term], weight * match.inflection));
-      }
-    }
-  }
-
   const othersOf = (phrase: readonly Word[]) =>
-    synonyms.get(phrase.flatMap(({form}) => form.split(' ').map(vocabulary.stem)).join(' ')) ?? [];
+    synonyms.get(phrase.flatMap(({form}) => form.split(' ').map(termOf)).join(' ')) ?? [];
 
   /** Phrases whose words say nothing one by one ("kommer in", "gets in") are read as one word. */
   function joinPhrases(all: readonly Word[]): Word[] {
@@ -203,92 +124,89 @@ export function createQueryReader(vocabulary: Vocabulary, lines: readonly Synony
     return words;
   }
 
-  /** The words of the query that make up a phrase of the synonyms, and the phrase's other lines. */
+  function addForms({form, identifier, unfinished}: Word, to: Alternatives): void {
+    // A name is met whole, however its separators are written.
+    const wholes = [form, joined(form)].map(termOf);
+    wholes.filter(isTerm).forEach((term) => to.add([term], 1));
+    // An English word that is whole is no beginning of another: "sign" of "signature".
+    if (unfinished && (rules.compounds || !vocabulary.has(form))) {
+      for (const word of vocabulary.startingWith(form)) {
+        to.add([termOf(word)], match.prefix * Math.sqrt(form.length / word.length));
+      }
+    }
+    if (!identifier && form.length > 3 && !saysLittle(form)) {
+      vocabulary.compoundsOf(form, termOf(form)).forEach((word) => to.add([termOf(word)], match.compound));
+    }
+  }
+
+  /** "databasanslutning" where the pages write "anslutning till databasen", and "excel-tillägg". */
+  function addSplit({form, forms, identifier}: Word, to: Alternatives): void {
+    const [, , ...parts] = termsOf({forms});
+    if (!identifier && parts.length > 1 && parts.every(isTerm)) {
+      to.add(parts, match.split);
+    }
+    for (let at = 4; rules.compounds && at <= form.length - 4; at += 1) {
+      const [tail, ...heads] = [form.slice(at), form.slice(0, at), form.slice(0, at).replace(/s$/, '')].map(termOf);
+      const head = heads.find(isTerm);
+      if (head !== undefined && isTerm(tail!)) {
+        to.add([head, tail!], match.split);
+      }
+    }
+  }
+
+  function correct({form, identifier}: Word, to: Alternatives): string | undefined {
+    if (identifier || form.length < 3 || !isWord(form)) {
+      return undefined;
+    }
+    const likely = likeliest(form, vocabulary.words(), 3, termOf);
+    likely.forEach(({word, cost}) => to.add([termOf(word)], match.likeness / Math.max(1, cost)));
+    return likely[0] && vocabulary.display(likely[0].word);
+  }
+
+  /** The words of the query that make up a phrase of the synonyms are met by the phrase's other lines. */
   function addSynonyms(all: readonly Word[], groups: ReadonlyMap<Word, Alternatives>): void {
     for (let start = 0; start < all.length; start += 1) {
       for (let length = 1; length <= 3 && start + length <= all.length; length += 1) {
         const phrase = all.slice(start, start + length);
-        const others = othersOf(phrase);
-        for (const word of phrase) {
-          const group = groups.get(word);
-          if (group) {
-            others.forEach((other) => addPhrase(other, match.synonym, group));
-          }
+        for (const other of othersOf(phrase).filter((terms) => terms.every(isTerm))) {
+          phrase.forEach((word) => groups.get(word)?.add(other, match.synonym, false));
         }
       }
     }
-  }
-
-  /** "system databas", "add in": neighbours that the pages write as one word. */
-  function addJoined(all: readonly Word[], groups: ReadonlyMap<Word, Alternatives>): void {
-    for (let index = 0; index + 1 < all.length; index += 1) {
-      const pair = [all[index]!, all[index + 1]!];
-      const whole = pair.map(({form}) => form).join('');
-      const isBegun = !vocabulary.has(whole) && pair[1]!.unfinished && whole.length > 5;
-      const terms = isBegun ? vocabulary.startingWith(whole) : [whole].filter((term) => vocabulary.has(term));
-      for (const word of pair) {
-        terms.forEach((term) => groups.get(word)?.add([term], match.joined));
-      }
-    }
-  }
-
-  function correct(word: Word, to: Alternatives, mostCost = Infinity): string | undefined {
-    if (word.identifier || word.form.length < 3 || !/^\p{L}+$/u.test(word.form)) {
-      return undefined;
-    }
-    const likely = likeliest(word.form, vocabulary.words(), 3, vocabulary.stem).filter(({cost}) => cost <= mostCost);
-    for (const {word: term, cost} of likely) {
-      const worth = match.likeness / Math.max(1, cost);
-      to.add([term], worth);
-      vocabulary.inflections(term).forEach((form) => to.add([form], worth * match.inflection));
-    }
-    return likely[0] && vocabulary.display(likely[0].word);
   }
 
   /** Neighbours of which at least one says something. */
   function pairsOf(all: readonly Word[]): string[] {
     return all.slice(1).flatMap((word, index) => {
       const pair = [all[index]!.form, word.form];
-      return pair.every((form) => vocabulary.stopWords.has(form)) ? [] : [` ${pair.join(' ')} `];
+      return pair.every((form) => rules.stopWords.has(form)) ? [] : [` ${pair.join(' ')} `];
     });
   }
 
-  function read(query: string): Query {
+  return (query) => {
     const all = joinPhrases(wordsOf(query));
-    const groups = new Map(telling(all, vocabulary.stopWords).map((word) => [word, new Alternatives()]));
-    for (const [word, group] of groups) {
-      addForms(word, group);
-      if (group.isEmpty && !word.unfinished) {
-        correct(word, group, slightSlip);
-      }
-      // What only resembles a word that says little says nothing, and would have to be read.
-      if (word.unfinished || !vocabulary.fillers.has(word.form)) {
-        addPrefixes(word, group);
-        addCompounds(word, group);
-      }
-    }
+    const telling = all.filter(({form, unfinished}, index) =>
+      unfinished ? index === 0 || (form.length > 1 && !rules.stopWords.has(form)) : !rules.stopWords.has(form),
+    );
+    const groups = new Map((telling.length > 0 ? telling : all).map((word) => [word, new Alternatives()]));
+    groups.forEach((group, word) => addForms(word, group));
     addSynonyms(all, groups);
-    addJoined(all, groups);
     return {
       groups: [...groups].map(([word, group]) => {
-        if (group.isEmpty) {
-          addParts(word, group);
-        }
         if (group.isEmpty) {
           addSplit(word, group);
         }
         const correction = group.isEmpty ? correct(word, group) : undefined;
-        const worth =
-          (vocabulary.fillers.has(word.form) ? weights.telling.filler : 1) *
-          (word.identifier ? weights.telling.identifier : 1) *
-          (correction === undefined ? 1 : weights.telling.corrected);
-        return {text: word.text, alternatives: group.list(), telling: worth, correction};
+        return {
+          text: word.text,
+          alternatives: group.list(),
+          isFiller: rules.fillers.has(word.form),
+          ...(correction !== undefined && {correction}),
+        };
       }),
       pairs: pairsOf(all),
     };
-  }
-
-  return {read};
+  };
 }
 
 /** A query as one string without case, accents and separators, to compare names by. */

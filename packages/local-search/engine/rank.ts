@@ -1,9 +1,47 @@
+import type {Library, SearchIndex} from './format';
 import type {Alternative, Group, Query} from './query';
-import type {Token} from './tokens';
-import type {Records, TermScores} from './postings';
-import type {CorePart} from './parts';
-import type {ShownRecord} from './texts';
-import {weights} from './weights';
+
+// Every number the order of hits depends on was chosen with the questions of tests/search.
+
+/** How much a place counts in which a word stands. */
+const fields = {heading: 3, keywords: 3, asked: 1.5, text: 1};
+
+/** In a question, those of readers are more like it than the text; in a name or keyword they are not. */
+const askedInSentence = 3;
+
+/** Queries of more words are sentences. */
+const mostWords = 2;
+
+/** How soon repetition stops counting, how much a long text takes away, what one occurrence is worth at least. */
+const bm25 = {k: 1.2, b: 0.3, d: 0.5};
+
+/**
+ * How much more of a query a rare word is than a common one: 0 not at all, 1 by its information. In a sentence a
+ * rare word is often one that the site merely does not use.
+ */
+const rarity = {words: 0.7, sentence: 0.3};
+
+/** How a word that no page has counts, where one that all records have counts 0.7. */
+const unmet = 0.5;
+
+/** How much of a query a word is that only joins others. */
+const filler = 0.2;
+
+/** What other ways to meet a word add to the best one: a word's many forms are still one word. */
+const furtherMatches = 0.3;
+
+/** How the share of the query that a part, or its whole page, has enters: base + part·share² + page·share². */
+const coverage = {base: 0.1, part: 0.6, page: 0.3};
+
+/** The beginning of a page, before its parts; a page that only lists others. */
+const pageItself = 1.3;
+const list = 0.5;
+
+/** What the words add when all of them stand side by side. */
+const phrase = 0.9;
+
+/** Hits of one page that stand in the list; the page itself shows the rest. */
+const perPage = 4;
 
 export interface Ranked {
   /** Number of the record. */
@@ -13,21 +51,30 @@ export interface Ranked {
   readonly share: number;
 }
 
+/** What records are worth, by their numbers. */
 type Scores = ReadonlyMap<number, number>;
 
-interface Found {
-  /** For every group of the query: what each record is worth for it. */
-  readonly groups: readonly Scores[];
-  /** How much each group weighs, between 0 and 1 in all: a rare word more than a common one. */
-  readonly shares: readonly number[];
+/** Worth of every record that has a term. */
+export type TermScores = (term: string, isSentence: boolean) => Scores;
+
+/** What records are worth for single terms, by the library. */
+export function createTermScores(library: Library): TermScores {
+  const known = new Map<string, Scores>();
+  return (term, isSentence) => {
+    const key = `${term} ${isSentence}`;
+    let scores = known.get(key);
+    if (!scores) {
+      const boost = isSentence ? {...fields, asked: askedInSentence} : fields;
+      scores = new Map(library.search(term, {boost, bm25}).map(({id, score}) => [id as number, score]));
+      known.set(key, scores);
+    }
+    return scores;
+  };
 }
 
-/** Hits of one page that stand in the list; the page itself shows the rest. */
-const perPage = 4;
-
 /** Worth of records that have all terms of an alternative. */
-function alternativeScores({terms, weight}: Alternative, termScores: TermScores): Scores {
-  const [first, ...others] = terms.map(termScores);
+function alternativeScores({terms, weight}: Alternative, scoresOf: (term: string) => Scores): Scores {
+  const [first, ...others] = terms.map(scoresOf);
   const scores = new Map<number, number>();
   for (const [id, score] of first!) {
     if (others.every((other) => other.has(id))) {
@@ -38,60 +85,22 @@ function alternativeScores({terms, weight}: Alternative, termScores: TermScores)
   return scores;
 }
 
-/** The best alternative counts, the others only a little: a word's many forms are still one word. */
-function groupScores({alternatives}: Group, termScores: TermScores): Scores {
+function groupScores({alternatives}: Group, scoresOf: (term: string) => Scores): Scores {
   const best = new Map<number, number>();
   for (const alternative of alternatives) {
-    for (const [id, score] of alternativeScores(alternative, termScores)) {
+    for (const [id, score] of alternativeScores(alternative, scoresOf)) {
       const known = best.get(id) ?? 0;
-      best.set(id, Math.max(known, score) + Math.min(known, score) * weights.furtherMatches);
+      best.set(id, Math.max(known, score) + Math.min(known, score) * furtherMatches);
     }
   }
   return best;
 }
 
-const isSentence = (query: readonly Group[]) => query.length > weights.mostWords;
-
-function sharesOf(query: readonly Group[], groups: readonly Scores[], recordCount: number): number[] {
-  const rarity = isSentence(query) ? weights.rarity.sentence : weights.rarity.words;
-  const telling = groups.map(({size}, index) => {
-    // A word that no page has cannot be met; it counts little, or the hits for the others would look bad.
-    const worth = size === 0 ? weights.unmet : Math.log(1 + recordCount / size) ** rarity;
-    return worth * query[index]!.telling;
-  });
-  const sum = telling.reduce((total, value) => total + value, 0);
-  return telling.map((value) => value / sum);
-}
-
-/** Share of the query that has met a record, and how well. */
-function met(id: number, {groups, shares}: Found): {share: number; sum: number} {
-  let [share, sum] = [0, 0];
-  groups.forEach((group, index) => {
-    const score = group.get(id);
-    if (score !== undefined) {
-      share += shares[index]!;
-      sum += score * shares[index]!;
-    }
-  });
-  return {share, sum};
-}
-
-/** How much of the query each page has, in whatever parts of it. */
-function sharesOfPages({groups, shares}: Found, {pageOf}: Records): Map<number, number> {
-  const pages = new Map<number, number>();
-  groups.forEach((group, index) => {
-    for (const page of new Set([...group.keys()].map(pageOf))) {
-      pages.set(page, (pages.get(page) ?? 0) + shares[index]!);
-    }
-  });
-  return pages;
-}
-
 /** The list without what of a page stands behind its best. */
-export function limitPerPage(ranked: readonly Ranked[], {pageOf}: Records): Ranked[] {
+export function limitPerPage(ranked: readonly Ranked[], {records}: SearchIndex): Ranked[] {
   const counts = new Map<number, number>();
   return ranked.filter(({id}) => {
-    const page = pageOf(id);
+    const [page] = records[id]!;
     const count = (counts.get(page) ?? 0) + 1;
     counts.set(page, count);
     return count <= perPage;
@@ -100,79 +109,56 @@ export function limitPerPage(ranked: readonly Ranked[], {pageOf}: Records): Rank
 
 const byScore = (a: Ranked, b: Ranked) => b.score - a.score || a.id - b.id;
 
-/**
- * Every record that answers the query, the best first, as far as can be seen from where its words stand.
- *
- * @param termScores worth of every record for one index term, in a short query and in a sentence
- */
-export function rank(
-  query: readonly Group[],
-  {pages, sections}: Pick<CorePart, 'pages' | 'sections'>,
-  records: Records,
-  termScores: Readonly<Record<'words' | 'sentence', TermScores>>,
-): Ranked[] {
-  const scoresOf = isSentence(query) ? termScores.sentence : termScores.words;
-  const groups = query.map((group) => groupScores(group, scoresOf));
-  const found: Found = {groups, shares: sharesOf(query, groups, records.count)};
-  const ofPages = sharesOfPages(found, records);
-  const {tolerance, coverage} = weights;
-  const least = Math.max(0, ...ofPages.values()) - Math.min(tolerance.most, tolerance.perWord * query.length);
+/** Every record that answers the query, the best first, as far as can be told from where its words stand. */
+export function rank(query: readonly Group[], {pages, records}: SearchIndex, termScores: TermScores): Ranked[] {
+  const isSentence = query.length > mostWords;
+  const exponent = isSentence ? rarity.sentence : rarity.words;
+  const groups = query.map((group) => {
+    const scores = groupScores(group, (term) => termScores(term, isSentence));
+    const information = scores.size === 0 ? unmet : Math.log(1 + records.length / scores.size) ** exponent;
+    return {scores, telling: information * (group.isFiller ? filler : 1)};
+  });
+  const all = groups.reduce((sum, {telling}) => sum + telling, 0);
+  const ofPages = new Map<number, number>();
+  for (const {scores, telling} of groups) {
+    for (const page of new Set([...scores.keys()].map((id) => records[id]![0]))) {
+      ofPages.set(page, (ofPages.get(page) ?? 0) + telling / all);
+    }
+  }
 
   function ranked(id: number): Ranked {
-    const page = records.pageOf(id);
-    const [section, , , list] = pages[page]!;
-    const own = met(id, found);
+    const [page, anchor] = records[id]!;
+    const met = groups.filter(({scores}) => scores.has(id));
+    const own = met.reduce((sum, {telling}) => sum + telling, 0) / all;
+    const worth = met.reduce((sum, {scores, telling}) => sum + scores.get(id)! * telling, 0) / all;
     const share = ofPages.get(page)!;
     const score =
-      own.sum *
-      (coverage.base + coverage.part * own.share ** 2 + coverage.page * share ** 2) *
-      (id === records.firstOf(page) ? weights.pageItself : 1) *
-      (list ? weights.list : 1) *
-      (sections[section]!.secondary ? weights.secondary : 1);
+      worth *
+      (coverage.base + coverage.part * own ** 2 + coverage.page * share ** 2) *
+      (anchor === '' ? pageItself : 1) *
+      (pages[page]![4] ? list : 1);
     return {id, score, share};
   }
 
-  return [...new Set(groups.flatMap((group) => [...group.keys()]))]
-    .filter((id) => ofPages.get(records.pageOf(id))! > least)
-    .map(ranked)
-    .sort(byScore);
-}
-
-/** The heading is just what was asked for, whatever its inflections. */
-function isTheHeading(words: readonly Token[], query: readonly Group[]): boolean {
-  const meets = ({alternatives}: Group, {forms}: Token) =>
-    alternatives.some(({terms, weight}) => weight >= weights.sameWord && terms.every((term) => forms.includes(term)));
-  return (
-    words.length > 0 &&
-    words.length <= query.length + 1 &&
-    query.every((group) => words.some((word) => meets(group, word))) &&
-    words.filter((word) => !query.some((group) => meets(group, word))).every(({forms}) => forms[0]!.length < 4)
-  );
-}
-
-/** Share of the neighbours in the query that stand side by side in a record too. */
-function togetherness({words}: ShownRecord, pairs: readonly string[]): number {
-  return pairs.filter((pair) => words.includes(pair)).length / Math.max(1, pairs.length);
+  return [...new Set(groups.flatMap(({scores}) => [...scores.keys()]))].map(ranked).sort(byScore);
 }
 
 /**
- * The best of a list put in order by what their texts say besides: a heading that is the query, words side by side.
+ * The best of a list put in order by which of them have neighbouring words of the query side by side.
  *
  * @param count how many are looked at; the others stay behind them
- * @param textsOf texts of a record
+ * @param wordsOf all words of a record with one space around each
  */
 export function refine(
   ranked: readonly Ranked[],
   count: number,
-  {groups, pairs}: Query,
-  textsOf: (id: number) => ShownRecord,
+  {pairs}: Query,
+  wordsOf: (id: number) => string,
 ): Ranked[] {
   const refined = ranked.slice(0, count).map((entry) => {
-    const texts = textsOf(entry.id);
-    const sameHeading = texts.anchor === '' ? weights.sameTitle : weights.sameHeading;
-    const factor =
-      (isTheHeading(texts.headingTokens, groups) ? sameHeading : 1) * (1 + weights.phrase * togetherness(texts, pairs));
-    return {...entry, score: entry.score * factor};
+    const words = wordsOf(entry.id);
+    const together = pairs.filter((pair) => words.includes(pair)).length / Math.max(1, pairs.length);
+    return {...entry, score: entry.score * (1 + phrase * together)};
   });
   return [...refined.sort(byScore), ...ranked.slice(count)];
 }

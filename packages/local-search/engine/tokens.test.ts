@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {fold, tokensOf} from './tokens';
+import {fold} from './fold';
+import {tokensOf} from './tokens';
 
 const forms = (text: string) => tokensOf(text).map((token) => [...token.forms]);
 
@@ -19,6 +20,8 @@ it.each([
   ["Yttra's", ['yttra']],
   ['#NAMN?', ['#namn?', 'namn']],
   ['C#', ['c#']],
+  ['signed in', ['signin']],
+  ['log-in', ['login']],
 ])('finds %s whole, joined and by its parts', (text, expected) => {
   expect(forms(text)).toEqual([expected]);
 });

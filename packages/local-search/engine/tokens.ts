@@ -1,7 +1,4 @@
-/** Lower case without accents, so that they are optional on both sides: `Säkerhetskopia` → `sakerhetskopia`. */
-export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import {fold} from './fold';
 
 /** A word or name in a text. */
 export interface Token {
@@ -18,9 +15,11 @@ export interface Token {
 
 /**
  * Excel's error values in any case, C#, and runs of letters and digits, also joined by separators:
- * `#NAMN?`, `YT-2003`, `fin.GLTransaction`, `sp_send_dbmail`, `Excel-tillägget`, `can't`.
+ * `#NAMN?`, `YT-2003`, `fin.GLTransaction`, `sp_send_dbmail`, `Excel-tillägget`, `can't`. English verbs whose second word
+ * makes another verb of them are one word, also while it is typed: who looks for a sign does not want to sign in.
  */
-const chunk = /#[\p{L}\d/]{2,}[?!]|#N\/A|\bC#|[\p{L}\p{M}\p{N}_]+(?:[.\-–/\\'’@+&][\p{L}\p{M}\p{N}_]+)*/gu;
+const chunk =
+  /\b(?:sign|log)(?:s|ed|ing|ged|ging)?[ -](?:(?:in|out|on|off)\b|(?:i|o|ou|of)$)|#[\p{L}\d/]{2,}[?!]|#N\/A|\bC#|[\p{L}\p{M}\p{N}_]+(?:[.\-–/\\'’@+&][\p{L}\p{M}\p{N}_]+)*/giu;
 
 const separators = /[.\-–/\\@+&_]/g;
 
@@ -46,7 +45,12 @@ function worthFinding(part: string): boolean {
   return part.length > 1 || /\p{N}/u.test(part);
 }
 
+const verb = /^(sign|log)\p{Ll}*[ -]([a-z]+)$/iu;
+
 function formsOf(word: string): string[] {
+  if (verb.test(word)) {
+    return [fold(word.replace(verb, '$1$2'))];
+  }
   const parts = word.split(separators).filter(Boolean);
   const finer = parts.flatMap((part) => (isIdentifier(part) ? camelParts(part) : []));
   const all = [word, parts.join(''), ...[...parts, ...finer].filter(worthFinding)];

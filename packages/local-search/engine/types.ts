@@ -1,10 +1,11 @@
+import type {PageTexts} from './format';
 import type {Language} from './languages';
 
 export interface SearchSection {
   /** Id of the docs-plugin instance, e.g. `data-sources`. */
   readonly id: string;
   readonly label: string;
-  /** Its pages come after equal ones of other sections. */
+  /** Its pages are found when the section is chosen, or where no other answers nearly as well. */
   readonly secondary?: true;
 }
 
@@ -84,7 +85,7 @@ export interface Hit {
   readonly heading: readonly Segment[];
   readonly section: SearchSection;
   readonly excerpt: readonly Segment[];
-  /** Index terms that led here; what the page marks when the hit is followed. */
+  /** Index terms of what was typed that led here; what the page marks when the hit is followed. */
   readonly terms: readonly string[];
   readonly score: number;
 }
@@ -102,6 +103,8 @@ export interface SearchResult {
   readonly hits: readonly Hit[];
   /** Number of hits and cards with the section filter, before the limit. */
   readonly total: number;
+  /** The same without the section filter. */
+  readonly all: number;
   /** Number of hits in every section, without the section filter. */
   readonly sections: readonly SectionCount[];
   /** The query with misspelt words replaced by the nearest known ones, when there are any. */
@@ -113,13 +116,17 @@ export interface SearchOptions {
   readonly section?: string;
   /** At most this many hits; 30 without it. */
   readonly limit?: number;
-  /** Gives up a search whose result nobody waits for any more: no further part is read for it. */
-  readonly signal?: AbortSignal;
+}
+
+/** A result, as far as the texts go that the engine has been given. */
+export interface Answer {
+  readonly result: SearchResult;
+  /** Names of the texts that the result lacks: without them cards are missing, and hits have no excerpt. */
+  readonly lacking: readonly string[];
 }
 
 export interface Engine {
-  readonly language: Language;
-  readonly sections: readonly SearchSection[];
-  /** @throws what the reader of parts throws, and the signal's reason */
-  search(query: string, options?: SearchOptions): Promise<SearchResult>;
+  search(query: string, options?: SearchOptions): Answer;
+  /** Gives it the texts of a page, by their name. */
+  add(name: string, texts: PageTexts): void;
 }

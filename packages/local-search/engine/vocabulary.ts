@@ -1,39 +1,28 @@
+import {fold} from './fold';
+import type {SearchIndex} from './format';
 import type {LanguageRules} from './languages';
-import {unpackTerms} from './packedTerms';
-import {remembered} from './remembered';
+import {isWord} from './terms';
 
 /** Letters that an inflection adds at the most: "-erna" takes the place of a vowel. */
 const longestInflection = 3;
 
-const isWord = (term: string) => /^\p{L}+$/u.test(term);
-
-/**
- * Every term that the pages have, and ways to the terms that a reader may mean.
- * Terms are folded; a term is shown as the pages write it.
- */
+/** The words of the pages, in every form that they have there. Forms are folded. */
 export interface Vocabulary {
-  has(term: string): boolean;
-  /** Where a term stands in the alphabet of all, or would stand. */
-  positionOf(term: string): number;
-  stem(word: string): string;
-  /** Words that every page has. */
-  readonly stopWords: ReadonlySet<string>;
-  /** Words that every question has and that say little. */
-  readonly fillers: ReadonlySet<string>;
-  /** Other inflections of a word. */
-  inflections(word: string): readonly string[];
-  /** Words made from the same root: `synkronisera` and `synkronisering`, `installera` and `installation`. */
-  relatives(word: string): readonly string[];
+  has(form: string): boolean;
   startingWith(prefix: string): readonly string[];
-  /** Words with `part` behind another word, and nothing but an inflection behind it; compounds are found so. */
-  endingIn(part: string): readonly string[];
+  /**
+   * Compounds that have a word at one of their seams: `systemdatabasen` and `databasanslutning` for `databas`.
+   *
+   * @param stem of the word, which its other inflections begin with
+   */
+  compoundsOf(word: string, stem: string): readonly string[];
   /** Words, not names. */
   words(): readonly string[];
   /** As the pages write it: `sakerhetskopia` → `säkerhetskopia`. */
-  display(term: string): string;
+  display(form: string): string;
 }
 
-/** Position of the first term that does not come before `prefix`. */
+/** Position of the first form that does not come before `prefix`. */
 function lowerBound(sorted: readonly string[], prefix: string): number {
   let low = 0;
   let high = sorted.length;
@@ -48,81 +37,60 @@ function lowerBound(sorted: readonly string[], prefix: string): number {
   return low;
 }
 
-/**
- * The vocabulary of an index.
- *
- * @param packed its terms, as `packTerms` wrote them
- */
-export function createVocabulary(packed: string, rules: LanguageRules): Vocabulary {
-  const {written, folded: sorted} = unpackTerms(packed);
-  const stem = remembered(rules.stem);
-  const rootOf = remembered((word: string) => rules.root(word, stem(word)));
-  const positionOf = (term: string) => lowerBound(sorted, term);
-  const has = (term: string) => sorted[positionOf(term)] === term;
+/** The vocabulary of an index. */
+export function createVocabulary(
+  {words, terms}: Pick<SearchIndex, 'words' | 'terms'>,
+  {compounds}: Pick<LanguageRules, 'compounds'>,
+): Vocabulary {
+  const written = new Map(terms.postings.filter(([term]) => !isWord(term)).map(([term]) => [term, term]));
+  const shown = words.split(' ');
+  fold(words)
+    .split(' ')
+    .forEach((form, position) => written.set(form, shown[position]!));
+  const sorted = [...written.keys()].sort();
+  // One search in a long text is quicker than many in short ones, and a key waits for it.
+  const text = `\n${sorted.join('\n')}\n`;
+  const has = (form: string) => written.has(form);
 
   function startingWith(prefix: string): string[] {
     const found: string[] = [];
-    for (let index = positionOf(prefix); sorted[index]?.startsWith(prefix); index += 1) {
+    for (let index = lowerBound(sorted, prefix); sorted[index]?.startsWith(prefix); index += 1) {
       found.push(sorted[index]!);
     }
     return found;
   }
 
-  // One search in a long text is quicker than many in short ones, and a key waits for it.
-  const text = sorted.map((term) => `\n${term}`).join('') + '\n';
-
-  /** The first part of a compound is a word, with a letter that joins it or without: "re" of "report" is none. */
-  const isHead = (head: string) => has(head) || has(head.slice(0, -1)) || inflections(head).length > 0;
+  /** A word, with a letter that joins it to the next or with an inflection: "re" of "report" is none. */
+  const isPart = (part: string) => part.length > 2 && (has(part) || has(part.slice(0, -1)) || has(`${part}a`));
 
   function endingIn(part: string): string[] {
     const found: string[] = [];
     for (let at = text.indexOf(part); at > 0;) {
       const end = text.indexOf('\n', at);
-      const term = text.slice(text.lastIndexOf('\n', at) + 1, end);
-      const begin = term.indexOf(part, 1);
-      if (
-        begin > 0 &&
-        term.length - begin - part.length <= longestInflection &&
-        isWord(term) &&
-        isHead(term.slice(0, begin))
-      ) {
-        found.push(term);
+      const form = text.slice(text.lastIndexOf('\n', at) + 1, end);
+      const begin = form.indexOf(part, 1);
+      const inflection = form.length - begin - part.length;
+      if (begin > 0 && inflection <= longestInflection && isWord(form) && isPart(form.slice(0, begin))) {
+        found.push(form);
       }
       at = text.indexOf(part, end);
     }
     return found;
   }
 
-  /** Stemming and its like change the last letters of a word only, so its family stands around it in the alphabet. */
-  function family(key: string, changed: number, keyOf: (word: string) => string): string[] {
-    const begin = key.slice(0, Math.max(2, key.length - changed));
-    return startingWith(begin).filter((term) => isWord(term) && keyOf(term) === key);
-  }
-
-  const inflections = remembered((word: string) => {
-    const own = stem(word);
-    // The stemmers are not perfect: "licens" and "licensen" part ways, but one's stem is the other.
-    const group = new Set([...family(own, 1, stem), ...family(word, 1, stem), ...(has(own) ? [own] : [])]);
-    group.delete(word);
-    return [...group];
-  });
-
-  const relatives = remembered((word: string) =>
-    family(rootOf(word), 2, rootOf).filter((relative) => relative !== word),
-  );
-  let words: readonly string[] | undefined;
+  /** Behind a first part stands a word, or a letter that joins and a word. */
+  const isTail = (tail: string) => tail.length > 2 && (has(tail) || (tail.startsWith('s') && has(tail.slice(1))));
 
   return {
     has,
-    positionOf,
-    stem,
-    stopWords: rules.stopWords,
-    fillers: rules.fillers,
-    inflections,
-    relatives,
     startingWith,
-    endingIn,
-    words: () => (words ??= sorted.filter(isWord)),
-    display: (term) => (has(term) ? written[positionOf(term)]! : term),
+    compoundsOf(word, stem) {
+      const tail = stem.length > 3 ? stem : word;
+      return compounds && isWord(word)
+        ? [...endingIn(tail), ...startingWith(word).filter((form) => isTail(form.slice(word.length)))]
+        : [];
+    },
+    words: () => sorted.filter(isWord),
+    display: (form) => written.get(form) ?? form,
   };
 }

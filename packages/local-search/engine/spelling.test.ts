@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {likeliest, sound} from './slips';
+import {likeliest, sound} from './spelling';
 
 const meant = (word: string, words: readonly string[], count: number) =>
-  likeliest(word, words, count).map(({word: candidate}) => candidate);
+  likeliest(word, words, count, (whole) => whole).map(({word: candidate}) => candidate);
 
 it('hears spellings of one sound as the same', () => {
   expect(sound('fortnocks')).toBe(sound('fortnox'));
@@ -20,6 +20,8 @@ it.each([
   ['zzqqxx', 'sccm'],
   ['forever', 'former'],
   ['sql', 'sie'],
+  ['sjuk', 'sju'],
+  ['shortcut', 'shortest'],
 ])('never takes %s for %s', (word, other) => {
   expect(meant(word, [other], 1)).toEqual([]);
 });

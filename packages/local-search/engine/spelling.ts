@@ -15,12 +15,12 @@ export function sound(word: string): string {
 
 /** Letters that a slip may cost: one in a word, two in a long one. */
 function allowedSlips(word: string): number {
-  return word.length < 8 ? 1 : 2;
+  return word.length < 9 ? 1 : 2;
 }
 
-/** In a word of three letters only their order may be wrong: any other slip makes another word of it. */
+/** In a word of three letters only their order may be wrong: any other slip makes another word of it, as "sju" of "sjuk". */
 function isOtherShortWord(word: string, candidate: string): boolean {
-  return word.length < 4 && [...word].sort().join('') !== [...candidate].sort().join('');
+  return Math.min(word.length, candidate.length) < 4 && [...word].sort().join('') !== [...candidate].sort().join('');
 }
 
 /** How unlikely it is that `candidate` was meant; infinite when it is too far off. */
