@@ -4,6 +4,15 @@ import {placeholderOf} from './edit';
 import type {LocalSearchOptions} from './options';
 import {languageOf, siteContent, type SiteContent} from './siteContent';
 
+/** The bundler's own group, without the search's libraries: its worker would fetch them in a second trip. */
+const vendors = {
+  test: (module: {nameForCondition(): string | null}) =>
+    /[\\/]node_modules[\\/](?!minisearch|@orama)/.test(module.nameForCondition() ?? ''),
+  idHint: 'vendors',
+  priority: -10,
+  reuseExistingChunk: true,
+};
+
 /**
  * The index of the site's search, one per language. A page names its index in `<meta name="search-index">`: the page of an
  * old release never meets the index of a new one, and the name costs no request and no script.
@@ -33,8 +42,11 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
     }),
 
     configureWebpack(_config, isServer) {
-      if (isServer || !isDev) {
+      if (isServer) {
         return {};
+      }
+      if (!isDev) {
+        return {optimization: {splitChunks: {cacheGroups: {defaultVendors: vendors}}}};
       }
       const middleware = indexMiddleware(devFolder, () => content.read(sourceRecords(options.markup?.properties)));
       // The framework merges this function with its own: both run, and the lists they return are

@@ -35,33 +35,15 @@ function unlikeliness(word: string, candidate: string): number {
   return slips > limit || isOtherShortWord(word, candidate) ? Infinity : cost;
 }
 
-/** Another inflection is meant less often than the one that was written. */
-const otherInflection = 0.4;
-
-/** Which letters a word has, as bits. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) {
-    letters |= 1 << (word.charCodeAt(at) & 31);
-  }
-  return letters;
-}
-
-/** How many letters are among the first and not among the others. Each costs a slip at least. */
-function missing(letters: number, others: number): number {
-  let count = 0;
-  for (let rest = letters & ~others; rest !== 0; rest &= rest - 1) {
-    count += 1;
-  }
-  return count;
-}
-
 /** A word that another was meant to be. */
 export interface Likely {
   readonly word: string;
   /** How unlikely it is: 1 for one slip, and more for more. */
   readonly cost: number;
 }
+
+/** Another inflection is meant less often than the one that was written. */
+const otherInflection = 0.4;
 
 /**
  * The words that a misspelt one was meant to be, the likeliest first. A slip in one inflection also leads to the
@@ -73,26 +55,14 @@ export function likeliest(
   word: string,
   candidates: readonly string[],
   count: number,
-  stem: (word: string) => string = (whole) => whole,
+  stem: (word: string) => string,
 ): Likely[] {
-  const ownStem = stem(word);
-  const unlikelinessOfStem = (candidateStem: string) =>
-    Math.min(ownStem.length, candidateStem.length) < 4
-      ? Infinity
-      : unlikeliness(ownStem, candidateStem) + otherInflection;
-  const letters = lettersOf(ownStem);
-  const isNear = (candidate: string) => missing(letters, lettersOf(candidate)) <= allowedSlips(word) + 1;
-  return (
-    candidates
-      .filter(({length}) => length >= Math.min(4, word.length) && Math.abs(length - word.length) < 5)
-      // Most words need no closer look.
-      .filter(isNear)
-      .map((candidate) => ({
-        word: candidate,
-        cost: Math.min(unlikeliness(word, candidate), unlikelinessOfStem(stem(candidate))),
-      }))
-      .filter(({cost}) => cost < Infinity)
-      .sort((a, b) => a.cost - b.cost || a.word.length - b.word.length || (a.word < b.word ? -1 : 1))
-      .slice(0, count)
-  );
+  const own = stem(word);
+  const ofStems = (other: string) =>
+    Math.min(own.length, other.length) < 4 ? Infinity : unlikeliness(own, other) + otherInflection;
+  return candidates
+    .map((other) => ({word: other, cost: Math.min(unlikeliness(word, other), ofStems(stem(other)))}))
+    .filter(({cost}) => cost < Infinity)
+    .sort((a, b) => a.cost - b.cost || a.word.length - b.word.length || (a.word < b.word ? -1 : 1))
+    .slice(0, count);
 }
