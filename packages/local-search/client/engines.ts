@@ -1,5 +1,5 @@
 import type {PageTexts} from '../engine/format';
-import {get} from './fetchIndex';
+import {get} from './get';
 import {startEngine, type RemoteEngine} from './startEngine';
 
 /** The search of one index. */

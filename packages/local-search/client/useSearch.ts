@@ -5,7 +5,8 @@ import {useLocation} from '@docusaurus/router';
 import type {SearchResult} from '../engine/types';
 import {wholeResult} from '../engine/whole';
 import {engineAt, type LoadedEngine} from './engines';
-import {get, indexIn, IndexUnavailable} from './fetchIndex';
+import {get, IndexUnavailable} from './get';
+import {indexIn} from './indexAddress';
 
 const engineOf = (page: Document): Promise<LoadedEngine> => engineAt(indexIn(page));
 

@@ -8,8 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import {createPortal, flushSync} from 'react-dom';
-import {engineAt} from './engines';
-import {indexIn} from './fetchIndex';
+import {askAhead} from './indexAddress';
 import type {SearchDialogProps} from './SearchDialog';
 
 type Dialog = ComponentType<SearchDialogProps>;
@@ -69,8 +68,7 @@ function returnFocus(previous: Element | null, control: string): void {
 }
 
 function load(importDialog: ImportDialog): ReturnType<ImportDialog> {
-  // What fails here is said, with a way to try again, when the dialog asks for it.
-  engineAt(indexIn(document)).catch(() => undefined);
+  askAhead();
   return importDialog();
 }
 

@@ -13,7 +13,7 @@ const askedInSentence = 3;
 const mostWords = 2;
 
 /** How soon repetition stops counting, how much a long text takes away, what one occurrence is worth at least. */
-const bm25 = {k: 1.2, b: 0.3, d: 0.5};
+const bm25 = {k: 1.2, b: 0.3, d: 1};
 
 /**
  * How much more of a query a rare word is than a common one: 0 not at all, 1 by its information. In a sentence a

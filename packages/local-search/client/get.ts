@@ -26,16 +26,3 @@ export async function get(address: string, accept: string): Promise<Response> {
   }
   return response;
 }
-
-/**
- * Address of the index that belongs to a page's language and release.
- *
- * @throws Error when the page does not name it
- */
-export function indexIn(page: Document): string {
-  const address = page.querySelector<HTMLMetaElement>('meta[name="search-index"]')?.content;
-  if (!address) {
-    throw new Error('The page has no <meta name="search-index">.');
-  }
-  return address;
-}
