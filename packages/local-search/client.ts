@@ -7,3 +7,8 @@ export {useSearchDialog} from './client/useSearchDialog';
 export {SearchDialog, type SearchDialogProps} from './client/SearchDialog';
 export {SearchResults} from './client/SearchResults';
 export type {SearchSite} from './client/site';
+
+// For a page where no worker may run: an engine of its own behind the same calls.
+export type {RemoteEngine} from './client/startEngine';
+export {createEngine} from './engine/engine';
+export type {SearchIndex} from './engine/format';

@@ -5,7 +5,6 @@ import {
   type CardOutline,
   type IndexedRecord,
   type PageOutline,
-  type PageTexts,
   type SearchIndex,
 } from '../engine/format';
 import {createEngine} from '../engine/engine';
@@ -14,7 +13,7 @@ import {languages} from '../engine/languages';
 import {packTerms} from '../engine/postings';
 import {createTerms, isWord} from '../engine/terms';
 import {tokensOf} from '../engine/tokens';
-import type {Card, SearchContent, SearchOptions, SearchResult} from '../engine/types';
+import type {Card, PageTexts, SearchContent, SearchOptions, SearchResult} from '../engine/types';
 
 /** The index of one language, and the texts of its pages by the name under which the index knows them. */
 export interface MadeIndex {

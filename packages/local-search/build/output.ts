@@ -3,7 +3,8 @@ import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {builtPages, editPage} from '../../finished-pages';
-import type {PageTexts, SearchIndex} from '../engine/format';
+import type {SearchIndex} from '../engine/format';
+import type {PageTexts} from '../engine/types';
 import {searchIn, type MadeIndex} from './makeIndex';
 
 /** Folder of the index and the texts, below that of the language. */

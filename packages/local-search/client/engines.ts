@@ -1,4 +1,4 @@
-import type {PageTexts} from '../engine/format';
+import type {PageTexts} from '../engine/types';
 import {get} from './get';
 import {startEngine, type RemoteEngine} from './startEngine';
 

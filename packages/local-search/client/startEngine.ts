@@ -1,6 +1,5 @@
-import type {PageTexts} from '../engine/format';
-import type {Answer, SearchOptions} from '../engine/types';
 import type {Call, Reply} from './worker';
+import type {Answer, PageTexts, SearchOptions} from '../engine/types';
 
 /** An engine that runs apart from the page. */
 export interface RemoteEngine {

@@ -1,7 +1,7 @@
 /** Runs apart from the page, which stays quick: reads an index and searches in it. */
 import {createEngine} from '../engine/engine';
-import type {PageTexts, SearchIndex} from '../engine/format';
-import type {Engine, SearchOptions} from '../engine/types';
+import type {SearchIndex} from '../engine/format';
+import type {Engine, PageTexts, SearchOptions} from '../engine/types';
 
 /** What the page asks for: to read an index (JSON in UTF-8) first, then to search and to take texts. */
 export type Call =

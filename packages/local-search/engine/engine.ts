@@ -1,13 +1,13 @@
 import {namedCards, partCard, type NamedCard} from './cards';
 import {excerpt, marked} from './excerpt';
-import {readLibrary, type PageTexts, type SearchIndex} from './format';
+import {readLibrary, type SearchIndex} from './format';
 import {languages} from './languages';
 import {createQueryReader, nameKey, type Alternative, type Group, type Query} from './query';
 import {createTermScores, limitPerPage, rank, refine, type Ranked} from './rank';
 import {remembered} from './remembered';
 import {createTerms} from './terms';
 import {tokensOf, type Token} from './tokens';
-import type {Card, Engine, Hit, SearchOptions, SearchResult} from './types';
+import type {Card, Engine, Hit, PageTexts, SearchOptions, SearchResult} from './types';
 import {createVocabulary} from './vocabulary';
 
 /** Hits whose texts have a say in their order. */

@@ -1,7 +1,7 @@
 import MiniSearch, {type Options} from 'minisearch';
 import type {Language} from './languages';
 import {unpackTerms, type PackedTerms} from './postings';
-import type {Card, SearchSection, Synonyms} from './types';
+import type {SearchSection, Synonyms} from './types';
 
 /** Raised whenever a page of one release could no longer read the index of another. */
 export const indexFormat = 5;
@@ -48,13 +48,6 @@ export interface SearchIndex {
   readonly partLabel: string;
   /** Which terms stand where. */
   readonly terms: PackedTerms;
-}
-
-/** What is shown of a page. */
-export interface PageTexts {
-  /** A text for each of its records. */
-  readonly texts: readonly string[];
-  readonly cards: readonly Card[];
 }
 
 /** A record as it is indexed. */

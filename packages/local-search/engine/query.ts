@@ -1,5 +1,5 @@
 import {fold} from './fold';
-import type {LanguageRules} from './languages';
+import type {LanguageRules} from './languages/rules';
 import {likeliest} from './spelling';
 import {isWord, type Terms} from './terms';
 import {joined, tokensOf, type Token} from './tokens';

@@ -1,4 +1,3 @@
-import type {PageTexts} from './format';
 import type {Language} from './languages';
 
 export interface SearchSection {
@@ -54,6 +53,13 @@ export interface Card {
   readonly more?: readonly (readonly [label: string, url: string])[];
   /** The columns of a table, for example. Each has a card of its own, made when the index is loaded. */
   readonly parts?: readonly CardPart[];
+}
+
+/** What is shown of a page. */
+export interface PageTexts {
+  /** A text for each of its records. */
+  readonly texts: readonly string[];
+  readonly cards: readonly Card[];
 }
 
 /** Words and phrases of which each also finds the others. */

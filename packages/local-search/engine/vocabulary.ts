@@ -1,6 +1,6 @@
 import {fold} from './fold';
 import type {SearchIndex} from './format';
-import type {LanguageRules} from './languages';
+import type {LanguageRules} from './languages/rules';
 import {isWord} from './terms';
 
 /** Letters that an inflection adds at the most: "-erna" takes the place of a vowel. */

@@ -1,6 +1,4 @@
-import {createEngine} from '../../../packages/local-search/engine/engine';
-import type {RemoteEngine} from '../../../packages/local-search/client/startEngine';
-import type {SearchIndex} from '../../../packages/local-search/engine/format';
+import {createEngine, type RemoteEngine, type SearchIndex} from '../../../packages/local-search/client';
 
 /**
  * Stands in for the engine in a worker, which browsers forbid to pages from `file:`: it runs in the page.

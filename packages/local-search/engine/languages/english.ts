@@ -1,5 +1,5 @@
 import {stemmer} from '@orama/stemmers/english';
-import type {LanguageRules} from './index';
+import type {LanguageRules} from './rules';
 
 /** A folded word without its endings: `connections` → `connect`. The stemmer takes a letter too much from "-tion". */
 const stem = (word: string): string => stemmer(word.replace(/(?<=.{4})ations?$|(?<=[st])ions?$/, ''));

@@ -1,6 +1,6 @@
 import {stemmer} from '@orama/stemmers/swedish';
 import {fold} from '../fold';
-import type {LanguageRules} from './index';
+import type {LanguageRules} from './rules';
 
 /** Definite forms that the stemmer leaves whole, each as the form that it knows. */
 const definite: readonly (readonly [RegExp, string])[] = [
