@@ -43,8 +43,11 @@ const painted = () =>
 /** Hits whose texts take longer than this are shown without them, in ms; sooner, they would only flicker. */
 const patience = 150;
 
+/** So long rests who has typed a word, in ms; texts of what its beginnings find would hold up a slow line. */
+const rest = 100;
+
 /**
- * Answers a question, with what is there when the rest is slow.
+ * Answers a question, with what is there when the remainder is slow.
  *
  * @throws the signal's reason, and what the engine's loading throws
  */
@@ -63,7 +66,12 @@ async function answer(to: Question, signal: AbortSignal, show: (answer: Answer) 
     signal.throwIfAborted();
     return engine.search(to.query, {...to});
   };
-  const result = await wholeResult(ask, engine.load, (part) => {
+  const load = async (names: readonly string[]) => {
+    await new Promise((resolve) => setTimeout(resolve, rest));
+    signal.throwIfAborted();
+    await engine.load(names);
+  };
+  const result = await wholeResult(ask, load, (part) => {
     clearTimeout(timer);
     timer = setTimeout(() => show({to, result: part, isWhole: false}), patience);
   }).finally(() => clearTimeout(timer));
