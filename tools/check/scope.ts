@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {frontMatterOf} from '../../packages/page-source';
+import {frontMatterOf} from '../../packages/page-source/index';
 import {otherLocale} from '../../src/lib/locales';
 import {changedFiles, isCommit} from '../lib/changedFiles';
 import {languages, pageFolder, sections} from './corpus/layout';
