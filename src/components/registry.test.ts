@@ -32,9 +32,9 @@ const everything = [...writerComponents].flatMap(([name, {attributes, resolve: d
 });
 
 describe('the folders of the components', () => {
-  it.each(writerComponentNames)('%s has its component, its test and what tools know of it', (name) => {
+  it.each(writerComponentNames)('%s has its component, its examples and what tools know of it', (name) => {
     const files = readdirSync(path.join(__dirname, 'writer', name));
-    expect(files).toEqual(expect.arrayContaining(['index.test.tsx', 'index.tsx', 'writer.ts']));
+    expect(files).toEqual(expect.arrayContaining(['examples.yml', 'index.tsx', 'writer.ts']));
   });
 
   it('leave to the build and the tools what is not for readers', () => {

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import type {ComponentType} from 'react';
+import {createElement, type ComponentType, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {attributeFaults, attributeValues} from './attributes';
 import {writerComponents} from './registry';
@@ -13,18 +13,23 @@ export const components: Readonly<Record<string, Component>> = Object.fromEntrie
   Object.entries(modules).map(([file, component]) => [file.split('/')[2]!, component]),
 );
 
-/**
- * What a page shows for `<Name attribute="…" />` on the Swedish site: the data as the build puts
- * it in, drawn by the component. For tests.
- */
-export function render(name: string, attributes: Readonly<Record<string, string>> = {}): string {
-  const writer = writerComponents.get(name)!;
-  const written = new Map(Object.entries(attributes));
-  const [fault] = attributeFaults(name, writer, written);
-  if (fault) {
-    throw new Error(`${fault.message} ${fault.fix}`);
-  }
-  const data = writer.resolve?.(attributeValues(writer, written), {locale: 'sv'}).data;
-  const Component = components[name]!;
-  return renderToStaticMarkup(<Component {...(writer.resolve ? {data} : attributes)} />);
-}
+/** Each component as pages have it, its data put in as the build does, on the Swedish site. For tests. */
+export const writerTags: Readonly<Record<string, Component>> = Object.fromEntries(
+  Object.entries(components).map(([name, Component]) => {
+    const writer = writerComponents.get(name)!;
+    const Tag: Component = ({children, ...attributes}) => {
+      const written = new Map(Object.entries(attributes as Record<string, string>));
+      const [fault] = attributeFaults(name, writer, written);
+      if (fault) {
+        throw new Error(`${fault.message} ${fault.fix}`);
+      }
+      const data = writer.resolve?.(attributeValues(writer, written), {locale: 'sv'}).data;
+      return <Component {...(writer.resolve ? {data} : attributes)}>{children as ReactNode}</Component>;
+    };
+    return [name, Tag];
+  }),
+);
+
+/** Markup of `<Name attribute="…" />`. For tests. */
+export const render = (name: string, attributes: Readonly<Record<string, string>> = {}): string =>
+  renderToStaticMarkup(createElement(writerTags[name]!, attributes));

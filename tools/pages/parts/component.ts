@@ -22,7 +22,7 @@ function requireName(name: string): void {
 const namesIn = (root: string) => readdirSync(path.join(root, parent));
 
 /**
- * Makes the folder of a component that writers can use: what draws it, its schema and its test.
+ * Makes the folder of a component that writers can use: what draws it, its schema and its examples.
  *
  * @throws PageError when it cannot have that name
  */

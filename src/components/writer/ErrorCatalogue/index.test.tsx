@@ -11,21 +11,6 @@ it('has a card with the anchor of every code in the family', () => {
   expect(html).not.toContain('id="yt-6001"');
 });
 
-it('heads the card with code and text, and links to the card itself', () => {
-  expect(html).toContain(
-    '<h3 class="anchor" id="yt-5002"><span class="sr">YT-5002: </span>Ogiltigt kontouttryck: …</h3>',
-  );
-  expect(html).toContain('aria-label="Direktlänk till YT-5002" title="Direktlänk till YT-5002" href="#yt-5002"');
-});
-
-it('says what the cell shows in both languages of Excel', () => {
-  expect(html).toContain('<code>#VÄRDEFEL!</code> (i engelsk Excel <code>#VALUE!</code>)');
-});
-
-it('shows the numbers of SQL Server with a real minus', () => {
-  expect(render('ErrorCatalogue', {family: '6xxx'})).toContain('<dd>−2</dd>');
-});
-
 it('ends each card with what support has to know', () => {
   const cards = errors.filter(({family}) => family === '5xxx').length;
   expect(
