@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {Page} from '../../packages/html-page';
 import {publishedRoutes, site} from './site';
 import {dataFaults, things} from './structuredData';
@@ -65,38 +68,19 @@ test('good data has no faults', () => {
   expect(faultsOf(goodHome)).toEqual([]);
 });
 
-const plants: readonly (readonly [page: string, from: string, to: string, fault: string])[] = [
-  [goodPage, '"@graph":[', '"@graph":[,', 'the block is no JSON'],
-  [goodPage, 'https://schema.org', 'https://schema.example', 'no context'],
-  [goodPage, '"position":2', '"position":3', 'step 2 has position 3'],
-  [goodPage, '"name":"Sida"', '"name":"Page"', 'name of step 2 "Page" does not stand on the page'],
-  [goodPage, `"item":"${home}b"`, '"item":"/b"', 'item of step 2 /b is no address of the site'],
-  [goodPage, `"item":"${home}b"`, `"item":"${home}c"`, 'the path does not end at the page'],
-  [goodPage, `"item":"${home}"`, '"item":""', 'the path does not begin at home'],
-  [goodPage, '"text":"Ja."', '"text":"Nej."', 'answer "Nej." does not stand on the page'],
-  [goodPage, '"name":"Går det?"', '"name":""', 'question is missing'],
-  [goodPage, '"@type":"Answer"', '"@type":"Text"', 'a question or its answer has no type'],
-  [goodPage, '"FAQPage"', '"QAPage"', 'describes BreadcrumbList,QAPage instead of BreadcrumbList,FAQPage'],
-  [
-    goodPage,
-    '<script type="application/ld+json">',
-    '<script type="text/plain">',
-    'describes nothing instead of BreadcrumbList,FAQPage',
-  ],
-  [goodPage, '<script type', '<script type="application/ld+json">{}</script><script type', 'more than one block'],
-  [goodPage, '<h2 id', '<h2 itemprop=name id', 'says things a second time, in attributes'],
-  [goodHome, '"inLanguage":"sv-SE"', '"inLanguage":"en-GB"', 'the site is not in the language of the page'],
-  [goodHome, `"url":"${home}"`, `"url":"${home}en/"`, 'url of the site is not that of the page'],
-  [goodHome, '"Organization"', '"Person"', 'the publisher is no Organization'],
-  [
-    goodHome,
-    `"logo":"${home}b"`,
-    '"logo":"https://b.example/x.png"',
-    'logo https://b.example/x.png is no address of the site',
-  ],
-];
+interface Plant {
+  readonly page: 'page' | 'home';
+  readonly from: string;
+  readonly to: string;
+  readonly fault: string;
+}
 
-test.each(plants)('a fault is found: %s, %s → %s', (page, from, to, fault) => {
-  expect(page).toContain(from);
-  expect(faultsOf(page.replace(from, () => to))).toContain(fault);
+const plants = parse(
+  readFileSync(path.join(import.meta.dirname, 'structuredData.faults.yml'), 'utf8'),
+) as readonly Plant[];
+
+test.each(plants)('a fault is found: $page, $from → $to', ({page, from, to, fault}) => {
+  const good = {page: goodPage, home: goodHome}[page];
+  expect(good).toContain(from);
+  expect(faultsOf(good.replace(from, () => to))).toContain(fault);
 });
