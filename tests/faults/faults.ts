@@ -1,38 +1,77 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {parse} from 'yaml';
+import {projectRoot} from '../../tools/lib/paths';
 import {ScratchSite} from '../../tools/lib/scratchSite';
 
-/** Something that a writer or developer gets wrong. */
+/** A row of `faults.yml`, where its keys are described. */
 export interface Fault {
   readonly name: string;
-  readonly damage: (site: ScratchSite) => void;
-  /** What the message must hold: the place and the thing that is wrong. */
+  readonly file: string;
+  readonly append?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly write?: string;
+  readonly often?: boolean;
   readonly says: readonly string[];
 }
 
-/** Does something with a damaged copy of the site, and takes it away. */
+/** By when they are found. */
+export const faults = parse(readFileSync(path.join(projectRoot, 'tests/faults/faults.yml'), 'utf8')) as Readonly<
+  Record<'loaded' | 'compiled' | 'linked' | 'drawn' | 'refused', readonly Fault[]>
+>;
+
+function damage(site: ScratchSite, {file, append, from, to, write}: Fault): void {
+  if (append !== undefined) {
+    site.append(file, append);
+  } else if (from !== undefined) {
+    site.replace(file, from, to!);
+  } else if (write !== undefined) {
+    // Latin-1: a letter outside ASCII makes a page in another encoding.
+    site.write(file, Buffer.from(write, 'latin1'));
+  } else {
+    site.remove(file);
+  }
+}
+
+/**
+ * Does something with a damaged copy of the site, and takes it away.
+ *
+ * @param copy makes the copy; one name for all, so that what the framework compiled of the configuration is found again
+ */
 export async function withDamaged<T>(
-  damages: readonly Fault['damage'][],
+  damages: readonly Fault[],
   use: (site: ScratchSite) => Promise<T>,
   copy = () => new ScratchSite('fault'),
 ): Promise<T> {
-  // One name for all, so that what the framework compiled of the configuration is found again.
   const site = copy();
   try {
-    damages.forEach((damage) => damage(site));
+    damages.forEach((fault) => damage(site, fault));
     return await use(site);
   } finally {
     site.dispose();
   }
 }
 
+/** @returns what a build of the Swedish site prints, which must fail */
+export async function failedBuild(damages: readonly Fault[]): Promise<string> {
+  const {status, output} = await withDamaged(damages, (site) => site.build(['--locale', 'sv']));
+  expect(status, output).not.toBe(0);
+  return output;
+}
+
+export const expectNamed = ({says}: Fault, output: string): void =>
+  says.forEach((words) => expect(output).toContain(words));
+
 /** Tests faults that come to light together, with one run for all of them; each must be named. */
-export function testTogether(faults: readonly Fault[], run: () => Promise<string>): void {
+export function testTogether(together: readonly Fault[], run: () => Promise<string>): void {
   let output: string;
 
   test.beforeAll(async () => {
     output = await run();
   });
-  for (const {name, says} of faults) {
-    test(`${name} is named`, () => says.forEach((words) => expect(output).toContain(words)));
+  for (const fault of together) {
+    test(`${fault.name} is named`, () => expectNamed(fault, output));
   }
 }
