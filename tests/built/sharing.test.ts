@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {Page} from '../../packages/html-page';
 import {sharingFaults} from './sharing';
 import {pagesByLanguage, publishedRoutes, site} from './site';
@@ -80,41 +83,14 @@ const faultsOf = (html: string) => sharingFaults(new Page('b.html', html), 'http
 
 test('a good page has no faults', () => expect(faultsOf(good)).toEqual([]));
 
-const plants: readonly (readonly [string | RegExp, string, string])[] = [
-  ['name=og:site_name', 'name=x', 'og:site_name stands there 0 times'],
-  ['<title>', '<meta name=og:type content=website><title>', 'og:type stands there twice'],
-  ['<title>', '<meta name=theme-color content=x><title>', 'theme-color stands there 2 times'],
-  [
-    'rel=canonical href=https://a.example/b',
-    'rel=canonical href=https://a.example/c',
-    'canonical is https://a.example/c instead of https://a.example/b',
-  ],
-  [
-    '<title>',
-    '<link rel=canonical href=https://a.example/b><title>',
-    'canonical is https://a.example/b and https://a.example/b instead of https://a.example/b',
-  ],
-  ['hreflang=en-GB', 'hreflang=en', 'hreflang en-GB is  instead of https://a.example/en/b'],
-  [
-    'https://a.example/en/b',
-    'https://a.example/b',
-    'hreflang en-GB is https://a.example/b instead of https://a.example/en/b',
-  ],
-  ['lang=sv-SE', 'lang=sv', 'lang is sv instead of sv-SE'],
-  ['content="sv_SE"', 'content="en_GB"', 'og:locale is en_GB instead of sv_SE'],
-  ['manifest.sv', 'manifest.en', 'manifest is /manifest.en.webmanifest instead of /manifest.sv.webmanifest'],
-  [
-    new RegExp(description, 'g'),
-    'How you sign in to Yttra Report with your account in Windows or Entra.',
-    'the description is in another language: How you sign in to Yttra Report with your account in Windows or Entra.',
-  ],
-  [new RegExp(description, 'g'), 'Kort.', 'the description has 5 characters'],
-  ['<title>Logga', '<title>Logga ut', 'og:title is Logga in instead of Logga ut in'],
-  ['name=twitter:image content="c"', 'name=twitter:image content="d"', 'twitter:image is d instead of c'],
-];
+const plants = parse(readFileSync(path.join(import.meta.dirname, 'sharing.faults.yml'), 'utf8')) as readonly {
+  readonly from: string;
+  readonly to: string;
+  readonly fault: string;
+}[];
 
-test.each(plants)('a fault is found: %s → %s', (from, to, fault) => {
-  const bad = good.replace(from, to);
+test.each(plants)('a fault is found: $from → $to', ({from, to, fault}) => {
+  const bad = good.replaceAll(from, to);
   expect(bad).not.toBe(good);
   expect(faultsOf(bad)).toContain(fault);
 });
