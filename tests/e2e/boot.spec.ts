@@ -1,6 +1,6 @@
 import type {Page, Request} from '@playwright/test';
 import {gzipSync} from 'node:zlib';
-import {connect, expect, hydrated, open, test} from './site';
+import {connect, expect, holdBack, hydrated, open, test} from './site';
 
 /** The most that a reader who saves data is sent before something needs the client, in bytes after gzip -6. */
 const savingBudget = 60_000;
@@ -13,17 +13,6 @@ function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   return requests;
-}
-
-/** Lets the scripts wait until `release` is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 test.describe('a usual reader', () => {
@@ -71,7 +60,7 @@ test.describe('a usual reader', () => {
   });
 
   test('a button clicked before the page is hydrated does its work once, when it is', async ({page}) => {
-    const release = await holdScripts(page);
+    const release = await holdBack(page, '**/*.js');
     await page.goto('/report/intro', {waitUntil: 'commit'});
     await page.locator(colourButton).click({force: true});
     release();
@@ -83,7 +72,7 @@ test.describe('a usual reader', () => {
 
   test('on a phone the menu opens when it was asked for early', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
-    const release = await holdScripts(page);
+    const release = await holdBack(page, '**/*.js');
     await page.goto('/report/intro', {waitUntil: 'commit'});
     await page.locator('.navbar__toggle').click();
     release();
@@ -92,7 +81,7 @@ test.describe('a usual reader', () => {
 
   for (const key of ['/', 'Control+k']) {
     test(`${key} pressed early opens the search`, async ({page}) => {
-      const release = await holdScripts(page);
+      const release = await holdBack(page, '**/*.js');
       await page.goto('/report/intro', {waitUntil: 'commit'});
       await page.locator('h1').waitFor();
       await page.keyboard.press(key);

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './site';
+import {blockStorage, expect, open, test} from './site';
 
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container');
 const edition = (page: Page, name: string) => sidebar(page).locator('.yt-edition').getByText(name, {exact: true});
@@ -69,13 +69,7 @@ test('a page outside the edition still has its path', async ({page}) => {
 });
 
 test('with storage blocked the choice holds until the page is left', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page, ['sessionStorage']);
   await open(page, '/report/category/installation-1');
   await page.locator('.yt-cards a').first().click();
   await expect(edition(page, 'Excel')).toHaveAttribute('aria-pressed', 'true');

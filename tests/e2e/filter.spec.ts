@@ -1,82 +1,33 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
+import {localeIds, type Localized, rootOf} from '../../src/lib/locales';
 import {violations} from './axe';
 import {everyLook, tagsOfLook} from './looks';
 import {inOneLanguage} from './pageKinds';
-import {expect, hydrated, open, test} from './site';
+import {expect, holdBack, hydrated, open, openHit, readRows, test} from './site';
 
-interface Case {
+/** A row of `filter.yml`. */
+interface Field {
   readonly route: string;
-  readonly sv: string;
-  readonly en: string;
-  /** What is narrowed. */
+  readonly label: Localized;
   readonly items: string;
   readonly query: string;
-  /** Anchors shown and hidden by the query. */
   readonly shown: string;
   readonly hidden: string;
 }
 
-const cases: readonly Case[] = [
-  {
-    route: '/report/faq/error-messages',
-    sv: 'Filtrera felkoderna',
-    en: 'Filter the error codes',
-    items: '.yt-error',
-    query: 'yt2003',
-    shown: 'yt-2003',
-    hidden: 'family-1xxx',
-  },
-  {
-    route: '/report/report-buildning/error-messages',
-    sv: 'Filtrera felkoderna',
-    en: 'Filter the error codes',
-    items: '.yt-error',
-    query: 'YT-5002',
-    shown: 'yt-5002',
-    hidden: 'family-7xxx',
-  },
-  {
-    route: '/report/functions',
-    sv: 'Filtrera funktionerna',
-    en: 'Filter the functions',
-    items: 'section',
-    query: 'openitems',
-    shown: 'yt-openitems',
-    hidden: 'yt-balance',
-  },
-  {
-    route: '/report/faq/init-file',
-    sv: 'Filtrera nycklarna',
-    en: 'Filter the keys',
-    items: '.markdown tr[id]',
-    query: 'systemdatabase server',
-    shown: 'systemdatabase-server',
-    hidden: 'signin',
-  },
-  {
-    route: '/api/sql/customer-database',
-    sv: 'Filtrera tabeller, vyer och kolumner',
-    en: 'Filter tables, views and columns',
-    items: 'section tr[id]',
-    query: 'fin.GLTransaction period',
-    shown: 'fin-gltransaction-periodid',
-    hidden: 'schema-crm',
-  },
-];
+const fields = readRows<Field>('filter');
 
 const shownCount = (page: Page, items: string) => page.locator(items).filter({visible: true}).count();
 
-for (const {route, sv, en, items, query, shown, hidden} of cases) {
-  for (const [language, prefix, label, of] of [
-    ['sv', '', sv, 'av'],
-    ['en', '/en', en, 'of'],
-  ] as const) {
+for (const {route, label: labels, items, query, shown, hidden} of fields) {
+  for (const language of localeIds) {
+    const label = labels[language];
     test(
-      `${route}, ${sv} in ${language}: narrows, counts, and clears with Escape`,
+      `${route}, ${label}: narrows, counts, and clears with Escape`,
       {tag: inOneLanguage({language})},
       async ({page}) => {
-        await open(page, prefix + route);
+        await open(page, rootOf(language) + route.slice(1));
         const field = page.getByRole('searchbox', {name: label, exact: true});
         const count = page.locator('yt-filter').filter({has: field}).getByRole('status');
         const total = await shownCount(page, items);
@@ -88,7 +39,7 @@ for (const {route, sv, en, items, query, shown, hidden} of cases) {
         const left = await shownCount(page, items);
         expect(left).toBeGreaterThan(0);
         expect(left).toBeLessThan(total / 2);
-        await expect(count).toHaveText(`${left} ${of} ${total}`);
+        await expect(count).toHaveText(`${left} ${language === 'sv' ? 'av' : 'of'} ${total}`);
         // What is said of whole tables: their number of columns, and what marks mean.
         expect(await shownCount(page, '.yt-tablecap')).toBe(0);
         await field.press('Escape');
@@ -154,10 +105,7 @@ test('a hit of the search that the filter hides is shown', async ({page}) => {
   const field = page.getByRole('searchbox', {name: /Filtrera/});
   await field.fill('licens');
   await page.locator('#yt-2003').waitFor({state: 'hidden'});
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('YT-2003');
-  await expect(page.getByRole('option').first()).toContainText('YT-2003');
-  await page.keyboard.press('Enter');
+  await openHit(page, 'YT-2003');
   await expect(page.locator('#yt-2003')).toBeInViewport();
   await expect(field).toHaveValue('');
 });
@@ -175,14 +123,7 @@ test('what is found follows the field, and other parts of the page stay', async 
 });
 
 test('works before the framework and without it, and never in its way', async ({page}) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/js/main.*.js');
   await page.goto('/report/faq/error-messages', {waitUntil: 'commit'});
   const field = page.getByRole('searchbox', {name: /Filtrera/});
   await field.fill('2003');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {pageKinds} from './pageKinds';
-import {expect, open, test} from './site';
+import {expect, open, readRows, test} from './site';
 
 test.use({contextOptions: {forcedColors: 'active'}, allowedConsole: /status of 404/});
 
@@ -85,27 +85,10 @@ function signs(page: Page, selector: string): Promise<string> {
     });
 }
 
-const states: readonly {readonly url: string; readonly on: string; readonly off: string; readonly query?: string}[] = [
-  {
-    url: '/report/category/faq-1',
-    on: '.yt-edition__tabs [aria-current]',
-    off: '.yt-edition__tabs :not([aria-current])',
-  },
-  {url: '/report/intro', on: '.navbar__link--active', off: '.navbar__link:not(.navbar__link--active)'},
-  {url: '/report/intro', on: '.menu__link--active[aria-current]', off: '.menu__link:not(.menu__link--active)'},
-  {
-    url: '/report/intro',
-    on: '.toc-highlight.table-of-contents__link--active',
-    off: '.toc-highlight:not(.table-of-contents__link--active)',
-  },
-  {url: '/report/intro', on: '[role=option].on', off: '[role=option]:not(.on)', query: 'databas'},
-  {
-    url: '/report/intro',
-    on: '.search-chip[aria-pressed=true]',
-    off: '.search-chip[aria-pressed=false]',
-    query: 'databas',
-  },
-];
+/** Rows of `forcedColors.yml`. */
+const states = readRows<{readonly url: string; readonly on: string; readonly off: string; readonly query?: string}>(
+  'forcedColors',
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in a ${colorScheme} palette`, {tag: colorScheme === 'light' ? [] : '@all'}, () => {

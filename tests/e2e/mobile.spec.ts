@@ -38,23 +38,6 @@ test.describe('on a phone', () => {
     await expect(page.locator(`${menu} [aria-current="page"]`, {hasText: 'init file'})).toBeInViewport({ratio: 1});
   });
 
-  test('the menu has a sign to close it that can be seen', async ({page}) => {
-    await open(page, '/report/intro');
-    await page.locator(toggle).click();
-    await expect(page.locator(`${menu}__close g`)).toHaveCSS('stroke', /^rgb\(/);
-    await page.locator(`${menu}__close`).click();
-    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
-  });
-
-  test('the menu closes by a touch beside it, and gives the focus back', async ({page}) => {
-    await open(page, '/report/intro');
-    await page.locator(toggle).click();
-    await expect(page.locator(`${menu}__close`)).toBeFocused();
-    await page.mouse.click(350, 400);
-    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
-    await expect(page.locator(toggle)).toBeFocused();
-  });
-
   test('a back button leads to the main menu', async ({page}) => {
     await open(page, '/en/api/about');
     await page.locator(toggle).click();

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {connect, expect, hydrated, openSaving, test, touch, wake} from './site';
+import {blockStorage, connect, expect, hydrated, openSaving, test, touch, wake} from './site';
 
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').count();
 
@@ -106,15 +106,7 @@ test.describe('when storage is blocked', () => {
   test.use({allowedConsole: /storage is not available/i});
 
   test('there is a warning and a sane page', async ({page}) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      }
-    });
+    await blockStorage(page);
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.goto('/report/intro');

@@ -1,17 +1,6 @@
+import {localeIds, rootOf} from '../../src/lib/locales';
 import type {Language} from '../../tools/check/corpus/layout';
-
-/** One page of every kind, without language prefix: what holds for them holds for the design. */
-const kinds: readonly {readonly kind: string; readonly route: string}[] = [
-  {kind: 'home', route: '/'},
-  {kind: 'explanation', route: '/report/intro'},
-  {kind: 'how-to', route: '/report/install/create_connection'},
-  {kind: 'troubleshooting', route: '/report/faq/error-messages'},
-  {kind: 'tables', route: '/api/sql/customer-database'},
-  {kind: 'HTTP reference', route: '/api/api'},
-  {kind: 'category', route: '/report/category/faq-1'},
-  {kind: 'search', route: '/search?q=licens'},
-  {kind: 'not found', route: '/nope'},
-];
+import {readRows} from './site';
 
 export interface PageKind {
   /** Words to name its tests by. */
@@ -20,11 +9,14 @@ export interface PageKind {
   readonly language: Language;
 }
 
-/** Every kind of page in both languages. */
-export const pageKinds: readonly PageKind[] = kinds.flatMap(({kind, route}) => [
-  {name: `${kind} in sv`, url: route, language: 'sv' as const},
-  {name: `${kind} in en`, url: `/en${route}`, language: 'en' as const},
-]);
+/** One page of every kind in both languages: what holds for them holds for the design. */
+export const pageKinds: readonly PageKind[] = readRows<{name: string; route: string; kind?: true}>(
+  '../../tools/gallery/pages',
+)
+  .filter(({kind}) => kind)
+  .flatMap(({name, route}) =>
+    localeIds.map((language) => ({name: `${name} in ${language}`, url: rootOf(language) + route.slice(1), language})),
+  );
 
 /** Tags of a test that runs in one language at each change, and in both in `npm test -- all`. */
 export const inOneLanguage = ({language}: Pick<PageKind, 'language'>): string[] => (language === 'sv' ? [] : ['@all']);

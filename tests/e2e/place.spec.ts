@@ -1,5 +1,5 @@
 import {violations} from './axe';
-import {expect, open, test} from './site';
+import {expect, open, openHit, test} from './site';
 
 const database = '/api/sql/customer-database';
 
@@ -58,10 +58,7 @@ for (const [address, above] of [
 
 test('the bar is there at once after a hit of the search on a row', async ({page}) => {
   await open(page, '/report/intro');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('VoucherDate');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Enter');
+  await openHit(page, 'VoucherDate');
   await expect(page).toHaveURL(/customer-database#fin-voucher-voucherdate$/);
   await expect(page.locator('yt-place')).toBeInViewport({ratio: 1});
 });

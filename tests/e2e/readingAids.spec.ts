@@ -107,20 +107,6 @@ for (const {language, prefix, copied, question, write, subject, updated, previou
   });
 }
 
-test('a contents list longer than the window follows the reader', async ({page}) => {
-  const table = '/api/sql/customer-database';
-  const linkTo = (hash: string) => page.locator(`${contents} a[href="${hash}"]`);
-  await open(page, `${table}#fin-gltransaction`);
-  await expect(linkTo('#fin-gltransaction')).toHaveClass(/--active/);
-  await expect(linkTo('#fin-gltransaction')).toBeInViewport();
-  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-  await expect(linkTo('#fin-gltransaction')).not.toBeInViewport();
-  await page.evaluate(() => {
-    location.hash = '#fin-payment';
-  });
-  await expect(linkTo('#fin-payment')).toBeInViewport();
-});
-
 test('the contents list has one bar at every level, and no line in it moves when it is marked', async ({page}) => {
   await open(page, '/api/sql/customer-database');
   const shown = new Map<string, Awaited<ReturnType<typeof contentsShown>>>();

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {variantBuild} from '../../tools/lib/paths';
-import {expect, open, test, variantOrigin} from './site';
+import {expect, open, openHit, test, variantOrigin} from './site';
 
 // The variant loads its routes in groups of four (packages/lean-delivery/shards), as a site of thousands of pages would.
 test.use({baseURL: variantOrigin});
@@ -68,10 +68,7 @@ test('a category page draws its cards', async ({page}) => {
 
 test('search leads to a page whose shard is not there', async ({page}) => {
   await open(page, '/');
-  await page.keyboard.press('/');
-  await page.keyboard.type('upsales');
-  await page.getByRole('option').first().waitFor();
-  await page.keyboard.press('Enter');
+  await openHit(page, 'upsales');
   await expect(page).toHaveURL(/upsales/);
   await expect(page.locator('h1')).toContainText('Upsales');
 });

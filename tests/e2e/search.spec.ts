@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {inOneLanguage} from './pageKinds';
-import {expect, open, test} from './site';
+import {blockStorage, expect, open, test} from './site';
 
 const options = (page: Page) => page.locator('[role=option]');
 /** Address of the texts of a page. */
@@ -401,15 +401,7 @@ test.describe('with blocked storage', () => {
   test.use({allowedConsole: /browser storage is not available/});
 
   test('finding, following and marking work', async ({page}) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      }
-    });
+    await blockStorage(page);
     await open(page, '/report/intro');
     await search(page, 'registrera licens');
     await expect(options(page).first()).toBeVisible();

@@ -97,17 +97,6 @@ test('a link that is to open elsewhere is left to the browser', async ({page, co
   await expect(page).toHaveURL(page1);
 });
 
-test('a page whose link is in view is read in a quiet moment, so that a click asks for nothing', async ({page}) => {
-  const scripts = scriptsOf(page);
-  await open(page, page1);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const before = scripts.length;
-  await page.locator('.menu a[href="/report/excel-vs-web"]').first().click();
-  await expect(page.locator('h1')).toHaveText('Excel eller webb');
-  expect(scripts.slice(before)).toEqual([]);
-});
-
 test('what the mouse is over is read ahead, before anything has noticed that it is in view', async ({page}) => {
   await open(page, page1);
   await page.waitForLoadState('networkidle');

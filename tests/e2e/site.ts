@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as base, expect, type Page} from '@playwright/test';
+import {parse} from 'yaml';
 import {projectRoot} from '../../tools/lib/paths';
 
 export {expect};
@@ -13,6 +14,10 @@ export const routes = readFileSync(path.join(projectRoot, 'deploy/published/rout
   .trim()
   .split('\n')
   .filter((route) => !route.endsWith('/404'));
+
+/** The rows of a YAML file of this folder, which says at its head what they hold. */
+export const readRows = <Row>(name: string): readonly Row[] =>
+  parse(readFileSync(path.join(projectRoot, 'tests/e2e', `${name}.yml`), 'utf8')) as readonly Row[];
 
 interface Options {
   /** Console messages that a test provokes on purpose. */
@@ -94,4 +99,32 @@ export async function openSaving(page: Page, url: string): Promise<void> {
 /** A value in the browser's local storage. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+/** Has every use of the browser's storage fail, as for a reader who blocks it. */
+export const blockStorage = (page: Page, names = ['localStorage', 'sessionStorage']): Promise<unknown> =>
+  page.addInitScript((blocked) => {
+    const get = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    blocked.forEach((name) => Object.defineProperty(window, name, {get}));
+  }, names);
+
+/** Lets files wait until what it returns is called. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Searches by keyboard, and follows the first hit. */
+export async function openHit(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(query);
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {framed} from '../lib/framed';
-import {expect, open, test} from './site';
+import {expect, open, openHit, test} from './site';
 
 const errors = '/report/faq/error-messages';
 
@@ -8,23 +8,6 @@ const isFramed = (page: Page, ...ids: string[]) => expect.poll(() => page.evalua
 
 /** As a link does, wherever it stands; the pointer stays away, because a row under it is framed as well. */
 const follow = (page: Page, href: string) => page.locator(`main a[href="${href}"]`).first().dispatchEvent('click');
-
-test('what the address points at is framed on load, by each kind of link, back and forward, one at a time', async ({
-  page,
-}) => {
-  await open(page, `${errors}#yt-4002`);
-  await isFramed(page, 'yt-4002');
-  await follow(page, '#yt-2012');
-  await isFramed(page, 'yt-2012');
-  await follow(page, '#yt-4015');
-  await isFramed(page, 'yt-4015');
-  await page.goBack();
-  await isFramed(page, 'yt-2012');
-  await page.goBack();
-  await isFramed(page, 'yt-4002');
-  await page.goForward();
-  await isFramed(page, 'yt-2012');
-});
 
 test('a page that one comes back to frames what its address points at, and nothing else', async ({page}) => {
   await open(page, `${errors}#yt-4002`);
@@ -37,21 +20,6 @@ test('a page that one comes back to frames what its address points at, and nothi
   await expect(page).toHaveURL(new RegExp(`${errors}$`));
   await isFramed(page);
 });
-
-for (const [language, url, id] of [
-  ['Swedish', '/report/intro', 'yt-4002'],
-  ['English', '/en/report/intro', 'yt-4002'],
-] as const) {
-  test(`a hit of the search is framed: ${language}`, {tag: language === 'Swedish' ? [] : '@all'}, async ({page}) => {
-    await open(page, url);
-    await page.keyboard.press('/');
-    await page.getByRole('combobox').fill(id.toUpperCase());
-    await page.getByRole('option').first().waitFor();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await isFramed(page, id);
-  });
-}
 
 test('a row is framed after a click', async ({page}) => {
   await open(page, '/api/sql/customer-database');
@@ -114,10 +82,7 @@ test.describe('the frame', () => {
   test('travels from the hit that Enter opens, to another page', async ({page}) => {
     await open(page, '/report/intro');
     const travels = await noteTravels(page);
-    await page.keyboard.press('/');
-    await page.getByRole('combobox').fill('YT-4002');
-    await page.getByRole('option').first().waitFor();
-    await page.keyboard.press('Enter');
+    await openHit(page, 'YT-4002');
     await isFramed(page, 'yt-4002');
     await expect.poll(async () => (await travels()).length).toBe(1);
   });

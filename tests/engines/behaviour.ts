@@ -164,20 +164,26 @@ export function describeBehaviour(engine: Engine): void {
       await expectSoon(() => scrollY).toBe(2000);
     });
 
-    it('that does not exist says so, and keeps its address in the other language', async () => {
-      await open('/en/nope?x=1#y');
-      await expectSoon(() => document.querySelector('h1')!.textContent).toContain('Page Not Found');
-      await expectSoon(() => document.querySelector('a.dropdown__link[lang="sv-SE"]')!.getAttribute('href')).toBe(
-        '/nope?x=1#y',
-      );
-    });
+    it.each([
+      ['/nope?x=1#y', 'Sidan hittades inte', 'en-GB', '/en/nope?x=1#y'],
+      ['/en/report/nope', 'Page Not Found', 'sv-SE', '/report/nope'],
+    ])(
+      'that does not exist says so, and keeps its address in the other language: %s',
+      async (route, title, lang, href) => {
+        await open(route);
+        await expectSoon(() => document.querySelector('h1')!.textContent).toContain(title);
+        const other = (of: string) => document.querySelector(`a.dropdown__link[lang="${of}"]`)!.getAttribute('href');
+        await expectSoon(other, lang).toBe(href);
+      },
+    );
 
     it('in the other language has the same query and anchor', async () => {
-      await open('/report/faq/missing-add-in?q=1#if-it-fails');
+      await open('/report/faq/missing-add-in?q=1&x=%C3%A5#if-it-fails');
       await click('.navbar .dropdown > button');
       await expectSoon(() => document.querySelector('.dropdown--show') !== null).toBe(true);
       await click('a.dropdown__link[lang="en-GB"]');
-      await expectPath('/en/report/faq/missing-add-in?q=1#if-it-fails');
+      await expectPath('/en/report/faq/missing-add-in?q=1&x=%C3%A5#if-it-fails');
+      await expectSoon(() => document.documentElement.lang).toBe('en-GB');
     });
 
     it('has the colour mode that was chosen, also when it is loaded again', async () => {
@@ -268,8 +274,8 @@ export function describeBehaviour(engine: Engine): void {
       await isFramed('yt-4002');
     });
 
-    it('is framed from the search', async () => {
-      await open('/report/intro');
+    it.each(['/report/intro', '/en/report/intro'])('is framed from the search: %s', async (route) => {
+      await open(route);
       await visit.type('/');
       await expectSoon(() => document.activeElement!.getAttribute('role')).toBe('combobox');
       await visit.type('YT-4002');

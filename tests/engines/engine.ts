@@ -26,7 +26,7 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** A browser that Playwright has no untouched copy of. */
+/** A browser that the list of behaviours is driven in. */
 export interface Engine {
   /** @throws when the browser is not there; `npm test -- engines` installs it first */
   start(): Promise<void>;

@@ -1,4 +1,4 @@
 import {describeBehaviour} from './behaviour';
-import {Firefox} from './firefox';
+import {firefox} from './puppeteer';
 
-describeBehaviour(new Firefox());
+describeBehaviour(firefox);

@@ -1,10 +1,9 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {desktop} from './engine';
-import {Firefox} from './firefox';
+import {firefox} from './puppeteer';
 import {ServedSite} from './site';
 
 const site = new ServedSite();
-const firefox = new Firefox();
 
 beforeAll(async () => {
   await site.start();

@@ -1,6 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
-/** The built site in browsers that Playwright has no untouched copy of. */
+/** The built site in Chromium, Firefox and WebKit, as their makers ship them. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Page} from 'playwright-core';
+import {parse} from 'yaml';
 import type {Kind} from './kind';
 import {states} from './states';
 
@@ -14,38 +17,27 @@ async function breakDates(page: Page): Promise<void> {
 /** Width of the text on A4 with the margins of src/css/print.css, in CSS pixels. */
 const paperWidth = 642;
 
-/** One page of each kind that paper has rules for. */
-const printed = [
-  ['print', '/report/install/create_connection'],
-  ['print-cards', '/report/faq/error-messages'],
-  ['print-code', '/api/api'],
-  ['print-model', '/data-sources/er-models/finance'],
-] as const;
+/** A row of `pages.yml`. */
+interface PageRow {
+  readonly name: string;
+  readonly route: string;
+  readonly paper?: true;
+  readonly variant?: true;
+}
 
-const print = ([name, route]: (typeof printed)[number]): Kind => ({
+const rows = parse(readFileSync(path.join(import.meta.dirname, 'pages.yml'), 'utf8')) as readonly PageRow[];
+
+const pages = rows.map(({name, route, paper, variant}): Kind => ({
   name,
   route,
-  widths: [paperWidth],
-  after: (page) => page.emulateMedia({media: 'print'}),
-});
+  ...(variant && {ofVariant: true}),
+  ...(paper && {widths: [paperWidth], after: (page) => page.emulateMedia({media: 'print'})}),
+}));
 
 /** In the order of the gallery. */
 export const kinds: readonly Kind[] = [
-  {name: 'home', route: '/'},
-  {name: 'section', route: '/data-sources'},
-  {name: 'explanation', route: '/report/intro'},
-  {name: 'how-to', route: '/report/install/create_connection'},
-  {name: 'steps', route: '/report/install/create_connection#steps'},
-  {name: 'reference', route: '/api/sql/customer-database#fin-gltransaction'},
-  {name: 'settings', route: '/report/faq/init-file#systemdatabase'},
-  {name: 'endpoints', route: '/api/api#get-views-name-rows'},
-  {name: 'figure', route: '/data-sources/guides/fortnox#steps-in-portal'},
-  {name: 'er-model', route: '/data-sources/er-models/finance'},
-  {name: 'troubleshooting', route: '/report/faq/missing-add-in'},
-  {name: 'error-card', route: '/report/faq/error-messages#yt-2003'},
+  ...pages,
   {name: 'filter', route: '/report/faq/error-messages', after: (page) => page.locator('yt-filter input').fill('sql')},
-  {name: 'category', route: '/report/category/faq-1'},
-  {name: 'search', route: '/search?q=licens'},
   {
     name: 'search-dialog',
     route: '/report/intro',
@@ -59,8 +51,6 @@ export const kinds: readonly Kind[] = [
     route: '/report/faq/register-license',
     after: (page) => page.locator('.theme-doc-footer').scrollIntoViewIfNeeded(),
   },
-  {name: 'not-found', route: '/no-such-page'},
   {name: 'crash', route: '/report/intro', before: breakDates},
-  ...printed.map(print),
   ...states,
 ];

@@ -72,10 +72,6 @@ function controlsOf([name, route]: [string, string]): Kind[] {
 
 /** What a page looks like in use. */
 export const states: readonly Kind[] = [
-  {name: 'announcement', route: '/report/intro', ofVariant: true},
-  // The Swedish page has no notice; the English one names what has changed.
-  {name: 'stale-translation', route: '/api/about', ofVariant: true},
-  {name: 'versions', route: '/api/2025.4/about', ofVariant: true},
   {
     name: 'menu',
     route: '/report/intro',
@@ -148,7 +144,6 @@ export const states: readonly Kind[] = [
         scrollBy({top: 600, behavior: 'instant'});
       }),
   },
-  {name: 'languages', route: '/api/about#first-sql'},
   {
     name: 'er-viewer',
     route: '/data-sources/er-models/finance',

@@ -59,6 +59,7 @@ export const groups: readonly Group[] = [
     after: ['chromium', 'build', 'variant'],
     suites: async (all) => [
       browserTests('browser tests', 'tests/e2e/playwright.config.ts', {all, env: await browserEnv()}),
+      vitestTests('what holds in every engine, in Chromium', 'tests/engines/vitest.config.mts', ['chromium']),
     ],
   },
   {name: 'unit', parallel: true, suites: async () => [vitestTests('unit tests', 'vitest.config.mts')]},
@@ -105,7 +106,7 @@ export const groups: readonly Group[] = [
     suites: async () => {
       await ensureFirefox();
       await ensureWebKit();
-      return [vitestTests('the site in Firefox and WebKit', 'tests/engines/vitest.config.mts')];
+      return [vitestTests('what holds in every engine, and copies', 'tests/engines/vitest.config.mts')];
     },
   },
   {

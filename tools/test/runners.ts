@@ -17,14 +17,19 @@ async function withReport(body: (file: string) => Promise<Found>): Promise<Found
   }
 }
 
-/** Tests that Vitest runs, as one suite. */
-export function vitestTests(name: string, config: string): Suite {
+/**
+ * Tests that Vitest runs, as one suite.
+ *
+ * @param files parts of the names of the only files to run
+ */
+export function vitestTests(name: string, config: string, files: readonly string[] = []): Suite {
   return {
     name,
     run: () =>
       withReport(async (report) => {
         await runBinary('vitest', 'vitest', [
           'run',
+          ...files,
           '--config',
           config,
           '--reporter=dot',

@@ -1,13 +1,17 @@
-import puppeteer, {type Browser} from 'puppeteer-core';
+import puppeteer, {type Browser, type LaunchOptions} from 'puppeteer-core';
+import {installedChromium} from '../../tools/lib/chromium';
 import {installedFirefox} from '../../tools/lib/firefox';
 import type {Engine, Viewport, Visit} from './engine';
 
-/** Firefox, driven by WebDriver BiDi. */
-export class Firefox implements Engine {
+/** A browser that Puppeteer drives. */
+class Puppeteer implements Engine {
   private browser!: Browser;
 
+  /** @param options found out when it starts: the browser may not be there */
+  constructor(private readonly options: () => LaunchOptions) {}
+
   async start(): Promise<void> {
-    this.browser = await puppeteer.launch({browser: 'firefox', executablePath: installedFirefox(), headless: true});
+    this.browser = await puppeteer.launch({...this.options(), headless: true});
   }
 
   stop(): Promise<void> {
@@ -42,3 +46,12 @@ export class Firefox implements Engine {
     };
   }
 }
+
+export const chromium = new Puppeteer(() => ({
+  browser: 'chrome',
+  executablePath: installedChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+}));
+
+/** By WebDriver BiDi. */
+export const firefox = new Puppeteer(() => ({browser: 'firefox', executablePath: installedFirefox()}));

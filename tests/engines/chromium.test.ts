@@ -1,0 +1,4 @@
+import {describeBehaviour} from './behaviour';
+import {chromium} from './puppeteer';
+
+describeBehaviour(chromium);
