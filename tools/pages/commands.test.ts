@@ -112,7 +112,7 @@ describe('new and remove', () => {
     const types = await run(binary('typescript', 'tsc'), '--noEmit', '--project', 'tsconfig.parts.json');
     expect(types.stdout).toBe('');
     site.remove('tsconfig.parts.json');
-    const tests = await run(binary('vitest', 'vitest'), 'run', 'src/components/writer/PartSample');
+    const tests = await run(binary('vitest', 'vitest'), 'run', 'src/components/examples.test.tsx', '-t', 'PartSample');
     expect(tests.stdout).toContain('1 passed');
   }, 120_000);
 
