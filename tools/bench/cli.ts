@@ -7,7 +7,7 @@
  * `-- --search`             only the search, typed on a slow phone, in the finished build of `build/`
  * `-- --loads 9`            loads of each page whose median counts; 5 without it
  * `-- --no-lighthouse`      without Lighthouse, which needs the npm registry the first time
- * `-- --check`              exit status 1 when a budget of tools/bench/budgets.ts is not kept
+ * `-- --check`              exit status 1 when a budget of tools/bench/figures.ts is not kept
  */
 import {chromium, type Browser} from 'playwright-core';
 import {ensureChromium} from '../lib/chromium';
@@ -15,24 +15,38 @@ import {freePort} from '../lib/freePort';
 import {serveGzip} from '../lib/gzipServer';
 import {machine, today} from '../lib/machine';
 import {buildDir} from '../lib/paths';
-import {median} from '../lib/statistics';
-import {buildFaults, growthFaults, pageFaults, scoreFaults, searchFaults} from './budgets';
+import {median, medians} from '../lib/statistics';
 import {coldAndWarm} from './build';
+import {
+  allClicks,
+  budgetFaults,
+  buildFigures,
+  clickFigures,
+  growthFigures,
+  medianScore,
+  pageFigures,
+  scoreFigures,
+  searchFigures,
+  tableOf,
+  weightFigures,
+  type Figure,
+  type Row,
+} from './figures';
 import {measureSize, type SizeFigures} from './growth';
 import {lighthouse, lighthousePackages, type Scores} from './lighthouse';
 import {judgePage, measurePage, type PageFigures} from './measure';
-import {medians} from './median';
 import {readOptions, type Options} from './options';
 import {pages} from './pages';
-import {measureSearch, visits, type SearchVisit} from './search';
-import {forBoth, makeSite, type Both} from './sites';
-import {buildTable, clickTable, growthTable, scoreTable, searchTable, timeTable, weightTable} from './tables';
+import {measureSearch, visits, type SearchFigures} from './search';
+import {forBoth, makeSite, siteNames} from './sites';
 
 /** Runs of Lighthouse per page and site. */
 const judgements = 3;
 
-function print(title: string, table: string): void {
-  console.log(`\n### ${title}\n\n${table}`);
+/** Prints the figures, and returns those that do not keep their budget. */
+function report<T>(title: string, figures: readonly Figure<T>[], rows: readonly Row<T>[]): string[] {
+  console.log(`\n### ${title}\n\n${tableOf(figures, rows)}`);
+  return budgetFaults(figures, rows);
 }
 
 /** Growth with generated content. Returns the budgets that are not kept. */
@@ -42,30 +56,47 @@ async function growthRun(browser: Browser, {pages: counts, loads}: Options): Pro
     console.log(`Building both sites with ${count} pages …`);
     sizes.push(await measureSize(browser, count, loads));
   }
-  print('First visits and the number of pages', growthTable(sizes));
-  print('Click to heading on a slow phone', clickTable(sizes));
-  print(
-    'Builds, cold, one language',
-    buildTable(sizes.map(({pages: count, cost}) => ({name: `${count} pages`, cost}))),
+  const smallest = sizes[0]!;
+  const visited = sizes.flatMap(({pages: count, weights}) =>
+    weights.map(({kind, weight}, at) => {
+      const first = smallest.weights[at]!.weight;
+      return {
+        name: `${count} pages, ${kind}`,
+        ours: {weight: weight.ours, smallest: first.ours},
+        stock: {weight: weight.stock, smallest: first.stock},
+      };
+    }),
   );
-  return growthFaults(sizes);
+  const named = <T>(of: (size: SizeFigures) => T) => sizes.map((size) => ({name: `${size.pages} pages`, ...of(size)}));
+  return [
+    ...report('First visits and the number of pages', growthFigures, visited),
+    ...report(
+      'Click to heading on a slow phone',
+      clickFigures,
+      named(({click}) => click),
+    ),
+    ...report(
+      'Builds, cold, one language',
+      buildFigures,
+      named(({cost}) => cost),
+    ),
+  ];
 }
 
 /** The search of the finished build. Returns the budgets that are not kept. */
 async function searchRun(browser: Browser, loads: number): Promise<string[]> {
   const server = await serveGzip(buildDir);
-  const measured: SearchVisit[] = [];
+  const measured: Row<SearchFigures>[] = [];
   for (const visit of visits) {
     console.log(`Typing: ${visit.language} …`);
     const runs = [];
     for (let load = 0; load < loads; load += 1) {
       runs.push(await measureSearch(browser, server, visit));
     }
-    measured.push({language: visit.language, figures: medians(runs)});
+    measured.push({name: visit.language, ours: medians(runs)});
   }
   server.close();
-  print('The search on a slow phone', searchTable(measured));
-  return searchFaults(measured);
+  return report('The search on a slow phone', searchFigures, measured);
 }
 
 /** The site's own pages. Returns the budgets that are not kept. */
@@ -73,30 +104,36 @@ async function pageRun(browser: Browser, port: number, options: Options): Promis
   console.log('Building both sites, cold and warm …');
   const sites = await forBoth((name) => makeSite(name, 'pages'));
   const builds = await forBoth((name) => coldAndWarm(name, sites[name]));
-  const costs = [
-    {name: 'cold', cost: await forBoth((name) => builds[name].cold)},
-    {name: 'warm', cost: await forBoth((name) => builds[name].warm)},
-  ];
-  print('Builds, both languages', buildTable(costs));
+  const faults = report('Builds, both languages', buildFigures, [
+    {name: 'cold', ours: builds.ours.cold, stock: builds.stock.cold},
+    {name: 'warm', ours: builds.ours.warm, stock: builds.stock.warm},
+  ]);
   const servers = await forBoth((name) => serveGzip(`${sites[name].dir}/build`));
   const figures: PageFigures[] = [];
   for (const page of pages) {
     console.log(`Loading: ${page.kind} …`);
     figures.push(await measurePage(browser, servers, page, options.loads));
   }
-  print('Bytes of a first visit until the page is hydrated', weightTable(figures));
-  print('Times on a slow phone, ms', timeTable(figures));
-  const faults = [...buildFaults(costs), ...pageFaults(figures)];
+  const rows = figures.map(({kind, sites: measured}) => ({name: kind, ...measured}));
+  const weights = rows.map(({name, ours, stock}) => ({name, ours: ours.weight, stock: stock.weight}));
+  const [ours = 0, stock = 0] = siteNames.map((site) => rows.reduce((sum, row) => sum + row[site].click.heading, 0));
+  faults.push(
+    ...report('Bytes of a first visit until the page is hydrated', weightFigures, weights),
+    ...report('Times on a slow phone, ms', pageFigures, rows),
+    ...budgetFaults(allClicks, [{name: 'all pages', ours, stock}]),
+  );
   if (options.lighthouse) {
     const judge = await lighthouse(port);
-    const scores: Record<string, Both<Scores>> = {};
+    const scores: Row<Scores>[] = [];
     for (const {kind, url} of pages) {
       console.log(`Lighthouse: ${kind} …`);
-      scores[kind] = await judgePage(judge, servers, url, judgements);
+      scores.push({name: kind, ...(await judgePage(judge, servers, url, judgements))});
     }
-    print(`Lighthouse ${lighthousePackages.lighthouse}, mobile`, scoreTable(scores));
-    const ours = Object.fromEntries(Object.entries(scores).map(([kind, both]) => [kind, both.ours]));
-    faults.push(...scoreFaults(ours, median(Object.values(ours).map(({performance}) => performance))));
+    const performance = median(scores.map((row) => row.ours.performance));
+    faults.push(
+      ...report(`Lighthouse ${lighthousePackages.lighthouse}, mobile`, scoreFigures, scores),
+      ...budgetFaults(medianScore, [{name: 'median of the pages', ours: performance}]),
+    );
   }
   await forBoth((name) => servers[name].close());
   return faults;

@@ -4,7 +4,7 @@ import {frameworkBuild, measuredBuild, type BuildCost} from './build';
 import {fill} from './content';
 import {measureClick, type Click} from './click';
 import {measureWeight, type Weight} from './load';
-import {medians} from './median';
+import {medians} from '../lib/statistics';
 import {next} from './pages';
 import {flagsOf, forBoth, makeSite, siteNames, type Both, type SiteName} from './sites';
 

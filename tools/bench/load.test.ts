@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {kindOf} from './kinds';
-import {blockingOf, weightOf} from './load';
+import {blockingOf, kindOf, weightOf} from './load';
 
 it.each([
   ['http://localhost/report/intro', 'html'],

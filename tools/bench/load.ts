@@ -1,8 +1,20 @@
 import type {Browser, Page} from 'playwright-core';
 import type {GzipServer, Sent} from '../lib/gzipServer';
-import {kindOf, kinds, type Kind} from './kinds';
 import {secondPage} from './pages';
 import {onPhone, openAlive, type Seen} from './phone';
+
+/** Kinds of files that a page consists of. */
+export const kinds = ['html', 'js', 'css', 'fonts', 'other'] as const;
+type Kind = (typeof kinds)[number];
+
+const extensions: Readonly<Record<string, Kind>> = {js: 'js', css: 'css', woff2: 'fonts'};
+
+/** Kind of the file at an address; a page has no extension. */
+export function kindOf(url: string): Kind {
+  const name = new URL(url, 'http://localhost').pathname.split('/').at(-1)!;
+  const extension = /\.([^.]+)$/.exec(name)?.[1];
+  return extension === undefined ? 'html' : (extensions[extension] ?? 'other');
+}
 
 /** Bytes per kind of file, as they travel, and the number of requests, until the page is hydrated. */
 export type Weight = Readonly<Record<Kind, number>> & {readonly requests: number};

@@ -3,7 +3,7 @@ import type {GzipServer} from '../lib/gzipServer';
 import {measureClick, type Click} from './click';
 import type {Judge, Scores} from './lighthouse';
 import {measureLoad, measureWeight, type Times, type Weight} from './load';
-import {medians} from './median';
+import {medians} from '../lib/statistics';
 import type {MeasuredPage} from './pages';
 import {forBoth, siteNames, type Both} from './sites';
 

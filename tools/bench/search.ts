@@ -39,12 +39,6 @@ export interface SearchFigures {
   readonly requests: number;
 }
 
-/** The figures of a language. */
-export interface SearchVisit {
-  readonly language: string;
-  readonly figures: SearchFigures;
-}
-
 interface Timed {
   timed?: number[];
 }

@@ -11,3 +11,9 @@ export function median(values: readonly number[]): number {
   const half = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }
+
+/** The median of every figure over several runs. */
+export function medians<T extends Readonly<Record<keyof T, number>>>(runs: readonly T[]): T {
+  const names = Object.keys(runs[0] ?? {}) as (keyof T)[];
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as unknown as T;
+}
