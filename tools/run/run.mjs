@@ -1,22 +1,37 @@
 #!/usr/bin/env node
 /**
- * Runs a tool of the project: installs the dependencies first when they are missing or older
- * than the lockfile. Plain JavaScript without dependencies, so that it works on a fresh clone.
+ * Runs a tool of the project: installs the dependencies first when they are not those of the
+ * lockfile. Plain JavaScript without dependencies, so that it works on a fresh clone.
  *
  * Usage: node tools/run/run.mjs <script.ts> [arguments…]
  */
 import {spawnSync} from 'node:child_process';
-import {existsSync, statSync, utimesSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-/** Written by npm at the end of an installation. */
+/** What is installed, as npm writes it at the end of an installation. */
 const installed = path.join(root, 'node_modules/.package-lock.json');
 const [script, ...args] = process.argv.slice(2);
 
+const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+
+/** By content: the age of a lockfile says when it was checked out, not what was installed since. */
 function needsInstall() {
-  return !existsSync(installed) || statSync(installed).mtimeMs < statSync(path.join(root, 'package-lock.json')).mtimeMs;
+  if (!existsSync(installed)) {
+    return true;
+  }
+  const present = packagesOf(installed);
+  const wanted = packagesOf(path.join(root, 'package-lock.json'));
+  // The project itself is in the lockfile only.
+  delete wanted[''];
+  const isOther = (name) =>
+    present[name].version !== wanted[name]?.version || present[name].integrity !== wanted[name].integrity;
+  // Those for other systems are optional, and not there.
+  return (
+    Object.keys(present).some(isOther) || Object.keys(wanted).some((name) => !present[name] && !wanted[name].optional)
+  );
 }
 
 function run(command, commandArgs) {
@@ -40,7 +55,6 @@ if (needsInstall()) {
     console.error('The installation failed; see above. Is the npm registry within reach, and is the disk full?');
     process.exit(status);
   }
-  utimesSync(installed, new Date(), new Date());
 }
 const faults = new URL('faults.mjs', import.meta.url).href;
 process.exit(run(process.execPath, ['--import', 'tsx', '--import', faults, path.join(root, script), ...args]));
