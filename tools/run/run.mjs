@@ -45,7 +45,7 @@ function run(command, commandArgs) {
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node ${process.versions.node} is too old. Install Node 20.19 or later.`);
+  console.error(`Node ${process.versions.node} is too old. Install Node 24 (20.19 or later will do).`);
   process.exit(1);
 }
 if (needsInstall()) {
