@@ -47,6 +47,4 @@ export const delivery = {
     // A page with properties of its own, which is that of a category.
     __props: {stylesheets: ['category']},
   },
-  // Routes are 70 bytes each; fetching them apart costs a request before the page is hydrated.
-  shards: {kept: 64, together: 32},
 } satisfies DeliveryOptions;

@@ -37,7 +37,7 @@ it('a plugin of the framework that is to be taken out and is not there stops the
   ));
 
 it('options that fetch ahead what no page could have are refused', () => {
-  const options = {chunks: {}, stylesheets: {figures: []}, themeStylesheet: 'x.css', shards: false} as const;
+  const options = {chunks: {}, stylesheets: {figures: []}, themeStylesheet: 'x.css'} as const;
   const make = (stylesheets: string[]) =>
     leanDelivery({} as LoadContext, {...options, ahead: {content: {stylesheets}}});
   expect(() => make(['figures'])).not.toThrow();

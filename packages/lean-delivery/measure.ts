@@ -1,3 +1,4 @@
+import type {LoadContext} from '@docusaurus/types';
 import type {BundlerConfig, BundlerPart} from './bundler';
 import type {DeliveryOptions} from './options';
 
@@ -6,6 +7,7 @@ export interface MeasureContext {
   /** Absolute paths. */
   readonly siteDir: string;
   readonly generatedFilesDir: string;
+  readonly siteConfig: LoadContext['siteConfig'];
   readonly isServer: boolean;
   readonly isProduction: boolean;
   readonly bundler: 'rspack' | 'webpack';

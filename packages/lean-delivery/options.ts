@@ -1,5 +1,3 @@
-import type {Sizes} from './shards/split';
-
 /** What a site says of its pages, so that each of them sends what it needs and nothing else. */
 export interface DeliveryOptions {
   /** Scripts of one name each, and the modules in them, by their absolute path; the first that fits holds. */
@@ -12,6 +10,4 @@ export interface DeliveryOptions {
   readonly ahead: Readonly<
     Record<string, {readonly chunks?: readonly string[]; readonly stylesheets?: readonly string[]}>
   >;
-  /** From how many pages on a section is loaded in shards, and how many pages make one; `false` for never. */
-  readonly shards: Sizes | false;
 }

@@ -1,19 +1,16 @@
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 import {ModuleObserver} from '../common';
 import type {PageEdit} from '../finished-pages';
+import {fetchAhead} from './ahead';
 import {assemble, type BundlerConfig} from './bundler';
-import {categoryCards} from './category-cards';
 import {chunks} from './chunks';
 import {clientConfig} from './client-config';
-import {codeTranslations} from './code-translations';
 import {assertMet, type Measure, type MeasureContext} from './measure';
 import {minifier} from './minifier';
 import type {DeliveryOptions} from './options';
 import {plainSorting} from './plain-sorting';
 import {pagePreloads} from './preloads';
 import {pageData, servedText} from './served-text';
-import {shards} from './shards';
-import {pageShards} from './shards/announce';
 import {stubs} from './stubs';
 import {pageStylesheets, stylesheets} from './stylesheets';
 
@@ -23,11 +20,9 @@ export const measures: readonly Measure[] = [
   stylesheets,
   chunks,
   clientConfig,
-  categoryCards,
-  codeTranslations,
   plainSorting,
   servedText,
-  shards,
+  fetchAhead,
   minifier,
 ];
 
@@ -44,7 +39,10 @@ function assertKnown({ahead, chunks: known, stylesheets: parts}: DeliveryOptions
 }
 
 /** Sends each page what it needs and nothing else; README.md says by what measures, and what each saves. */
-export default function leanDelivery({siteDir, generatedFilesDir}: LoadContext, options: DeliveryOptions): Plugin {
+export default function leanDelivery(
+  {siteDir, siteConfig, generatedFilesDir}: LoadContext,
+  options: DeliveryOptions,
+): Plugin {
   assertKnown(options);
   const modules = new ModuleObserver();
   let client: MeasureContext | undefined;
@@ -55,7 +53,16 @@ export default function leanDelivery({siteDir, generatedFilesDir}: LoadContext, 
     {currentBundler}: ConfigureWebpackUtils,
   ): MeasureContext {
     const isProduction = process.env.NODE_ENV === 'production';
-    return {siteDir, generatedFilesDir, isServer, isProduction, bundler: currentBundler.name, config, options};
+    return {
+      siteDir,
+      siteConfig,
+      generatedFilesDir,
+      isServer,
+      isProduction,
+      bundler: currentBundler.name,
+      config,
+      options,
+    };
   }
 
   return {
@@ -82,5 +89,5 @@ export default function leanDelivery({siteDir, generatedFilesDir}: LoadContext, 
 
 /** What this package does to finished pages, for the plugin `finished-pages`. */
 export function deliveryEdits(options: DeliveryOptions): PageEdit[] {
-  return [pageStylesheets(options), pageShards(options), pagePreloads, pageData];
+  return [pageStylesheets(options), pagePreloads, pageData];
 }

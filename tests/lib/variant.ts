@@ -54,8 +54,7 @@ function makeStale(site: ScratchSite): void {
 
 /**
  * Builds a copy of the site with an announcement, edit links, a navbar that hides on scroll, a page that
- * crashes, routes in shards as if it were large, a stylesheet that no page needs, a version of one section, and one
- * stale translation.
+ * crashes, a stylesheet that no page needs, a version of one section, and one stale translation.
  *
  * @returns the build's exit status
  * @throws when a tool fails that makes the copy
@@ -65,7 +64,6 @@ export async function buildVariant(): Promise<number> {
   await cutVersion(site);
   makeStale(site);
   cpSync(path.join(projectRoot, 'tests/fixtures/variant/crash.tsx'), path.join(site.dir, 'src/pages/crash.tsx'));
-  site.replace('config/delivery.ts', 'shards: {kept: 64, together: 32}', 'shards: {kept: 2, together: 4}');
   // Of a part that no page has the build makes nothing.
   site.write('src/unused.css', '.unused { color: red; }\n');
   site.replace('config/delivery.ts', 'stylesheets: {\n', "stylesheets: {\n    unused: ['src/unused.css'],\n");

@@ -1,10 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {RouteConfig} from '@docusaurus/types';
 import {addressOf, type PageEdit} from '../../finished-pages';
-import {editScriptList} from '../boot/scriptList';
 import {servedChunk} from '../served-text';
-import {chunksOf, keyOf, readGenerated, type Generated, type Route} from '../shards/generated';
-import {comparable} from '../shards/split';
 
 /** What the framework's bundler writes of the client, `.docusaurus/client-manifest.json` (react-loadable-ssr-addon). */
 interface Manifest {
@@ -13,33 +11,50 @@ interface Manifest {
   readonly assets: Readonly<Record<string, {readonly js?: readonly {readonly file: string}[]}>>;
 }
 
-/** The routes that show a path, from the outermost in, by the path in lower case; `*` for the page that says there is none. */
-function routesByPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
-  const chains = new Map<string, readonly Route[]>();
-  const walk = (some: readonly Route[], around: readonly Route[]) =>
-    some.forEach((route) => {
-      const chain = [...around, route];
-      return route.routes ? walk(route.routes, chain) : chains.set(comparable(decodeURI(route.path)), chain);
-    });
-  walk(routes, []);
-  return chains;
+/** Chunks of a route, by the property that they fill; nested as the property is. */
+interface ChunkNames {
+  readonly [property: string]: string | ChunkNames;
 }
 
-/**
- * Scripts of a page's routes, relative to the build, each once.
- *
- * @param served chunk of the text that the page has in itself
- */
-function scriptsOf(
-  chain: readonly Route[],
-  {chunkNames}: Pick<Generated, 'chunkNames'>,
-  {origins, assets}: Manifest,
-  served?: string,
-): string[] {
-  const chunks = chain.flatMap((route) => chunksOf(chunkNames[keyOf(route)] ?? {})).filter((name) => name !== served);
+const leaves = (names: ChunkNames): string[] =>
+  Object.values(names).flatMap((value) => (typeof value === 'object' ? leaves(value) : [value]));
+
+/** Chunks of routes by their path; the framework (3.7.0) has them by path and hash, and a section's first page has its path. */
+function chunksByPath(generatedFilesDir: string): ReadonlyMap<string, readonly ChunkNames[]> {
+  const text = readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
+  const chunks = new Map<string, ChunkNames[]>();
+  Object.entries(JSON.parse(text) as Record<string, ChunkNames>).forEach(([key, names]) => {
+    const route = key.replace(/-[^-]+$/, '');
+    chunks.set(route, [...(chunks.get(route) ?? []), names]);
+  });
+  return chunks;
+}
+
+const isText = (names: ChunkNames) => 'content' in names;
+
+/** Chunks of the routes that show a page together, by the page's path in lower case. */
+function chunksByPage(
+  routes: readonly RouteConfig[],
+  chunks: ReadonlyMap<string, readonly ChunkNames[]>,
+  around: readonly string[] = [],
+): [string, readonly string[]][] {
+  return routes.flatMap(({path: own, routes: inner}) => {
+    const named = chunks.get(own) ?? [];
+    if (inner) {
+      return chunksByPage(inner, chunks, [...around, ...named.filter((names) => !isText(names)).flatMap(leaves)]);
+    }
+    return [[decodeURI(own).toLowerCase(), [...around, ...named.flatMap(leaves)]] as const];
+  });
+}
+
+/** Scripts that chunks come in, relative to the build, each once. */
+function scriptsOf(chunks: readonly string[], {origins, assets}: Manifest): string[] {
   const together = chunks.flatMap((name) => origins[name] ?? []);
   return [...new Set(together.flatMap((name) => assets[name]?.js?.map(({file}) => file) ?? []))];
 }
+
+/** Where a page names the scripts that boot.js loads, as boot/pageTemplate.ts writes it. */
+const place = '<script data-load="';
 
 /**
  * A page that names the scripts of its routes for boot.js to fetch ahead.
@@ -48,8 +63,12 @@ function scriptsOf(
  * @throws when the page does not say which scripts it loads
  */
 export function withPreloads(html: string, addresses: readonly string[]): string {
-  const ahead = `<script data-ahead="${addresses.join(' ')}"`;
-  return editScriptList(html, (beginning) => beginning.replace('<script', () => ahead));
+  if (!html.includes(place)) {
+    throw new Error(
+      'packages/lean-delivery: a page does not name its scripts (data-load, see boot), so there is no place for those of its routes.',
+    );
+  }
+  return html.replace(place, () => place.replace('<script', `<script data-ahead="${addresses.join(' ')}"`));
 }
 
 function assertBuilt(scripts: readonly string[], outDir: string, page: string): void {
@@ -67,14 +86,18 @@ function assertBuilt(scripts: readonly string[], outDir: string, page: string): 
  */
 export const pagePreloads = {
   name: 'preloads',
-  prepare({generatedFilesDir, outDir, baseUrl}) {
-    const generated = readGenerated(generatedFilesDir);
+  prepare({generatedFilesDir, outDir, baseUrl, routes}) {
     const manifest = JSON.parse(readFileSync(path.join(generatedFilesDir, 'client-manifest.json'), 'utf8')) as Manifest;
-    const chains = routesByPath(generated.routes);
+    const pages = new Map(chunksByPage(routes, chunksByPath(generatedFilesDir)));
     return ({name}) => {
-      const chain = chains.get(comparable(addressOf(name, baseUrl))) ?? chains.get('*')!;
+      // The page that says that there is none has no route.
+      const needed = pages.get(addressOf(name, baseUrl).toLowerCase()) ?? [];
       return (html) => {
-        const scripts = scriptsOf(chain, generated, manifest, servedChunk(html));
+        const served = servedChunk(html);
+        const scripts = scriptsOf(
+          needed.filter((chunk) => chunk !== served),
+          manifest,
+        );
         assertBuilt(scripts, outDir, name);
         return withPreloads(
           html,

@@ -6,19 +6,15 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {FinishedPage} from '../../finished-pages';
 import {pagePreloads, withPreloads} from './index';
 
-const routes = `import ComponentCreator from '@docusaurus/ComponentCreator';
-export default [
-  {path: '/report', component: ComponentCreator('/report', '1'), routes: [
-    {path: '/report/category/anv%C3%A4nd', component: ComponentCreator('/report/category/användare', '2'), exact: true},
-    {path: '/report/intro', component: ComponentCreator('/report/intro', '3'), exact: true},
-  ]},
-  {path: '/', component: ComponentCreator('/', '4'), exact: true},
-  {path: '*', component: ComponentCreator('*')},
-];`;
+const routes = [
+  {path: '/report', routes: [{path: '/report'}, {path: '/report/category/anv%C3%A4nd'}, {path: '/report/intro'}]},
+  {path: '/'},
+];
 
 const chunkNames = {
   '/report-1': {__comp: 'layout', __context: {plugin: 'inMain'}},
-  '/report/category/användare-2': {__comp: 'category'},
+  '/report-9': {__comp: 'doc', content: 'first'},
+  '/report/category/anv%C3%A4nd-2': {__comp: 'category'},
   '/report/intro-3': {__comp: 'doc', content: 'text'},
   '/-4': {__comp: 'home'},
 };
@@ -28,9 +24,10 @@ const together = {
   category: ['shared', 'category'],
   doc: ['doc'],
   text: ['text'],
+  first: ['first'],
   home: ['home', 'styles'],
 };
-const scripts = ['shared', 'layout', 'category', 'doc', 'text', 'home'];
+const scripts = ['shared', 'layout', 'category', 'doc', 'text', 'first', 'home'];
 const manifest = {
   origins: together,
   assets: {
@@ -49,16 +46,14 @@ describe('the scripts of a page', () => {
     writeFileSync(path.join(dir, name), text);
   };
   const change = async (name: string, html = boot) => {
-    const build = {generatedFilesDir: dir, outDir: dir, baseUrl: '/'} as Props;
+    const build = {generatedFilesDir: dir, outDir: dir, baseUrl: '/', routes} as unknown as Props;
     const edit = await (await pagePreloads.prepare(build))({name} as FinishedPage);
     return named(edit(html));
   };
 
   beforeEach(() => {
     dir = mkdtempSync(path.join(os.tmpdir(), 'preloads-'));
-    write('routes.js', routes);
     write('routesChunkNames.json', JSON.stringify(chunkNames));
-    write('registry.js', '');
     write('client-manifest.json', JSON.stringify(manifest));
     scripts.forEach((name) => write(`assets/js/${name}.js`, ''));
   });
@@ -69,6 +64,7 @@ describe('the scripts of a page', () => {
     ['report/category/användar.html', ''],
     ['report/category/Använd.html', '/assets/js/shared.js /assets/js/layout.js /assets/js/category.js'],
     ['report/intro.html', '/assets/js/shared.js /assets/js/layout.js /assets/js/doc.js /assets/js/text.js'],
+    ['report.html', '/assets/js/shared.js /assets/js/layout.js /assets/js/doc.js /assets/js/first.js'],
     ['404.html', ''],
   ])('%s', async (name, wanted) => expect(await change(name)).toBe(wanted));
 

@@ -1,4 +1,3 @@
-import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -10,10 +9,6 @@ const context = (isServer: boolean) => ({siteDir, isServer}) as MeasureContext;
 const {resolve} = createRequire(__filename);
 
 describe('replaced modules', () => {
-  it.each(replaced)('$module exists in the installed framework', ({module}) =>
-    expect(() => resolve(module)).not.toThrow(),
-  );
-
   it('get an alias for the request that the framework writes', () => {
     expect(Object.keys(stubs.part(context(false))!.aliases!)).toContain(
       `${resolve('@docusaurus/theme-classic/lib/prism-include-languages.js').replace(/\.js$/, '')}$`,
@@ -22,19 +17,8 @@ describe('replaced modules', () => {
 
   it('stay on the server where they are for the browser only', () => {
     const aliases = (isServer: boolean) => Object.keys(stubs.part(context(isServer))!.aliases!);
-    expect(aliases(false)).toContain('react-helmet-async$');
-    expect(aliases(true)).not.toContain('react-helmet-async$');
-  });
-
-  it('get an alias in one file when they are replaced there only', () => {
-    expect(stubs.part(context(false))!.rules).toContainEqual({
-      include: resolve('@docusaurus/utils-common/lib/index.js'),
-      resolve: {alias: {tslib$: path.join(__dirname, 'tslib.js')}},
-    });
-  });
-
-  it.each(replaced.flatMap(({only}) => only ?? []))('$in still asks for $request', async ({in: file, request}) => {
-    expect(await readFile(resolve(file), 'utf8')).toMatch(new RegExp(`(from |require\\()["']${request}["']`));
+    expect(aliases(false)).toContain('tslib$');
+    expect(aliases(true)).not.toContain('tslib$');
   });
 
   it.each(replaced)('$module in the client fails the build', ({module}) => {

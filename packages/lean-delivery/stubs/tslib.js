@@ -1,2 +1,2 @@
-// The one helper that @docusaurus/utils-common takes from tslib; see index.ts.
-exports.__importDefault = (module) => (module && module.__esModule ? module : {default: module});
+// The one helper of tslib that the framework takes (@docusaurus/utils-common); see index.ts. A module that asks for another stops the build.
+export const __importDefault = (module) => (module?.__esModule ? module : {default: module});

@@ -9,13 +9,12 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
-import {CategoryDocs} from '@site/packages/lean-delivery/client';
 import {EditionSwitch, useEditionSwitch, useNeighbours} from '@site/src/edition';
 
 /**
  * Ejected from theme-classic 3.7.0 (theme/DocCategoryGeneratedIndexPage).
- * Why: the page has the head of every other page, the edition switch where there is no sidebar,
- * previous/next named in the page's language, and with it come the descriptions of its documents.
+ * Why: the page has the head of every other page, the edition switch where there is no sidebar, and
+ * previous/next named in the page's language.
  * Unnecessary from: no released version.
  */
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
@@ -35,9 +34,7 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
         {description && <p className="yt-lead">{description}</p>}
         {editions && <EditionSwitch {...editions} className="yt-edition--page" />}
       </header>
-      <CategoryDocs index={categoryGeneratedIndex}>
-        <DocCardList items={category.items} />
-      </CategoryDocs>
+      <DocCardList items={category.items} />
       <DocPaginator {...neighbours} />
     </>
   );

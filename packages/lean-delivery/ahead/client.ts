@@ -1,12 +1,11 @@
 import {matchRoutes} from 'react-router-config';
 import chunkNames from '@generated/routesChunkNames';
 import routes from '@generated/routes';
-import ahead from '@generated/lean-delivery/ahead';
+import ahead from '@generated/lean-delivery/ahead.json';
+import preloadRoute from '@docusaurus/core/lib/client/preload';
 import prefetchFile from './prefetch';
-import {loadRoutes} from './loadRoutes';
-import preloadRoute from './preload';
 
-/** The bundler's: addresses of a chunk's script and stylesheet, and what loads it; chunks are called by their names (see ../index.ts). */
+/** The bundler's: addresses of a chunk's script and stylesheet, and what loads it; chunks are called by their names (see index.ts). */
 declare const __webpack_require__: {
   readonly p: string;
   u(chunk: string): string;
@@ -47,7 +46,6 @@ function chunksOf(path: string): Readonly<Record<string, unknown>>[] {
 const whenQuiet: (work: () => unknown) => unknown = self.requestIdleCallback ?? setTimeout;
 
 async function prefetchRoute(path: string): Promise<void> {
-  await loadRoutes(path);
   const named = matchRoutes(routes, path).flatMap(({route}) => chunksOf(String(route.path)));
   const files = named.flatMap(leaves).map((chunk) => __webpack_require__.u(chunk));
   const shared = Object.entries(ahead).filter(([property]) => named.some((chunks) => property in chunks));
@@ -72,8 +70,8 @@ function preloadOnce(path: string): Promise<unknown> | false {
 }
 
 /**
- * In place of the framework's (core 3.7.0, client/docusaurus), which links ask to fetch ahead: the
- * same, once the routes around the path are there. A failure is no matter: it is tried again in earnest.
+ * In place of the framework's (core 3.7.0, client/docusaurus), which links ask to fetch ahead: what
+ * pages of the same kind share, too, and both are read. A failure is no matter: it is tried again in earnest.
  */
 export default {
   prefetch(path: string): Promise<void> | false {

@@ -1,2 +1,0 @@
-declare function categoryCardsLoader(this: {readonly resourcePath: string}, source: string): string;
-export = categoryCardsLoader;

@@ -1,2 +1,0 @@
-declare function clientConfigLoader(source: string): string;
-export = clientConfigLoader;
