@@ -117,14 +117,11 @@ export interface Grown {
   readonly smallest: Weight;
 }
 
+/** Both sites send the routes of all pages, so that the stock theme's growth is what ours is held to. */
 export const growthFigures: readonly Figure<Grown>[] = [
   ...weightFigures.map(({of, ...figure}) => ({...figure, of: ({weight}: Grown) => of(weight)})),
-  {
-    title: 'Ratio to the smallest',
-    of: ({weight, smallest}) => totalOf(weight) / totalOf(smallest),
-    digits: 2,
-    most: 1.05,
-  },
+  {title: 'All of them, bytes', of: ({weight}) => totalOf(weight), share: 0.95},
+  {title: 'Ratio to the smallest', of: ({weight, smallest}) => totalOf(weight) / totalOf(smallest), digits: 2},
 ];
 
 /** The search on a slow phone, in ms; its bytes are the dialog, the engine, the index, and the texts of what is found. */
