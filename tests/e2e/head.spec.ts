@@ -4,11 +4,12 @@ import {expect, open, test} from './site';
 /** What the head says of the page, and `<html>`: in no order, because none matters. */
 function headOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const tags = [...document.head.querySelectorAll('[data-rh]')].map((tag) => tag.outerHTML);
+    const attributesOf = ({attributes}: Element) => [...attributes].map(({name, value}) => `${name}=${value}`).sort();
+    const tags = [...document.head.querySelectorAll('[data-rh]')].map((tag) =>
+      [tag.localName, ...attributesOf(tag), tag.textContent].join(' '),
+    );
     // But for what says that the page was loaded (packages/lean-delivery/boot).
-    const html = [...document.documentElement.attributes]
-      .filter(({name}) => name !== 'data-lazy-layout')
-      .map(({name, value}) => `${name}=${value}`);
+    const html = attributesOf(document.documentElement).filter((text) => !text.startsWith('data-lazy-layout'));
     return [...tags, ...html].sort();
   });
 }
