@@ -28,7 +28,11 @@ let resvg: Promise<typeof Resvg> | undefined;
 /** The renderer, whose pixels are the same on every machine. */
 export function loadResvg(): Promise<typeof Resvg> {
   resvg ??= import('@resvg/resvg-wasm').then(async ({initWasm, Resvg: renderer}) => {
-    await initWasm(readFileSync(requireHere.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+    const binary = readFileSync(requireHere.resolve('@resvg/resvg-wasm/index_bg.wasm'));
+    await initWasm(binary).catch((error: Error) => {
+      // The framework loads this module once for each language, and that package once in all.
+      if (!error.message.startsWith('Already initialized')) throw error;
+    });
     return renderer;
   });
   return resvg;
