@@ -17,6 +17,8 @@ interface PageFile {
   readonly language: Language;
   /** Address without language. */
   readonly route: string;
+  /** The address that the page would have without a slug of its own: a wrong one is another fault. */
+  readonly natural: string;
 }
 
 /** A published page that has no file, and the new file that it seems to be. */
@@ -32,6 +34,7 @@ const pageFiles = (root: string): PageFile[] =>
     file,
     language,
     route: routeOf(section, relative, slugOf(root, file)),
+    natural: routeOf(section, relative, undefined),
   }));
 
 const folderOf = (route: string): string => path.posix.dirname(route);
@@ -57,7 +60,8 @@ function lostIn(root: string): LostPage[] {
   return languages.flatMap((language) => {
     const prefix = language === sourceLocale ? '' : `/${language}`;
     const own = pages.filter((page) => page.language === language);
-    const isThere = (route: string) => own.some((page) => page.route === route) || others.includes(route);
+    const isThere = (route: string) =>
+      own.some((page) => [page.route, page.natural].includes(route)) || others.includes(route);
     const isListed = ({route}: PageFile) => published.includes(prefix + route);
     const listed = published
       .filter((address) => address.startsWith(`${prefix}/`) && (prefix !== '' || !address.startsWith('/en')))
