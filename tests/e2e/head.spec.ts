@@ -4,8 +4,10 @@ import {expect, open, test} from './site';
 /** What the head says of the page, and `<html>`: in no order, because none matters. */
 function headOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const attributesOf = ({attributes}: Element) => [...attributes].map(({name, value}) => `${name}=${value}`).sort();
-    const tags = [...document.head.querySelectorAll('[data-rh]')].map((tag) =>
+    const attributesOf = ({attributes}: Element) =>
+      [...attributes].map(({name, value}) => `${name}=${name === 'data-rh' ? value.split(',').sort() : value}`).sort();
+    // A script that a page asks for runs once, wherever it was written.
+    const tags = [...document.head.querySelectorAll('[data-rh]:not(script[src])')].map((tag) =>
       [tag.localName, ...attributesOf(tag), tag.textContent].join(' '),
     );
     // But for what says that the page was loaded (packages/lean-delivery/boot).
