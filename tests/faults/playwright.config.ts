@@ -5,5 +5,5 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/test-results/faults',
   workers: 1,
-  timeout: 180_000,
+  timeout: 300_000,
 });
