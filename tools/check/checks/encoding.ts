@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {renamed} from '../lib/causes';
-import {invalidUtf8Line, notUtf8} from '../lib/text';
+import {invalidUtf8Line, lineOfOffset, notUtf8} from '../lib/text';
 import {errorAt} from '../problem';
 import type {Check, Edit, Problem} from '../types';
 
@@ -66,8 +66,6 @@ const signs: readonly Sign[] = [
   },
 ];
 
-const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
-
 function faultsOf(text: string, {find, says, fix, becomes, once}: Sign): Fault[] {
   const found = [...text.matchAll(find)].filter(({0: sign}) => becomes?.(sign) !== sign);
   const editOf = ({0: sign, index}: RegExpExecArray): Edit => ({
@@ -78,9 +76,9 @@ function faultsOf(text: string, {find, says, fix, becomes, once}: Sign): Fault[]
   const faultAt = (places: readonly RegExpExecArray[]): Fault => {
     const [first, last] = [places[0]!, places.at(-1)!];
     return {
-      line: lineAt(text, first.index),
+      line: lineOfOffset(text, first.index),
       message: says(first[0]),
-      ...(fix !== undefined && {fix, covers: lineAt(text, last.index + last[0].length)}),
+      ...(fix !== undefined && {fix, covers: lineOfOffset(text, last.index + last[0].length)}),
       ...(becomes && {mend: places.map(editOf)}),
     };
   };

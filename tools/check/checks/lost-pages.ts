@@ -62,20 +62,13 @@ function lostIn(root: string): LostPage[] {
     const own = pages.filter((page) => page.language === language);
     const isThere = (route: string) =>
       own.some((page) => [page.route, page.natural].includes(route)) || others.includes(route);
-    const isListed = ({route}: PageFile) => published.includes(prefix + route);
+    const fresh = own.filter(({route}) => !published.includes(prefix + route));
     const listed = published
       .filter((address) => address.startsWith(`${prefix}/`) && (prefix !== '' || !address.startsWith('/en')))
       .map((address) => address.slice(prefix.length));
     return listed
       .filter((route) => !isThere(route) && moved[route] === undefined)
-      .map((route) => ({
-        route,
-        language,
-        now: successorOf(
-          route,
-          own.filter((page) => !isListed(page)),
-        ),
-      }));
+      .map((route) => ({route, language, now: successorOf(route, fresh)}));
   });
 }
 

@@ -5,6 +5,7 @@ import {localeIds} from '../../../src/lib/locales';
 import {movedAnchorsFile, movedFile} from '../../pages/lists';
 import {anchorName, pageName} from '../lib/causes';
 import {liveAddresses, type LiveAddresses} from '../lib/liveAddresses';
+import {lineOfOffset} from '../lib/text';
 import {errorAt} from '../problem';
 import type {Check, CheckContext, Problem} from '../types';
 
@@ -37,9 +38,6 @@ const tablesOf = ({routes, anchors}: LiveAddresses): Table[] => [
   },
 ];
 
-/** Line of a place in a text, from 1. */
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
-
 type Rows = Readonly<Record<string, string>>;
 
 const isTable = (value: unknown): value is Rows =>
@@ -60,7 +58,7 @@ function read(file: string, text: string): {readonly rows: Rows; readonly proble
   } catch (error) {
     const {message} = error as Error;
     const offset = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    return unread(lineAt(text, offset), `Is no JSON: ${message}.`);
+    return unread(lineOfOffset(text, offset), `Is no JSON: ${message}.`);
   }
 }
 
@@ -99,7 +97,7 @@ function problemsOf(root: string, table: Table): Problem[] {
   const {rows, problems} = read(table.file, text);
   const faults = Object.entries(rows).flatMap(([from, to]): Problem[] => {
     const [message, fix] = fault([from, to], table, rows) ?? [];
-    const line = lineAt(text, text.indexOf(JSON.stringify(from)));
+    const line = lineOfOffset(text, text.indexOf(JSON.stringify(from)));
     return message === undefined ? [] : [{...errorAt(table.file, line, message, fix), follows: causesOf(to)}];
   });
   return [...problems, ...faults];

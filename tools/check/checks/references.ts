@@ -3,7 +3,8 @@ import {iniKeys} from '../../../src/product/facts';
 import {lineAt, type Page} from '../corpus/page';
 import {columnFault, databaseObjects, modelSchemas, systemSchemas, tableFault, type NameFault} from '../names/database';
 import {iniSections, keyFault, valueFault} from '../names/settings';
-import {lineOfOffset, textRanges} from '../lib/texts';
+import {lineOfOffset} from '../lib/text';
+import {textRanges} from '../lib/texts';
 import {missingMentions} from '../lib/causes';
 import {nameLists} from '../names/lists';
 import {readings} from '../rules/readings';
@@ -85,7 +86,7 @@ function spellingProblems(page: Page): Problem[] {
         : [
             {
               file: page.file,
-              line: lineOfOffset(page, start),
+              line: lineOfOffset(page.source, start),
               message: `The error code ${written} is not written as it is shown.`,
               fix: `Write ${code}.`,
               severity: 'error',

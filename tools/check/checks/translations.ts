@@ -19,6 +19,7 @@ import {sections, type Section} from '../corpus/layout';
 import {sidebarsOf} from '../lib/sidebars';
 import {renamed} from '../lib/causes';
 import {contentOf, PassedCache} from '../lib/passedCache';
+import {lineOfOffset} from '../lib/text';
 import {errorAt} from '../problem';
 import type {Check, CheckContext, Problem} from '../types';
 
@@ -46,7 +47,7 @@ function read(root: string, file: string): {messages: Messages; text: string} {
 }
 
 const lineOfKey = (text: string, key: string): number =>
-  text.slice(0, Math.max(0, text.indexOf(JSON.stringify(key)))).split('\n').length;
+  lineOfOffset(text, Math.max(0, text.indexOf(JSON.stringify(key))));
 
 /** Keys of a file that say nothing, or that nothing asks for. */
 function keyProblems(root: string, file: string, isUsed: (key: string) => boolean): Problem[] {

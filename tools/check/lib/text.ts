@@ -4,10 +4,13 @@ export const bom = '\uFEFF';
 
 export const withoutBom = (text: string): string => (text.startsWith(bom) ? text.slice(1) : text);
 
+/** Line, from 1, that an offset lies on. */
+export const lineOfOffset = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
 /** Line of the first mark of a merge that git left to whoever merged, or undefined. */
 export function lineOfConflict(text: string): number | undefined {
   const index = text.search(/^<{7} /m);
-  return index === -1 ? undefined : text.slice(0, index).split('\n').length;
+  return index === -1 ? undefined : lineOfOffset(text, index);
 }
 
 export const notUtf8 = {message: 'The line is not UTF-8.', fix: 'Save the file as UTF-8.'};

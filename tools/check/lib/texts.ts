@@ -1,7 +1,7 @@
 import type {Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {freshness} from '../../../config/freshness';
-import {lineAt, type Page, type Snippet} from '../corpus/page';
+import type {Page, Snippet} from '../corpus/page';
 
 /** Front matter that readers see as running text, and that is translated. Keywords are words that readers type, right or wrong. */
 export function frontMatterTexts({frontMatter}: Page): Snippet[] {
@@ -30,8 +30,3 @@ export function textRanges({tree}: Page): TextRange[] {
   });
   return ranges;
 }
-
-/** Line of an offset in the source of a page. */
-export const lineOfOffset = ({source}: Page, offset: number): number => source.slice(0, offset).split('\n').length;
-
-export {lineAt};

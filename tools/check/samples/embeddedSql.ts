@@ -1,5 +1,5 @@
 import type {SampleFault} from './fault';
-import {lineOfOffset} from './fault';
+import {lineOfOffset} from '../lib/text';
 import {sqlFaults} from './sql/check';
 
 /** A string literal that is all of a query: C# `"…"` and `"""…"""`, TypeScript `'…'`, `"…"` and `` `…` ``. */

@@ -5,6 +5,3 @@ export interface SampleFault {
   message: string;
   fix?: string;
 }
-
-/** Line, from 1, that an offset lies on. */
-export const lineOfOffset = (code: string, offset: number): number => code.slice(0, offset).split('\n').length;

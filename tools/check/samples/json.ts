@@ -4,7 +4,7 @@ import {closed, openApiDocument} from '../../../src/product/artefacts/openapi/do
 import {nearest} from '../../../packages/common';
 import {facts} from '../../../src/product/facts';
 import type {SampleFault} from './fault';
-import {lineOfOffset} from './fault';
+import {lineOfOffset} from '../lib/text';
 
 interface Operation {
   responses: Record<string, {content?: Record<string, unknown>}>;

@@ -1,7 +1,8 @@
 import {validateWithSchema} from '@polyglot-sql/sdk';
 import {nearest} from '../../../../packages/common';
 import {databaseObjects, modelSchemas, tableFault} from '../../names/database';
-import {lineOfOffset, type SampleFault} from '../fault';
+import {lineOfOffset} from '../../lib/text';
+import type {SampleFault} from '../fault';
 import {calledProcedure, judgeAdministration} from './administration';
 import {explain, letterCaseFaults, namesOf, type Names} from './names';
 import {splitStatements, tokenize, TokenError, type Token} from './tokens';

@@ -1,5 +1,5 @@
 import type {PGlite, Results} from '@electric-sql/pglite';
-import {lineOfOffset} from '../../fault';
+import {lineOfOffset} from '../../../lib/text';
 import {splitStatements, tokenize} from '../tokens';
 import {translate} from './translate';
 import {unproved} from './unproved';
