@@ -12,7 +12,7 @@ export default defineConfig({
   // Vite warns of every file of a package whose source map names sources that were not published.
   logLevel: 'error',
   test: {
-    include: ['{config,packages,plugins,src,tools,deploy}/**/*.test.{ts,tsx}'],
+    include: ['{config,packages,plugins,src,tools,deploy}/**/*.test.{ts,tsx}', 'tests/{lockfile,sql}/*.test.ts'],
     testTimeout: 30_000,
     // Half of the time went into loading the same modules anew for each file. A test that changes what
     // others see (environment, globals) changes it back.

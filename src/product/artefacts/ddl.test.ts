@@ -9,7 +9,7 @@ const batches = databaseScript(facts)
 
 const startingWith = (words: string) => batches.filter((batch) => batch.startsWith(words));
 
-/** That an engine runs the script is tested with the samples, in tools/check/samples/sql/engine. */
+/** That an engine runs the script is tested with the samples, in tests/sql. */
 describe('databaseScript', () => {
   it('consists of nothing but the statements below', () => {
     const known = ['SET ANSI_NULLS', 'CREATE SCHEMA', 'CREATE TABLE', 'ALTER TABLE', 'CREATE VIEW', 'CREATE ROLE'];

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import manifest from '../../../package.json';
-import {projectRoot} from '../../lib/paths';
+import manifest from '../../package.json';
+import {projectRoot} from '../../tools/lib/paths';
 import {overrideProblems} from './overrides';
 
 const explained = '| `a` 1.2.3 | why | until |\n| `b` → `c` 2.0.0 | why | until |\n| `d` → `react` | why | until |';

@@ -1,9 +1,9 @@
 import type {PGlite} from '@electric-sql/pglite';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {schema} from '../../../../../src/product/facts';
-import {projectRoot} from '../../../../lib/paths';
-import {Corpus} from '../../../corpus/corpus';
-import {embeddedQueries} from '../../embeddedSql';
+import {schema} from '../../src/product/facts';
+import {projectRoot} from '../../tools/lib/paths';
+import {Corpus} from '../../tools/check/corpus/corpus';
+import {embeddedQueries} from '../../tools/check/samples/embeddedSql';
 import {exampleDatabase} from './database';
 import {compared} from './printed';
 import {runSample, type Outcome} from './run';

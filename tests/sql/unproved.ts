@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {z} from 'zod/v4';
-import {loadYaml} from '../../../../../packages/checked-yaml';
-import {projectRoot} from '../../../../lib/paths';
-import {pattern, words} from '../../../rules/pattern';
+import {loadYaml} from '../../packages/checked-yaml';
+import {projectRoot} from '../../tools/lib/paths';
+import {pattern, words} from '../../tools/check/rules/pattern';
 
 const rows = loadYaml(
-  path.join(projectRoot, 'tools/check/samples/sql/engine/unproved.yml'),
+  path.join(projectRoot, 'tests/sql/unproved.yml'),
   z.array(z.strictObject({what: pattern, why: words})),
 );
 

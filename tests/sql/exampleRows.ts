@@ -1,5 +1,5 @@
-import {exampleFigures, reportGroups} from '../../../../../src/product/facts';
-import {exampleMovement} from '../../../../../src/product/exampleFigures';
+import {exampleFigures, reportGroups} from '../../src/product/facts';
+import {exampleMovement} from '../../src/product/exampleFigures';
 
 /** Rows of one table: values by column. Columns that are not named are empty, or nought where they may not be. */
 export type Rows = readonly [table: string, rows: readonly Readonly<Record<string, unknown>>[]];

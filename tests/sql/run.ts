@@ -1,6 +1,6 @@
 import type {PGlite, Results} from '@electric-sql/pglite';
-import {lineOfOffset} from '../../../lib/text';
-import {splitStatements, tokenize} from '../tokens';
+import {lineOfOffset} from '../../tools/check/lib/text';
+import {splitStatements, tokenize} from '../../tools/check/samples/sql/tokens';
 import {translate} from './translate';
 import {unproved} from './unproved';
 

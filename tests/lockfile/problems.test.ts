@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {projectRoot} from '../../lib/paths';
+import {projectRoot} from '../../tools/lib/paths';
 import installScripts from './install-scripts.json';
 import {lockfileProblems, type Lockfile} from './problems';
 import safeVersions from './safe-versions.json';

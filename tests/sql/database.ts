@@ -1,7 +1,7 @@
 import {PGlite} from '@electric-sql/pglite';
-import {databaseScript} from '../../../../../src/product/artefacts/ddl';
-import {opsTables, schema} from '../../../../../src/product/facts';
-import {facts} from '../../../../../src/product/facts';
+import {databaseScript} from '../../src/product/artefacts/ddl';
+import {opsTables, schema} from '../../src/product/facts';
+import {facts} from '../../src/product/facts';
 import {exampleRows, type Rows} from './exampleRows';
 import {translate} from './translate';
 
