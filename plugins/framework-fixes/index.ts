@@ -7,6 +7,7 @@ import {knownWarnings} from './knownWarnings';
 import {MissedSaves} from './missedSaves';
 import {queueReloads} from './reloadQueue';
 import {serverOptimization} from './serverBundle';
+import {skipStaleAssets} from './staleAssets';
 import {writeGeneratedWhole} from './wholeFiles';
 
 /**
@@ -19,13 +20,15 @@ import {writeGeneratedWhole} from './wholeFiles';
  * - `reloadQueue`: reloads of the development server one at a time. Until: no released version; its source says so.
  * - `renderToHtml`: letters that React breaks. Until: React 19.
  * - `serverBundle`: no optimisation of what is run once. Until: no released version.
+ * - `staleAssets`: a question to the bundler that can hang a build. Until: Rspack after 1.2.
  * - `wholeFiles`: generated files that the bundler reads half-written. Until: no released version.
  */
 export default function frameworkFixes({i18n, baseUrl}: LoadContext): Plugin {
   replaceColorMode();
+  const frameworkModule = createRequire(__filename);
+  skipStaleAssets(frameworkModule('@docusaurus/core/lib/webpack/plugins/CleanWebpackPlugin'));
   const inDevelopment = process.env.NODE_ENV === 'development';
   if (inDevelopment) {
-    const frameworkModule = createRequire(__filename);
     queueReloads(frameworkModule('@docusaurus/core/lib/server/site'));
     writeGeneratedWhole(frameworkModule('@docusaurus/utils/lib/emitUtils'));
   }
