@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
-import {editUrl} from '../lib/variant';
 import {violations} from './axe';
 import {inOneLanguage} from './pageKinds';
-import {expect, open, test, variantOrigin} from './site';
+import {expect, open, test} from './site';
 
 const contents = '.theme-doc-toc-desktop .table-of-contents';
 
@@ -29,7 +28,6 @@ const languages = [
     updated: /^Uppdaterad \d+ \S+ \d{4} för version \d{4}(\.\d)+$/,
     previous: 'Föregående',
     next: 'Nästa',
-    edit: 'Redigera',
   },
   {
     language: 'en',
@@ -41,11 +39,10 @@ const languages = [
     updated: /^Updated \d+ \S+ \d{4} for version \d{4}(\.\d)+$/,
     previous: 'Previous',
     next: 'Next',
-    edit: 'Edit',
   },
 ] as const;
 
-for (const {language, prefix, copied, question, write, subject, updated, previous, next, edit} of languages) {
+for (const {language, prefix, copied, question, write, subject, updated, previous, next} of languages) {
   const url = `${prefix}/report/install/create_connection`;
 
   test.describe(url, {tag: inOneLanguage({language})}, () => {
@@ -86,14 +83,6 @@ for (const {language, prefix, copied, question, write, subject, updated, previou
       await expect(page.locator('.theme-last-updated')).toHaveText(updated);
       await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
       await expect(page.locator('.theme-edit-this-page')).toHaveCount(0);
-    });
-
-    test("with a repository, the edit link leads to the file of the page's own language", async ({page}) => {
-      await page.goto(variantOrigin + url);
-      const link = page.locator('.theme-edit-this-page');
-      await expect(link).toContainText(edit);
-      const file = prefix ? 'i18n/en/docusaurus-plugin-content-docs-report/current' : 'docs-report';
-      await expect(link).toHaveAttribute('href', `${editUrl}${file}/install/create_connection.mdx`);
     });
 
     test('leads to the page before and the one after', async ({page}) => {

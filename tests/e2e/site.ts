@@ -6,9 +6,6 @@ import {projectRoot} from '../../tools/lib/paths';
 
 export {expect};
 
-/** Where the variant build is served (see tests/lib/variant.ts). */
-export const variantOrigin = 'http://localhost:4174';
-
 /** Every published address, as in deploy/published/routes.txt, without the error pages. */
 export const routes = readFileSync(path.join(projectRoot, 'deploy/published/routes.txt'), 'utf8')
   .trim()

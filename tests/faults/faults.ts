@@ -13,7 +13,6 @@ export interface Fault {
   readonly from?: string;
   readonly to?: string;
   readonly write?: string;
-  readonly often?: boolean;
   readonly says: readonly string[];
 }
 

@@ -40,7 +40,7 @@ test.describe('npm start', () => {
     expect([await isMarked(sv), await isMarked(en)]).toEqual([true, true]);
   });
 
-  test('the language switch keeps path, query and hash', async ({page}) => {
+  test('the language switch keeps path, query and hash', {tag: '@all'}, async ({page}) => {
     await open(page, '/report/faq/missing-add-in?q=1#if-it-fails');
     await page.locator('.navbar a.dropdown__link[lang="en-GB"]').dispatchEvent('click');
     await page.waitForURL('**/en/report/faq/missing-add-in?q=1#if-it-fails');
@@ -59,7 +59,7 @@ test.describe('npm start', () => {
     await expect.poll(() => bench.running.get('/report/faq/flyttad').then(({status}) => status)).toBe(404);
   });
 
-  test('a change of a sidebar is picked up in both languages', async ({context}) => {
+  test('a change of a sidebar is picked up in both languages', {tag: '@all'}, async ({context}) => {
     const {sv, en} = await inBoth(context, '/api/about');
     bench.site.replace(
       'sidebars-api.ts',
@@ -80,7 +80,7 @@ test.describe('npm start', () => {
     await expect(page.getByText('Lagad mening.')).toBeVisible();
   });
 
-  test('a broken front matter says where, and recovers without a restart', async ({page}) => {
+  test('a broken front matter says where, and recovers without a restart', {tag: '@all'}, async ({page}) => {
     await open(page, '/api/about');
     const start = bench.running.text.length;
     bench.site.replace('docs-api/about.mdx', '---\n', '---\nsidebar_position: först\n');
@@ -92,14 +92,14 @@ test.describe('npm start', () => {
     await expect(page.getByText('Åter igång.')).toBeVisible();
   });
 
-  test('drafts and unlisted pages are marked', async ({page}) => {
+  test('drafts and unlisted pages are marked', {tag: '@all'}, async ({page}) => {
     await open(page, '/internal/handbooks/writing-sample');
     await expect(page.locator('article, main').getByText('Utkast', {exact: true}).first()).toBeVisible();
     await open(page, '/en/report/excel-addin');
     await expect(page.getByText('Unlisted page').first()).toBeVisible();
   });
 
-  test('the state of every translation is shown, and follows what is written', async ({page}) => {
+  test('the state of every translation is shown, and follows what is written', {tag: '@all'}, async ({page}) => {
     await open(page, '/i18n-status');
     const row = page.getByRole('row', {name: 'docs-api/about.mdx'});
     await expect(row).toBeVisible();
@@ -139,27 +139,31 @@ test.describe('npm start', () => {
     expect(bench.running.since(start)).not.toContain('start again');
   });
 
-  test('a change of a figure shows on the open page without a restart, and a fault says where', async ({page}) => {
-    await open(page, '/api/about');
-    await mark(page);
-    await bench.running.quiet();
-    const start = bench.running.text.length;
-    const figure = 'src/figures/api-two-doors.yml';
-    bench.site.replace(figure, 'Ingen av dem kan skriva.', 'Ingen av dem skriver.');
-    await expect(page.locator('figcaption').getByText('Ingen av dem skriver.')).toBeVisible();
-    expect(await isMarked(page)).toBe(true);
+  test(
+    'a change of a figure shows on the open page without a restart, and a fault says where',
+    {tag: '@all'},
+    async ({page}) => {
+      await open(page, '/api/about');
+      await mark(page);
+      await bench.running.quiet();
+      const start = bench.running.text.length;
+      const figure = 'src/figures/api-two-doors.yml';
+      bench.site.replace(figure, 'Ingen av dem kan skriva.', 'Ingen av dem skriver.');
+      await expect(page.locator('figcaption').getByText('Ingen av dem skriver.')).toBeVisible();
+      expect(await isMarked(page)).toBe(true);
 
-    bench.site.replace(figure, 'kind: flow', '\tkind: flow');
-    await expect
-      .poll(() => bench.running.since(start))
-      .toContain(`${figure}:1  The file cannot be read: a line begins with a tab.`);
-    bench.site.replace(figure, '\tkind: flow', 'kind: flow');
-    bench.site.replace(figure, 'Ingen av dem skriver.', 'Båda läser.');
-    await expect(page.locator('figcaption').getByText('Båda läser.')).toBeVisible();
-    expect(bench.running.since(start)).not.toContain('start again');
-  });
+      bench.site.replace(figure, 'kind: flow', '\tkind: flow');
+      await expect
+        .poll(() => bench.running.since(start))
+        .toContain(`${figure}:1  The file cannot be read: a line begins with a tab.`);
+      bench.site.replace(figure, '\tkind: flow', 'kind: flow');
+      bench.site.replace(figure, 'Ingen av dem skriver.', 'Båda läser.');
+      await expect(page.locator('figcaption').getByText('Båda läser.')).toBeVisible();
+      expect(bench.running.since(start)).not.toContain('start again');
+    },
+  );
 
-  test('a redirect holds as soon as it is written, and one that cannot hold is said', async () => {
+  test('a redirect holds as soon as it is written, and one that cannot hold is said', {tag: '@all'}, async () => {
     const write = (moved: object) => bench.site.write('deploy/routing/moved.json', JSON.stringify(moved));
     const status = (address: string) => bench.running.get(address).then((answer) => answer.status);
     expect(await status('/api/gammal')).toBe(404);

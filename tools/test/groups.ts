@@ -34,18 +34,6 @@ export const groups: readonly Group[] = [
   },
   {name: 'build', parallel: true, suites: async () => [single('build of both languages', () => build())]},
   {
-    name: 'variant',
-    parallel: true,
-    after: ['chromium'],
-    suites: async (all) => [
-      single('build of the variant', () => runBinary('tsx', 'tsx', ['tests/lib/buildVariantCli.ts'])),
-      browserTests('tests of the files of the variant', 'tests/variant/playwright.config.ts', {
-        all,
-        env: all ? await browserEnv() : {},
-      }),
-    ],
-  },
-  {
     name: 'workbench',
     parallel: true,
     after: ['chromium'],
@@ -56,7 +44,7 @@ export const groups: readonly Group[] = [
   {
     name: 'browser',
     parallel: true,
-    after: ['chromium', 'build', 'variant'],
+    after: ['chromium', 'build'],
     suites: async (all) => [
       browserTests('browser tests', 'tests/e2e/playwright.config.ts', {all, env: await browserEnv()}),
       vitestTests('what holds in every engine, in Chromium', 'tests/engines/vitest.config.mts', ['chromium']),
@@ -98,6 +86,16 @@ export const groups: readonly Group[] = [
     parallel: true,
     after: ['build'],
     suites: async (all) => [browserTests('quality of the search', 'tests/search/playwright.config.ts', {all})],
+  },
+  {
+    name: 'variant',
+    byNameOnly: true,
+    parallel: true,
+    after: ['chromium'],
+    suites: async (all) => [
+      single('build of the variant', () => runBinary('tsx', 'tsx', ['tests/lib/buildVariantCli.ts'])),
+      browserTests('the variant', 'tests/variant/playwright.config.ts', {all, env: await browserEnv()}),
+    ],
   },
   {
     name: 'engines',

@@ -1,6 +1,5 @@
-import {expect, open, stored, test, variantOrigin} from './site';
-
-test.use({baseURL: variantOrigin});
+import {expect, open, stored, test} from '../e2e/site';
+import {editUrl} from '../lib/variant';
 
 const bar = '.theme-announcement-bar';
 const id = 'docusaurus.announcement.id';
@@ -74,4 +73,27 @@ test.describe('crash', () => {
       await expect(page.locator('#bomb')).toBeVisible();
     });
   }
+});
+
+for (const [page, edit, folder] of [
+  ['/report/install/create_connection', 'Redigera', 'docs-report'],
+  ['/en/report/install/create_connection', 'Edit', 'i18n/en/docusaurus-plugin-content-docs-report/current'],
+]) {
+  test(`with a repository, the edit link of ${page} leads to the file of its own language`, async ({page: opened}) => {
+    await open(opened, page!);
+    const link = opened.locator('.theme-edit-this-page');
+    await expect(link).toContainText(edit!);
+    await expect(link).toHaveAttribute('href', `${editUrl}${folder}/install/create_connection.mdx`);
+  });
+}
+
+test('nothing is fetched ahead that the build does not have', async ({page}) => {
+  const failed: string[] = [];
+  page.on('response', (response) => response.ok() || failed.push(response.url()));
+  const shared = page.waitForResponse(/\/text\.\w+\.js/);
+  await open(page, '/report/intro');
+  await page.locator('a.pagination-nav__link--next').scrollIntoViewIfNeeded();
+  await shared;
+  await page.waitForLoadState('networkidle');
+  expect(failed).toEqual([]);
 });
