@@ -98,6 +98,12 @@ export const groups: readonly Group[] = [
     ],
   },
   {
+    name: 'commands',
+    byNameOnly: true,
+    parallel: true,
+    suites: async () => [vitestTests('commands of pages and parts', 'tests/commands/vitest.config.mts')],
+  },
+  {
     name: 'engines',
     byNameOnly: true,
     after: ['build'],

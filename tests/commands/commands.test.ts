@@ -7,17 +7,17 @@ import {freshnessIn} from '../../config/freshness';
 import {questionsFileOf} from '../../config/questions';
 import {allStatuses} from '../../packages/translation-freshness';
 import {pageKinds, type PageKind} from '../../src/product/pages';
-import {projectFiles} from '../check/lib/projectFiles';
-import {binary} from '../lib/run';
-import {scratchWorkbench, type ScratchSite} from '../lib/scratchSite';
-import {Files} from './files';
-import {movedFile, retiredFile} from './lists';
-import {movePage} from './move';
-import {newPage} from './new';
-import {namedPage} from './page';
-import {todoMark} from './todoMark';
-import {publishPage} from './publish';
-import {removePage} from './remove';
+import {projectFiles} from '../../tools/check/lib/projectFiles';
+import {binary} from '../../tools/lib/run';
+import {scratchWorkbench, type ScratchSite} from '../../tools/lib/scratchSite';
+import {Files} from '../../tools/pages/files';
+import {movedFile, retiredFile} from '../../tools/pages/lists';
+import {movePage} from '../../tools/pages/move';
+import {newPage} from '../../tools/pages/new';
+import {namedPage} from '../../tools/pages/page';
+import {todoMark} from '../../tools/pages/todoMark';
+import {publishPage} from '../../tools/pages/publish';
+import {removePage} from '../../tools/pages/remove';
 
 let site: ScratchSite;
 beforeAll(() => {
@@ -177,21 +177,6 @@ describe('a page', () => {
     await movePage(files(), namedPage('report/glossary'), namedPage('report/words'));
     const states = allStatuses(freshnessIn(site.dir)).filter(({state}) => state !== 'fresh');
     expect(states.map(({pair, state}) => `${pair.key} ${state}`)).toEqual(['report/limits.mdx stale']);
-  });
-});
-
-describe('names', () => {
-  it.each([['report/faq/a'], ['/report/faq/a'], ['/en/report/faq/a'], ['report/faq/a.mdx']])('reads %s', (typed) => {
-    expect(namedPage(typed).name).toBe('report/faq/a');
-  });
-
-  it.each([
-    ['raport/a', '"raport/a" begins with no section. Did you mean report/…?'],
-    ['api', '"api" is a section.'],
-    ['api/på-svenska', '"på-svenska" cannot be part of an address.'],
-    ['api/../x', '".." cannot be part of an address.'],
-  ])('refuses %s', (typed, message) => {
-    expect(() => namedPage(typed)).toThrow(message);
   });
 });
 
