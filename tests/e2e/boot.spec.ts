@@ -16,39 +16,45 @@ function requestsOf(page: Page): Request[] {
 }
 
 test.describe('a usual reader', () => {
-  for (const path of ['/', '/report/intro', '/en/report/faq/error-messages', '/report/category/faq', '/search']) {
-    test(`${path} is painted before its scripts run; the font is asked for first, and no script late`, async ({
-      page,
-    }) => {
-      const requests = requestsOf(page);
-      await page.addInitScript(() => {
-        const times = window as unknown as {started: number};
-        new MutationObserver((_, observer) => {
-          if (document.querySelector('script[src*="/main."]')) {
-            times.started = performance.now();
-            observer.disconnect();
-          }
-        }).observe(document, {childList: true, subtree: true});
-      });
-      const html = await (await page.goto(path))!.text();
-      await hydrated(page);
-      const asked = requests.filter(isScript).map((request) => new URL(request.url()).pathname);
-      const [painted, started] = await page.evaluate(() => [
-        performance.getEntriesByName('first-paint')[0]!.startTime,
-        (window as unknown as {started: number}).started,
-      ]);
-      expect(started).toBeGreaterThan(painted!);
-      const place = (pattern: RegExp) => requests.findIndex((request) => pattern.test(request.url()));
-      expect(place(/\.woff2$/)).toBeGreaterThan(0);
-      expect(place(/\.woff2$/)).toBeLessThan(place(/\/runtime~main\./));
-      const named = await page
-        .locator('script[data-load]')
-        .evaluate((script) => [script.dataset.load!, script.dataset.ahead!].join(' ').split(' '));
-      expect(named.filter((name) => !asked.includes(name))).toEqual([]);
-      // What is asked for before the first file that comes after the page is hydrated, as that of another page.
-      const own = [...html.matchAll(/<script\b[^>]* src="?([^" >]+)/g)].map(([, src]) => src!);
-      expect(asked.slice(0, named.length + own.length).toSorted()).toEqual([...named, ...own].toSorted());
-    });
+  for (const [path, tag] of [
+    ['/report/intro', []],
+    ['/en/search', []],
+    ...['/', '/en/report/faq/error-messages', '/report/category/faq'].map((more) => [more, '@all'] as const),
+  ] as const) {
+    test(
+      `${path} is painted before its scripts run; the font is asked for first, and no script late`,
+      {tag},
+      async ({page}) => {
+        const requests = requestsOf(page);
+        await page.addInitScript(() => {
+          const times = window as unknown as {started: number};
+          new MutationObserver((_, observer) => {
+            if (document.querySelector('script[src*="/main."]')) {
+              times.started = performance.now();
+              observer.disconnect();
+            }
+          }).observe(document, {childList: true, subtree: true});
+        });
+        const html = await (await page.goto(path))!.text();
+        await hydrated(page);
+        const asked = requests.filter(isScript).map((request) => new URL(request.url()).pathname);
+        const [painted, started] = await page.evaluate(() => [
+          performance.getEntriesByName('first-paint')[0]!.startTime,
+          (window as unknown as {started: number}).started,
+        ]);
+        expect(started).toBeGreaterThan(painted!);
+        const place = (pattern: RegExp) => requests.findIndex((request) => pattern.test(request.url()));
+        expect(place(/\.woff2$/)).toBeGreaterThan(0);
+        expect(place(/\.woff2$/)).toBeLessThan(place(/\/runtime~main\./));
+        const named = await page
+          .locator('script[data-load]')
+          .evaluate((script) => [script.dataset.load!, script.dataset.ahead!].join(' ').split(' '));
+        expect(named.filter((name) => !asked.includes(name))).toEqual([]);
+        // What is asked for before the first file that comes after the page is hydrated, as that of another page.
+        const own = [...html.matchAll(/<script\b[^>]* src="?([^" >]+)/g)].map(([, src]) => src!);
+        expect(asked.slice(0, named.length + own.length).toSorted()).toEqual([...named, ...own].toSorted());
+      },
+    );
   }
 
   test('a page whose load does not end is hydrated all the same', async ({page}) => {
@@ -59,12 +65,18 @@ test.describe('a usual reader', () => {
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   });
 
-  test('a button clicked before the page is hydrated does its work once, when it is', async ({page}) => {
+  /** Has a reader do something before the scripts have come, and lets them come. */
+  async function doEarly(page: Page, does: () => Promise<void>): Promise<void> {
     const release = await holdBack(page, '**/*.js');
     await page.goto('/report/intro', {waitUntil: 'commit'});
-    await page.locator(colourButton).click({force: true});
+    await page.locator('h1').waitFor();
+    await does();
     release();
     await hydrated(page);
+  }
+
+  test('a button clicked before the page is hydrated does its work once, when it is', async ({page}) => {
+    await doEarly(page, () => page.locator(colourButton).click({force: true}));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.locator(colourButton).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -72,20 +84,13 @@ test.describe('a usual reader', () => {
 
   test('on a phone the menu opens when it was asked for early', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
-    const release = await holdBack(page, '**/*.js');
-    await page.goto('/report/intro', {waitUntil: 'commit'});
-    await page.locator('.navbar__toggle').click();
-    release();
+    await doEarly(page, () => page.locator('.navbar__toggle').click());
     await expect(page.locator('.navbar-sidebar--show, .navbar-sidebar').first()).toBeVisible();
   });
 
   for (const key of ['/', 'Control+k']) {
     test(`${key} pressed early opens the search`, async ({page}) => {
-      const release = await holdBack(page, '**/*.js');
-      await page.goto('/report/intro', {waitUntil: 'commit'});
-      await page.locator('h1').waitFor();
-      await page.keyboard.press(key);
-      release();
+      await doEarly(page, () => page.keyboard.press(key));
       await expect(page.getByRole('combobox')).toBeFocused();
     });
   }
@@ -109,12 +114,14 @@ test('a reader with a slow line is sent the scripts and not the font, which woul
 test.describe('a reader who saves data', () => {
   test.beforeEach(({page}) => connect(page));
 
-  for (const connection of [
-    {saveData: true, effectiveType: '4g'},
-    {saveData: false, effectiveType: '2g'},
-    {saveData: false, effectiveType: 'slow-2g'},
-  ]) {
-    test(`is sent no script and no font: ${JSON.stringify(connection)}`, async ({page}) => {
+  for (const [saveData, effectiveType, tag] of [
+    [true, '4g', []],
+    [false, '2g', '@all'],
+    [false, 'slow-2g', '@all'],
+  ] as const) {
+    const connection = {saveData, effectiveType};
+
+    test(`is sent no script and no font: ${JSON.stringify(connection)}`, {tag}, async ({page}) => {
       await connect(page, connection);
       const requests = requestsOf(page);
       await page.goto('/report/intro', {waitUntil: 'networkidle'});

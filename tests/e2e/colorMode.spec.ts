@@ -3,9 +3,12 @@ import {expect, open, stored, test} from './site';
 const toggle = '.navbar button[aria-label*="utseende"], .navbar button[aria-label*="mode"]';
 const theme = (page: import('@playwright/test').Page) => page.locator('html').getAttribute('data-theme');
 
-test('light is the default, the choice is kept, and other tabs follow', async ({page, context}) => {
+// That light is the default, and that the choice is kept, is in tests/engines.
+test('other tabs follow the choice, and a page that is loaded again has it before it is drawn', async ({
+  page,
+  context,
+}) => {
   await open(page, '/');
-  expect(await theme(page)).toBe('light');
   const second = await context.newPage();
   await open(second, '/en/report/intro');
   await page.locator(toggle).first().click();
@@ -17,17 +20,9 @@ test('light is the default, the choice is kept, and other tabs follow', async ({
   expect(await theme(page)).toBe('dark');
 });
 
-test("a change of the operating system's scheme leaves the stored choice alone", async ({page}) => {
-  await open(page, '/');
-  await page.locator(toggle).first().click();
-  await page.emulateMedia({colorScheme: 'dark'});
-  await page.emulateMedia({colorScheme: 'light'});
-  await page.waitForTimeout(200);
-  expect(await stored(page, 'theme')).toBe('dark');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test("a page that is left while the operating system's scheme changes keeps the stored choice", async ({page}) => {
+test("a change of the operating system's scheme leaves the stored choice alone, also while the page is left", async ({
+  page,
+}) => {
   await open(page, '/');
   await page.locator(toggle).first().click();
   await page.evaluate(() =>
@@ -37,6 +32,10 @@ test("a page that is left while the operating system's scheme changes keeps the 
   );
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(page).toHaveTitle('dark');
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.waitForTimeout(200);
+  expect(await stored(page, 'theme')).toBe('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('the bars of the browser have the colour of the mode that is shown', async ({page}) => {

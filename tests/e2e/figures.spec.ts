@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {layoutFaults} from './layoutFaults';
+import {layoutFaults} from './faults/layout';
 import {inOneLanguage} from './pageKinds';
 import {expect, open, test} from './site';
 

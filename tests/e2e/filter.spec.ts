@@ -1,8 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {localeIds, type Localized, rootOf} from '../../src/lib/locales';
-import {violations} from './axe';
-import {everyLook, tagsOfLook} from './looks';
 import {inOneLanguage} from './pageKinds';
 import {expect, holdBack, hydrated, open, openHit, readRows, test} from './site';
 
@@ -180,24 +178,6 @@ test.describe('without scripts', () => {
     expect(await shownCount(page, '.yt-error')).toBe(all);
   });
 });
-
-for (const look of everyLook) {
-  const [mode, width] = look;
-
-  test(
-    `axe finds nothing while the page is narrowed, ${mode}, ${width} px`,
-    {tag: tagsOfLook(look, 1)},
-    async ({page}) => {
-      await page.setViewportSize({width, height: 800});
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-      for (const url of ['/report/faq/error-messages', '/en/report/faq/init-file']) {
-        await open(page, url);
-        await page.getByRole('searchbox', {name: /Filt/}).fill('server');
-        expect(await violations(page, 'main')).toEqual([]);
-      }
-    },
-  );
-}
 
 test('by keyboard: from the field to the first hit', async ({page}) => {
   await open(page, '/report/faq/error-messages');

@@ -73,50 +73,6 @@ test('the version being read is stored for each section, and one that is gone is
   await expect.poll(() => stored(page, 'docs-preferred-version-api')).toBe('current');
 });
 
-test('previous and next speak the language of the page', async ({page}) => {
-  await open(page, '/en/report/excel-vs-web');
-  await expect(page.locator('.pagination-nav__link--next')).toContainText('Limits and retention');
-  await open(page, '/report/excel-vs-web');
-  await expect(page.locator('.pagination-nav__link--next')).toContainText('Gränser och lagringstider');
-});
-
-test("a category opens with an animation of the framework's length, one without motion", async ({page}) => {
-  const transitionOf = async (reducedMotion: 'reduce' | 'no-preference') => {
-    await page.emulateMedia({reducedMotion});
-    await open(page, '/report/intro');
-    const item = page
-      .locator('.theme-doc-sidebar-menu > li')
-      .filter({has: page.locator('.menu__caret')})
-      .first();
-    // Pressed and watched inside the page: from outside, a short animation can be over before it is seen.
-    return item.evaluate(async (li) => {
-      li.querySelector<HTMLElement>('.menu__caret')!.click();
-      for (let frame = 0; frame < 120; frame += 1) {
-        const list = li.querySelector<HTMLElement>('ul');
-        if (list?.style.transition) {
-          return {transition: list.style.transition, height: list.scrollHeight};
-        }
-        await new Promise(requestAnimationFrame);
-      }
-      return {transition: 'none seen', height: 0};
-    });
-  };
-  const {transition, height} = await transitionOf('no-preference');
-  const duration = Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10);
-  expect(transition).toContain(`height ${duration}ms ease-in-out`);
-  expect((await transitionOf('reduce')).transition).toContain('height 1ms ease-in-out');
-});
-
-test('every page names itself and its other language', async ({page}) => {
-  await page.goto('/en/report/category/faq-1');
-  const href = (selector: string) => page.locator(selector).getAttribute('href');
-  expect(await href('link[rel="canonical"]')).toBe('https://docs.yttra.example/en/report/category/faq-1');
-  expect(await href('link[hreflang="sv-SE"]')).toBe('https://docs.yttra.example/report/category/faq-1');
-  expect(await href('link[hreflang="en-GB"]')).toBe('https://docs.yttra.example/en/report/category/faq-1');
-  expect(await href('link[hreflang="x-default"]')).toBe('https://docs.yttra.example/report/category/faq-1');
-  await expect(page.locator('meta[name="generator"]')).toHaveAttribute('content', 'Docusaurus v3.7.0');
-});
-
 test('the sidebar marks the current page by a bar at every level, and what is pointed at otherwise', async ({page}) => {
   for (const url of ['/api/about', '/api/sql/backup']) {
     await open(page, url);
@@ -172,4 +128,23 @@ test('the home page has one search field, and its sheet down to 768 px', async (
   await expect(page.locator('.yt-searchbtn span')).toBeVisible();
   await page.mouse.wheel(0, -2000);
   await expect(page.locator('.yt-searchbtn span')).toBeHidden();
+});
+
+test('bold words stand as far apart as others', async ({page}) => {
+  await open(page, '/report/install/create_connection');
+  const spaces = await page.evaluate(() =>
+    ['.markdown > p', '.markdown li strong, .markdown p strong', 'h2', '.yt-facts dd'].map((selector) => {
+      const elements = [...document.querySelectorAll(selector)];
+      const text = elements
+        .flatMap((element) => [...element.childNodes])
+        .find((node): node is Text => node instanceof Text && /\S \S/.test(node.data))!;
+      const range = document.createRange();
+      const at = text.data.search(/\S \S/) + 1;
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().width / parseFloat(getComputedStyle(text.parentElement!).fontSize);
+    }),
+  );
+  const [text, ...bold] = spaces;
+  expect(bold.filter((width) => width < text! * 0.95)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {violations} from './axe';
+import {violations} from './faults/axe';
 import {expect, open, stored, test} from './site';
 
 // The engine is put into the page, which its own policy forbids.

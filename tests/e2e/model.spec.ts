@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {violations} from './axe';
+import {violations} from './faults/axe';
 import {expect, open, test} from './site';
 
 const url = '/data-sources/er-models/finance';

@@ -59,6 +59,29 @@ test('the language menu closes on a click, a touch and a focus outside', async (
   }
 });
 
+test.describe(() => {
+  // Letters are made large by a rule that the page's policy forbids.
+  test.use({bypassCSP: true});
+
+  test('the skip link is out of sight until it has the focus, however large its letters are', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page, '/report/install/create_connection');
+    await page.addStyleTag({content: 'html { font-size: 200% }'});
+    const link = page.locator('[class*=skipToContent]');
+    const isOnTop = () =>
+      link.evaluate((one) => {
+        const {left, top, right, bottom} = one.getBoundingClientRect();
+        const points = [Math.max(left, 0) + 1, (left + right) / 2].map((x) =>
+          document.elementFromPoint(x, (top + bottom) / 2),
+        );
+        return points.includes(one);
+      });
+    expect(await isOnTop()).toBe(false);
+    await link.focus();
+    expect(await isOnTop()).toBe(true);
+  });
+});
+
 test('the skip link comes first and leads into the content', async ({page}) => {
   await open(page, '/report/intro');
   await page.keyboard.press('Tab');
@@ -91,4 +114,24 @@ test('the footer leads to portal, website and contact, © 2025', async ({page}) 
     await expect(footer.locator(`a[href="${href}"]`)).toHaveCount(1);
   }
   await expect(footer).toContainText('© 2025');
+});
+
+// Query and anchor are kept, too: tests/engines.
+test('the language menu leads to the same page, also after a click, on the home page and from accents', async ({
+  page,
+}) => {
+  const other = (lang: string) => page.locator(`.navbar a.dropdown__link[lang="${lang}"]`);
+  await open(page, '/en/report/intro');
+  await page.locator('.menu a[href="/en/report/excel-vs-web"]').first().click();
+  await page.waitForURL('**/en/report/excel-vs-web');
+  await expect(other('sv-SE')).toHaveAttribute('href', '/report/excel-vs-web');
+  await open(page, '/en');
+  expect(new URL(page.url()).pathname).toBe('/en/');
+  await expect(other('sv-SE')).toHaveAttribute('href', '/');
+  await expect(other('en-GB')).toHaveAttribute('href', '/en/');
+  await open(page, '/report/category/anv%C3%A4ndarmanual-1');
+  await page.getByRole('button', {name: 'Svenska'}).click();
+  await other('en-GB').click();
+  await expect(page.locator('h1')).toHaveText('User manual for Excel');
+  expect(new URL(page.url()).pathname).toBe('/en/report/category/anv%C3%A4ndarmanual-1');
 });

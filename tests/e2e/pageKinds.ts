@@ -9,7 +9,7 @@ export interface PageKind {
   readonly language: Language;
 }
 
-/** One page of every kind in both languages: what holds for them holds for the design. */
+/** One page of every kind in both languages. */
 export const pageKinds: readonly PageKind[] = readRows<{name: string; route: string; kind?: true}>(
   '../../tools/gallery/pages',
 )
@@ -22,7 +22,4 @@ export const pageKinds: readonly PageKind[] = readRows<{name: string; route: str
 export const inOneLanguage = ({language}: Pick<PageKind, 'language'>): string[] => (language === 'sv' ? [] : ['@all']);
 
 /** Of 20,000 px and more: what looks at every element takes as long there as on all other kinds together. */
-export const isLong = ({url}: PageKind): boolean => /\/(customer-database|error-messages|api\/api)$/.test(url);
-
-/** As `inOneLanguage`, with the long pages in `npm test -- all` only. */
-export const butTheLong = (kind: PageKind): string[] => (isLong(kind) ? ['@all'] : inOneLanguage(kind));
+export const isLong = (url: string): boolean => /\/(customer-database|error-messages|api\/api)$/.test(url);

@@ -36,15 +36,6 @@ test('a category page is the same when a link leads to it and when it is opened'
   expect(await page.locator('.yt-cards').innerText()).toBe(words);
 });
 
-test('what says that there is no such page brings its stylesheet when the client shows it', async ({page}) => {
-  await open(page, '/report/intro');
-  await expect(stylesheets(page, 'not-found')).toHaveCount(0);
-  await page.evaluate(() => history.pushState(null, '', '/finns-inte'));
-  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-  await expect(page.locator('.yt-404')).toHaveCSS('display', 'flex');
-  await expect(stylesheets(page, 'not-found')).toHaveCount(1);
-});
-
 test('the home page is drawn with its stylesheet when a link leads to it, once', async ({page}) => {
   await open(page, '/report/intro');
   await page.locator('.navbar__brand').click();

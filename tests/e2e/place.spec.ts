@@ -1,4 +1,4 @@
-import {violations} from './axe';
+import {violations} from './faults/axe';
 import {expect, open, openHit, test} from './site';
 
 const database = '/api/sql/customer-database';

@@ -1,4 +1,4 @@
-import {violations} from './axe';
+import {violations} from './faults/axe';
 import {expect, open, test} from './site';
 
 const languages = [

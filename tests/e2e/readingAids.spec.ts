@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {violations} from './axe';
+import {violations} from './faults/axe';
 import {inOneLanguage} from './pageKinds';
 import {expect, open, test} from './site';
 
@@ -44,19 +44,18 @@ const languages = [
 
 for (const {language, prefix, copied, question, write, subject, updated, previous, next} of languages) {
   const url = `${prefix}/report/install/create_connection`;
+  const tag = inOneLanguage({language});
 
-  test.describe(url, {tag: inOneLanguage({language})}, () => {
-    test('the contents list marks the heading that one reads, from the first on', async ({page}) => {
+  test(
+    `${url}: its list marks what one reads, and a direct link copies its address and says so`,
+    {tag},
+    async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, url);
       const first = (await page.locator(`${contents} a`).first().getAttribute('href'))!;
       await expect.poll(async () => (await contentsShown(page)).marked).toEqual([first]);
       await page.locator('#check').evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
       await expect.poll(async () => (await contentsShown(page)).marked).toEqual(['#check']);
-    });
-
-    test('a direct link copies its address and says so', async ({page, context}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await open(page, url);
       await page.locator('#check').hover();
       await page.locator('#check .hash-link').click();
       await expect(page.getByRole('status').filter({hasText: copied})).toBeVisible();
@@ -64,36 +63,30 @@ for (const {language, prefix, copied, question, write, subject, updated, previou
       expect(new URL(page.url()).hash).toBe('#check');
       expect(await violations(page, '.yt-said')).toEqual([]);
       await expect(page.getByRole('status').filter({hasText: copied})).toHaveCount(0, {timeout: 4000});
-    });
+    },
+  );
 
-    test('who did not find it writes to support, with the page named, and nothing is counted', async ({page}) => {
+  test(
+    `${url}: at its end stand support, its date and version, and the pages before and after`,
+    {tag},
+    async ({page}) => {
       await open(page, url);
+      // Nothing is counted: who did not find it writes to support, with the page named.
       await expect(page.getByText(question)).toBeVisible();
-      const href = await page.getByRole('link', {name: write}).getAttribute('href');
-      const letter = new URL(href!);
+      const letter = new URL((await page.getByRole('link', {name: write}).getAttribute('href'))!);
       expect(letter.protocol).toBe('mailto:');
       expect(letter.searchParams.get('subject')).toContain(subject);
       expect(letter.searchParams.get('body')).toContain(`https://docs.yttra.example${url}`);
-    });
-
-    test('says when the page was updated and for which version, and has no edit link unless there is a repository', async ({
-      page,
-    }) => {
-      await open(page, url);
       await expect(page.locator('.theme-last-updated')).toHaveText(updated);
       await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
-      await expect(page.locator('.theme-edit-this-page')).toHaveCount(0);
-    });
-
-    test('leads to the page before and the one after', async ({page}) => {
-      await open(page, url);
       await expect(page.locator('.pagination-nav__link--prev')).toContainText(previous);
       const title = await page.locator('.pagination-nav__link--next .pagination-nav__label').innerText();
       await expect(page.locator('.pagination-nav__link--next')).toContainText(next);
+      await expect(page.locator('.theme-edit-this-page')).toHaveCount(0);
       await page.locator('.pagination-nav__link--next').click();
       await expect(page.getByRole('heading', {level: 1})).toContainText(title);
-    });
-  });
+    },
+  );
 }
 
 test('the contents list has one bar at every level, and no line in it moves when it is marked', async ({page}) => {
@@ -119,14 +112,6 @@ test('the path of a page never says the same twice', async ({page}) => {
   }
 });
 
-test('the link of an error card copies its address too', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/report/faq/error-messages');
-  await page.getByRole('link', {name: 'Direktlänk till YT-2003'}).click();
-  await expect(page.getByRole('status').filter({hasText: 'kopierad'})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/report\/faq\/error-messages#yt-2003$/);
-});
-
 test('a browser that refuses the clipboard still follows the link', async ({page}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
@@ -137,7 +122,11 @@ test('a browser that refuses the clipboard still follows the link', async ({page
   await expect(page.locator('.yt-said')).toHaveCount(0);
 });
 
-test('the contents list names the error code that one reads, and its card is the one pointed at', async ({page}) => {
+test('the contents list names the error code that one reads, and its card is the one pointed at', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/report/faq/error-messages#yt-2003');
   await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute(
     'href',
@@ -150,4 +139,7 @@ test('the contents list names the error code that one reads, and its card is the
   const bar = (await page.locator('yt-place').boundingBox())!;
   expect(top).toBeGreaterThan(bar.y + bar.height);
   expect(top).toBeLessThan(bar.y + bar.height + 40);
+  await page.getByRole('link', {name: 'Direktlänk till YT-2003'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'kopierad'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/report\/faq\/error-messages#yt-2003$/);
 });

@@ -57,44 +57,29 @@ for (const {language, start, query, url, clear} of [
   });
 }
 
-/** Goes from the search to a section of a page whose words stand all over it, and waits for the marks. */
-async function followSection(page: Page): Promise<void> {
+test('marks stand only in the section that the hit leads to; their button hides what is below it, and names a key where there are keys', async ({
+  page,
+}) => {
   await open(page, '/report/intro');
   await page.locator('.yt-searchbtn').click();
   await page.getByRole('combobox').fill('registernyckel LoadBehavior');
   await expect(active(page)).toHaveAttribute('data-url', '/report/faq/missing-add-in#check-load-behavior');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.yt-marks')).toBeVisible();
-}
-
-test('marks stand only in the section that the hit leads to, and their button hides what is below it', async ({
-  page,
-}) => {
-  await followSection(page);
+  const marks = page.locator('.yt-marks');
+  await expect(marks).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const marked = await page.evaluate(() => {
     const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
+    const isAbove = (heading: Element, node: Node) =>
+      heading.contains(node) || node.compareDocumentPosition(heading) === Node.DOCUMENT_POSITION_PRECEDING;
     return [...CSS.highlights.get('search')!].map(
-      ({startContainer}) =>
-        headings.findLast(
-          (heading) =>
-            heading.contains(startContainer) ||
-            startContainer.compareDocumentPosition(heading) === Node.DOCUMENT_POSITION_PRECEDING,
-        )?.id,
+      ({startContainer}) => headings.findLast((heading) => isAbove(heading, startContainer))?.id,
     );
   });
   expect(marked.length).toBeGreaterThan(1);
   expect(new Set(marked)).toEqual(new Set(['check-load-behavior']));
-  await expect(page.locator('.yt-marks')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(page.locator('.yt-marks kbd')).toBeVisible();
-});
-
-test.describe('by touch', () => {
-  test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
-
-  test('the button that takes the marks away names no key', async ({page}) => {
-    await followSection(page);
-    await expect(page.locator('.yt-marks kbd')).toBeHidden();
-  });
+  await expect(marks.locator('kbd')).toBeVisible();
+  await page.setViewportSize({width: 360, height: 740});
+  await expect(marks.locator('kbd')).toBeHidden();
 });
 
 for (const [home, language] of [
@@ -151,35 +136,46 @@ test('an error code shows its card, which Enter opens at the code', async ({page
   expect(marked.filter(([words]) => words !== 'YT-2003')).toEqual([]);
 });
 
-test('the sections filter the hits, and the count is said', async ({page}) => {
+test('each query has its answer: hits to filter, the nearest word, the other language, or whom to ask', async ({
+  page,
+}) => {
   await open(page, '/');
-  await search(page, 'databas');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ träffar$/);
-  const chip = page.getByRole('button', {name: /^API/});
-  await chip.click();
-  await expect(chip).toHaveAttribute('aria-pressed', 'true');
-  // The hits come after the chip is pressed.
-  await expect(page.locator('[role=option]:not([data-url^="/api/"])')).toHaveCount(0);
-  await expect(options(page).first()).toBeVisible();
-});
-
-test('a slip is met with the nearest word', async ({page}) => {
-  await open(page, '/');
-  await search(page, 'bhörighet');
-  await expect(page.getByRole('button', {name: 'behörighet', exact: true})).toBeVisible();
-  await expect(options(page).first()).toBeVisible();
-});
-
-test('nothing found: where to ask; a word of the other language finds its pages there', async ({page}) => {
-  await open(page, '/');
-  await search(page, 'xyzzyqq');
-  await expect(page.locator('.search-dialog__foot')).toHaveText('Tab till avsnitten');
-  await expect(page.getByRole('dialog').getByRole('link', {name: /^Fråga supporten/})).toHaveAttribute(
-    'href',
-    /^mailto:/,
-  );
-  await page.getByRole('combobox').fill('afterwards');
-  await expect(page.locator('[role=option][lang="en-GB"]').first()).toHaveAttribute('data-url', /^\/en\//);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  const chip = (name: RegExp) => dialog.getByRole('button', {name});
+  const answers: Readonly<Record<string, () => Promise<void>>> = {
+    databas: async () => {
+      await expect(page.getByRole('status')).toHaveText(/^\d+ träffar$/);
+      await chip(/^API/).click();
+      await expect(chip(/^API/)).toHaveAttribute('aria-pressed', 'true');
+      // The hits come after the chip is pressed.
+      await expect(page.locator('[role=option]:not([data-url^="/api/"])')).toHaveCount(0);
+      await expect(options(page).first()).toBeVisible();
+      await chip(/^Allt/).click();
+    },
+    bhörighet: async () => {
+      await expect(chip(/^behörighet$/)).toBeVisible();
+      await expect(options(page).first()).toBeVisible();
+    },
+    xyzzyqq: async () => {
+      await expect(dialog.locator('.search-dialog__foot')).toHaveText('Tab till avsnitten');
+      await expect(dialog.getByRole('link', {name: /^Fråga supporten/})).toHaveAttribute('href', /^mailto:/);
+    },
+    afterwards: () =>
+      expect(dialog.locator('[role=option][lang="en-GB"]').first()).toHaveAttribute('data-url', /^\/en\//),
+    SIE4: async () => {
+      await expect(chip(/^Internt/)).toBeDisabled();
+      await expect(chip(/^Datakällor/)).toBeEnabled();
+      const other = dialog.getByRole('link', {name: /på det andra språket \(English\)/});
+      await expect(other).toHaveAttribute('href', '/en/search?q=SIE4');
+    },
+  };
+  for (const [query, isAnswered] of Object.entries(answers)) {
+    await test.step(query, async () => {
+      await page.getByRole('combobox').fill(query);
+      await isAnswered();
+    });
+  }
 });
 
 test('before a word is typed: errands, error codes and the last searches, which one press forgets', async ({page}) => {
@@ -205,22 +201,6 @@ test('before a word is typed: errands, error codes and the last searches, which 
   expect(await page.evaluate(() => localStorage.getItem('search-recent'))).toBeNull();
 });
 
-test('chips without hits cannot be pressed', async ({page}) => {
-  await open(page, '/');
-  await search(page, 'SIE4');
-  await expect(page.getByRole('button', {name: /^Internt/})).toBeDisabled();
-  await expect(page.getByRole('button', {name: /^Datakällor/})).toBeEnabled();
-});
-
-test('little found: the same question in the other language', async ({page}) => {
-  await open(page, '/');
-  await search(page, 'SIE4');
-  await expect(page.getByRole('dialog').getByRole('link', {name: /på det andra språket \(English\)/})).toHaveAttribute(
-    'href',
-    '/en/search?q=SIE4',
-  );
-});
-
 test('the results page asks for the index before its scripts do', async ({page}) => {
   const index = page.waitForRequest(/\/assets\/search\//);
   await page.route('**/*Search_Results*.js', () => undefined);
@@ -228,19 +208,13 @@ test('the results page asks for the index before its scripts do', async ({page})
   expect((await index).resourceType()).toBe('other');
 });
 
-test('on a phone the dialog has a way out that is seen', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await open(page, '/report/intro');
-  await page.locator('.yt-searchbtn').click();
-  await page.getByText('Stäng', {exact: true}).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('on a phone the dialog fills the screen', async ({page}) => {
+test('on a phone the dialog fills the screen, and has a way out that is seen', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/report/intro');
   await page.locator('.yt-searchbtn').click();
   expect(await page.locator('.search-dialog').boundingBox()).toEqual({x: 0, y: 0, width: 360, height: 740});
+  await page.getByText('Stäng', {exact: true}).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('the results page offers the errands before a word is typed, and is no longer than it has to be', async ({
@@ -316,19 +290,17 @@ test.describe('when the index does not come', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('an index that is gone: load the page again', async ({page}) => {
-    await page.route('**/assets/search/**', (route) => route.fulfill({status: 404, body: ''}));
-    await open(page, '/en/');
-    await search(page, 'licence');
-    await expect(page.getByRole('alert')).toContainText('There is a new edition of the handbook');
-  });
-
-  test('texts that are gone: load the page again', async ({page}) => {
-    await page.route(texts, (route) => route.fulfill({status: 404, body: ''}));
-    await open(page, '/');
-    await search(page, 'licens');
-    await expect(page.getByRole('alert')).toContainText('ny utgåva');
-  });
+  for (const [what, files, home, query, says] of [
+    ['an index', '**/assets/search/**', '/en/', 'licence', 'There is a new edition of the handbook'],
+    ['texts', texts, '/', 'licens', 'ny utgåva'],
+  ] as const) {
+    test(`${what} gone: load the page again`, async ({page}) => {
+      await page.route(files, (route) => route.fulfill({status: 404, body: ''}));
+      await open(page, home);
+      await search(page, query);
+      await expect(page.getByRole('alert')).toContainText(says);
+    });
+  }
 });
 
 /** Has the index, and the texts of each page, come so much later, in ms. */

@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {violations} from './axe';
+import {violations} from './faults/axe';
 import {expect, open, test} from './site';
 
 // The engine is put into the page, which its own policy forbids.

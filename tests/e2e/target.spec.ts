@@ -6,27 +6,6 @@ const errors = '/report/faq/error-messages';
 
 const isFramed = (page: Page, ...ids: string[]) => expect.poll(() => page.evaluate(framed)).toEqual(ids);
 
-/** As a link does, wherever it stands; the pointer stays away, because a row under it is framed as well. */
-const follow = (page: Page, href: string) => page.locator(`main a[href="${href}"]`).first().dispatchEvent('click');
-
-test('a page that one comes back to frames what its address points at, and nothing else', async ({page}) => {
-  await open(page, `${errors}#yt-4002`);
-  await follow(page, '/report/faq/init-file#signin-clientid');
-  await isFramed(page, 'signin-clientid');
-  await page.goBack();
-  await isFramed(page, 'yt-4002');
-  await page.goForward();
-  await page.locator(`.menu a[href="${errors}"]`).first().dispatchEvent('click');
-  await expect(page).toHaveURL(new RegExp(`${errors}$`));
-  await isFramed(page);
-});
-
-test('a row is framed after a click', async ({page}) => {
-  await open(page, '/api/sql/customer-database');
-  await follow(page, '#ref-company-companycode');
-  await isFramed(page, 'ref-company-companycode');
-});
-
 test('a hash that is badly encoded points at nothing and breaks nothing', async ({page}) => {
   await open(page, `${errors}#%`);
   await isFramed(page);

@@ -272,6 +272,15 @@ export function describeBehaviour(engine: Engine): void {
       await isFramed('signin-clientid');
       await back();
       await isFramed('yt-4002');
+      await forward();
+      await isFramed('signin-clientid');
+      await follow('#systemdatabase-server');
+      await isFramed('systemdatabase-server');
+      await visit.evaluate(() =>
+        document.querySelector<HTMLElement>('.menu a[href="/report/faq/error-messages"]')!.click(),
+      );
+      await expectPath('/report/faq/error-messages');
+      await isFramed();
     });
 
     it.each(['/report/intro', '/en/report/intro'])('is framed from the search: %s', async (route) => {

@@ -12,4 +12,6 @@ export interface Kind {
   readonly ofVariant?: true;
   /** The only widths at which it is to be seen. */
   readonly widths?: readonly number[];
+  /** Selector of what the tests look at; the whole page when left out. */
+  readonly part?: string;
 }

@@ -17,35 +17,58 @@ async function breakDates(page: Page): Promise<void> {
 /** Width of the text on A4 with the margins of src/css/print.css, in CSS pixels. */
 const paperWidth = 642;
 
-/** A row of `pages.yml`. */
+/** A row of `pages.yml`, which says what they hold. */
 interface PageRow {
   readonly name: string;
   readonly route: string;
   readonly paper?: true;
   readonly variant?: true;
+  readonly widths?: readonly number[];
+  readonly click?: string | readonly string[];
+  readonly focus?: string;
+  readonly press?: string;
+  readonly type?: string;
+  readonly shows?: string;
+  readonly part?: string;
 }
 
 const rows = parse(readFileSync(path.join(import.meta.dirname, 'pages.yml'), 'utf8')) as readonly PageRow[];
 
-const pages = rows.map(({name, route, paper, variant}): Kind => ({
-  name,
-  route,
-  ...(variant && {ofVariant: true}),
-  ...(paper && {widths: [paperWidth], after: (page) => page.emulateMedia({media: 'print'})}),
+/** Does with a page what its row says. */
+async function use(page: Page, {click = [], focus, press, type, shows}: PageRow): Promise<void> {
+  for (const selector of [click].flat()) {
+    await page.locator(selector).first().click();
+  }
+  if (focus) {
+    await page.locator(focus).first().focus();
+  }
+  if (press) {
+    await page.keyboard.press(press);
+  }
+  if (type) {
+    await page.keyboard.type(type, {delay: 20});
+  }
+  if (shows) {
+    await page.locator(shows).first().waitFor();
+  }
+}
+
+const pages = rows.map((row): Kind => ({
+  name: row.name,
+  route: row.route,
+  ...(row.variant && {ofVariant: true}),
+  ...(row.widths && {widths: row.widths}),
+  ...(row.part && {part: row.part}),
+  ...(row.shows && {after: (page) => use(page, row)}),
+  ...(row.paper && {widths: [paperWidth], after: (page) => page.emulateMedia({media: 'print'})}),
 }));
+
+/** What opens, or is brought about by a reader, one row each. */
+export const openParts: readonly Kind[] = pages.filter(({name}) => rows.find((row) => row.name === name)?.shows);
 
 /** In the order of the gallery. */
 export const kinds: readonly Kind[] = [
   ...pages,
-  {name: 'filter', route: '/report/faq/error-messages', after: (page) => page.locator('yt-filter input').fill('sql')},
-  {
-    name: 'search-dialog',
-    route: '/report/intro',
-    after: async (page) => {
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('YT-2003', {delay: 20});
-    },
-  },
   {
     name: 'page-end',
     route: '/report/faq/register-license',

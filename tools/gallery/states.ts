@@ -73,14 +73,6 @@ function controlsOf([name, route]: [string, string]): Kind[] {
 /** What a page looks like in use. */
 export const states: readonly Kind[] = [
   {
-    name: 'menu',
-    route: '/report/intro',
-    widths: [320, 360, 768],
-    after: (page) => page.locator('.navbar__toggle').click(),
-  },
-  {name: 'search-empty', route: '/report/intro', after: (page) => page.keyboard.press('Control+k')},
-  {name: 'search-hits', route: '/report/intro', after: (page) => opened(page, 'licens')},
-  {
     name: 'search-failed',
     route: '/report/intro',
     before: async (page) => {
@@ -88,7 +80,6 @@ export const states: readonly Kind[] = [
     },
     after: (page) => opened(page, 'licens'),
   },
-  {name: 'search-none', route: '/report/intro', after: (page) => opened(page, 'qwxzj')},
   {
     name: 'search-chosen',
     route: '/report/intro',

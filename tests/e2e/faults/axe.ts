@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {layOutAll} from './layOutAll';
+import {layOutAll} from './inPage';
 
 /**
  * WCAG 2.2, levels A and AA, and what the engine's makers call best practice; of level AAA the

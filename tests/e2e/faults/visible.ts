@@ -8,13 +8,12 @@ interface Control {
   readonly height: number;
 }
 
-/** Least size of letters, and of what one presses, in CSS pixels. */
-const least = {letters: 12, target: 24};
+/** Least size of letters, in CSS pixels. */
+const leastLetters = 12;
 
-/** Runs in the page: letters that are too small, targets that are too small, and the controls in the window. */
-function look({letters, target}: typeof least): {faults: string[]; controls: Control[]} {
-  const nameOf = (element: Element) =>
-    `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}”`;
+/** Runs in the page: letters that are too small, and the controls in the window. */
+function look(least: number): {faults: string[]; controls: Control[]} {
+  const {nameOf} = window.inPage;
   const seen = (element: Element) =>
     element.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !element.closest('.sr');
   const faults = new Set<string>();
@@ -28,39 +27,15 @@ function look({letters, target}: typeof least): {faults: string[]; controls: Con
       const scale = element instanceof SVGGraphicsElement ? (element as SVGGraphicsElement).getScreenCTM()!.a : 1;
       const size = parseFloat(getComputedStyle(element).fontSize) * scale;
       // Rounding of a size in `em` is no fault.
-      if (size < letters - 0.05) {
+      if (size < least - 0.05) {
         faults.add(`${nameOf(element)} has letters of ${size.toFixed(1)} px`);
       }
     }
   }
 
   const controls = [...document.querySelectorAll('a[href], button, input, select, summary, [role=tab]')].filter(seen);
-  const boxes = controls.map((control) => control.getBoundingClientRect());
-  controls.forEach((control, index) => {
-    const box = boxes[index]!;
-    // A link in a line of text is as high as its line (WCAG 2.2, 2.5.8).
-    const isInText = getComputedStyle(control).display === 'inline';
-    if (box.width < 1 || isInText || (box.width >= target && box.height >= target)) {
-      return;
-    }
-    // A small one may do where a circle of that size round it meets no other.
-    const middle = (one: DOMRect) => [one.left + one.width / 2, one.top + one.height / 2] as const;
-    const [x, y] = middle(box);
-    const meets = boxes.find((other, at) => {
-      if (at === index || other.width < 1 || controls[at]!.contains(control) || control.contains(controls[at]!)) {
-        return false;
-      }
-      const dx = Math.max(other.left - x, 0, x - other.right);
-      const dy = Math.max(other.top - y, 0, y - other.bottom);
-      return Math.hypot(dx, dy) < target / 2;
-    });
-    if (meets) {
-      faults.add(`${nameOf(control)} is ${Math.round(box.width)}×${Math.round(box.height)} px, close to another`);
-    }
-  });
-
-  const inWindow = controls.filter((control, index) => {
-    const {top, bottom, left, right, width, height} = boxes[index]!;
+  const inWindow = controls.filter((control) => {
+    const {top, bottom, left, right, width, height} = control.getBoundingClientRect();
     // What lies under something else, as the bar, is looked at there.
     const uppermost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return (
@@ -117,13 +92,13 @@ async function ofOneColour(browser: Browser, png: Buffer, controls: readonly Con
 }
 
 /**
- * What of a page cannot be seen or pressed, as it stands: letters under 12 px, targets under 24 px that stand close
- * to others, and controls in the window whose picture has one colour.
+ * What of a page cannot be seen, as it stands: letters under 12 px, and controls in the window whose picture has one
+ * colour. Targets that are too small are axe's.
  */
 export async function visibleFaults(page: Page): Promise<string[]> {
   // What still slides in is elsewhere in the picture than it was when it was measured.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished.catch(() => undefined))));
-  const {faults, controls} = await page.evaluate(look, least);
+  const {faults, controls} = await page.evaluate(look, leastLetters);
   const plain = await ofOneColour(page.context().browser()!, await page.screenshot(), controls);
   return [...faults, ...plain.map((name) => `${name} has one colour`)];
 }

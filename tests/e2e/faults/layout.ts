@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {layOutAll} from './layOutAll';
+import {layOutAll} from './inPage';
 
 /** Frames that may scroll by themselves: tables, code, models, and the search's filters. */
 const scrollFrames = '.yt-tablewrap, .markdown > table, pre, .yt-figure__frame[tabindex], .search-chips';
@@ -11,8 +11,7 @@ function faultsInPage(frameSelector: string): string[] {
   if (root.scrollWidth > root.clientWidth) {
     found.add(`the page scrolls sideways: ${root.scrollWidth} px of ${root.clientWidth}`);
   }
-  const nameOf = (element: Element, text: string) =>
-    `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> “${text.trim().slice(0, 40)}”`;
+  const {nameOf} = window.inPage;
 
   /** What hides or clips text of an element: `undefined` where it can be scrolled to. */
   function faultOf(element: Element, rect: DOMRect): string | undefined {
@@ -26,10 +25,10 @@ function faultsInPage(frameSelector: string): string[] {
           return undefined;
         }
         if (rect.right > edge.right + 1 || rect.left < edge.left - 1) {
-          return `is cut off sideways by <${box.tagName.toLowerCase()} class="${box.getAttribute('class') ?? ''}">`;
+          return `is cut off sideways by ${nameOf(box, '')}`;
         }
         if (style.overflowY === 'hidden' && (rect.bottom > edge.bottom + 2 || rect.top < edge.top - 2)) {
-          return `is cut off below by <${box.tagName.toLowerCase()} class="${box.getAttribute('class') ?? ''}">`;
+          return `is cut off below by ${nameOf(box, '')}`;
         }
       }
       if (style.position === 'absolute' || style.position === 'fixed') {
@@ -101,7 +100,7 @@ function faultsInPage(frameSelector: string): string[] {
       (scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2)
     ) {
       found.add(
-        `${nameOf(control, control.textContent ?? '')} is larger than its frame: ${scrollWidth}×${scrollHeight} in ${clientWidth}×${clientHeight}`,
+        `${nameOf(control)} is larger than its frame: ${scrollWidth}×${scrollHeight} in ${clientWidth}×${clientHeight}`,
       );
     }
   }
@@ -113,7 +112,7 @@ function faultsInPage(frameSelector: string): string[] {
   controls.forEach((control, index) => {
     const box = control.getBoundingClientRect();
     if (box.left < 0 || box.right > root.clientWidth) {
-      found.add(`${nameOf(control, control.textContent ?? '')} is outside the window`);
+      found.add(`${nameOf(control)} is outside the window`);
     }
     for (const other of controls.slice(index + 1)) {
       const next = other.getBoundingClientRect();
@@ -123,9 +122,7 @@ function faultsInPage(frameSelector: string): string[] {
         next.top >= box.bottom - 1 ||
         next.bottom <= box.top + 1;
       if (!isApart) {
-        found.add(
-          `${nameOf(control, control.textContent ?? '')} and ${nameOf(other, other.textContent ?? '')} cover each other`,
-        );
+        found.add(`${nameOf(control)} and ${nameOf(other)} cover each other`);
       }
     }
   });
