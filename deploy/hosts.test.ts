@@ -15,39 +15,15 @@ describe('hostFiles', () => {
   const text = (name: string) => files.get(name)!;
 
   it('writes the files of every host, with no place left open', () => {
-    expect([...files.keys()].filter((name) => !name.startsWith('static/github/'))).toEqual([
-      'nginx/http.conf',
-      'nginx/server.conf',
-      'nginx/limits.conf',
-      'nginx/limits-zones.conf',
-      'nginx/cdn.conf',
-      'nginx/internal-closed.conf',
-      'caddy/site.caddy',
-      'caddy/internal-closed.caddy',
-      'static/_headers',
-      'static/_redirects',
-      'static/staticwebapp.config.json',
-      'static/cloudfront.json',
-      'container/Containerfile',
-      'container/compose.yaml',
-      'container/kubernetes.yaml',
-      'container/nginx.conf',
-      'install/switch',
-      'install/nginx-site.conf',
-      'install/Caddyfile',
-      'install/yttra-docs.conf',
-      'install/yttra-docs-caddy.conf',
-      'install/setup',
-      'install/probe',
-      'install/docs-host',
-      'install/sudoers',
-      'install/cron',
-      'install/logrotate',
-      'install/connections.nft',
-      'monitoring/alerts.yml',
-      'monitoring/alertmanager.yml',
-      'monitoring/dashboard.json',
-    ]);
+    const listed = `
+      nginx/http.conf nginx/server.conf nginx/limits.conf nginx/limits-zones.conf nginx/cdn.conf nginx/internal-closed.conf
+      caddy/site.caddy caddy/internal-closed.caddy
+      static/_headers static/_redirects static/staticwebapp.config.json static/cloudfront.json
+      container/Containerfile container/compose.yaml container/kubernetes.yaml container/nginx.conf
+      install/switch install/nginx-site.conf install/Caddyfile install/yttra-docs.conf install/yttra-docs-caddy.conf
+      install/setup install/probe install/docs-host install/sudoers install/cron install/logrotate install/connections.nft
+      monitoring/alerts.yml monitoring/alertmanager.yml monitoring/dashboard.json`;
+    expect([...files.keys()].filter((name) => !name.startsWith('static/github/'))).toEqual(listed.trim().split(/\s+/));
     files.forEach((content, name) => expect(content, name).not.toMatch(/@[A-Z_]+@/));
   });
 

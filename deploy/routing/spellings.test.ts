@@ -32,14 +32,6 @@ describe('redirectRows', () => {
     }
   });
 
-  it('holds the spellings of the home pages', () => {
-    const table = new Map(rows.map(({from, to}) => [from, to]));
-    expect(table.get('/index.html')).toBe('/');
-    expect(table.get('/en')).toBe('/en/');
-    expect(table.get('/en/index')).toBe('/en/');
-    expect(table.has('')).toBe(false);
-  });
-
   it.each(['/a"b', '/a b', '/a$b', '/a;b', '/a{b', '/a\\b'])('refuses %j', (page) => {
     expect(() => redirectRows([page], new Map())).toThrow('could misread');
   });
