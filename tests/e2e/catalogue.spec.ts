@@ -12,8 +12,11 @@ test.describe('a card far down', () => {
     return (await page.evaluate(top(anchor))) as number;
   };
 
-  for (const width of [360, 1280]) {
-    test(`is where its address says, however one comes there: ${width} px`, async ({page}) => {
+  for (const [width, tag] of [
+    [360, []],
+    [1280, '@all'],
+  ] as const) {
+    test(`is where its address says, however one comes there: ${width} px`, {tag}, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await open(page, `${catalogue}#yt-4015`);
       const wanted = await offset(page, 'yt-4015');

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {bringHelpers} from './faults/inPage';
 import {layoutFaults} from './faults/layout';
 import {inOneLanguage} from './pageKinds';
 import {expect, open, test} from './site';
@@ -43,6 +44,7 @@ for (const {url, language} of pages) {
   const tag = inOneLanguage({language});
 
   test(`${url}: every figure is whole and legible, on a phone and on a desk`, {tag}, async ({page}) => {
+    await bringHelpers(page);
     await open(page, url);
     for (const width of [320, 360, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({width, height: 900});

@@ -18,7 +18,6 @@ test('pages in sight are prefetched on a good line, not on 2g and not with data-
   };
   expect(await count({effectiveType: '4g'})).toBeGreaterThan(0);
   expect(await count({effectiveType: '2g'})).toBe(0);
-  expect(await count({effectiveType: 'slow-2g'})).toBe(0);
   expect(await count({effectiveType: '4g', saveData: true})).toBe(0);
 });
 

@@ -10,9 +10,20 @@ for (const {prefix, copy, copied, title} of languages) {
   const url = `${prefix}/report/install/create_connection`;
 
   test.describe(url, () => {
-    test('is copied as Markdown by keyboard, which is said', async ({page, context}) => {
+    test('names its Markdown and the feed of its section, and is copied as Markdown by keyboard, which is said', async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, url);
+      const alternate = (type: string) => page.locator(`link[rel=alternate][type="${type}"]`);
+      for (const [type, path] of [
+        ['text/markdown', `${url}.md`],
+        ['application/atom+xml', `${prefix}/report/atom.xml`],
+      ] as const) {
+        await expect(alternate(type)).toHaveAttribute('href', path);
+        expect((await page.request.get(path)).status()).toBe(200);
+      }
       const link = page.getByRole('link', {name: copy});
       await link.focus();
       await page.keyboard.press('Enter');
@@ -30,18 +41,6 @@ for (const {prefix, copy, copied, title} of languages) {
       await open(page, url);
       await page.getByRole('link', {name: copy}).click();
       await expect(page).toHaveURL(`${url}.md`);
-    });
-
-    test('names its Markdown and the feed of its section', async ({page}) => {
-      await page.goto(url);
-      const alternate = (type: string) => page.locator(`link[rel=alternate][type="${type}"]`);
-      for (const [type, path] of [
-        ['text/markdown', `${url}.md`],
-        ['application/atom+xml', `${prefix}/report/atom.xml`],
-      ] as const) {
-        await expect(alternate(type)).toHaveAttribute('href', path);
-        expect((await page.request.get(path)).status()).toBe(200);
-      }
     });
   });
 }

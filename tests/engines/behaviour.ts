@@ -25,8 +25,12 @@ function isInWindow(selector: string): boolean {
   return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
 }
 
-/** What a reader may expect of the site in every engine. */
-export function describeBehaviour(engine: Engine): void {
+/**
+ * What a reader may expect of the site in every engine.
+ *
+ * @param mostRequests that the first page may ask for, and what is read ahead from it
+ */
+export function describeBehaviour(engine: Engine, mostRequests = Infinity): void {
   const site = new ServedSite();
   let visit: Visit;
 
@@ -140,8 +144,10 @@ export function describeBehaviour(engine: Engine): void {
             .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
             .map(({name}) => new URL(name).pathname),
         );
+      const asked = site.requests.length;
       await open('/report/intro');
       await quiet();
+      expect(site.requests.length - asked).toBeLessThanOrEqual(mostRequests);
       const html = await visit.evaluate(async () => (await fetch(location.href)).text());
       const [before, requests] = [await scripts(), site.requests.length];
       expect(before.filter((script) => !html.includes(script)).length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
+import {office} from '../../deploy/nginx/limits';
 import {describeBehaviour} from './behaviour';
 import {chromium} from './puppeteer';
 
-describeBehaviour(chromium);
+describeBehaviour(chromium, office.requestsOfFirstPage);

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {layOutAll} from './inPage';
 
 /** Words of headings that go on in the next line between two of their letters. Runs in the page. */
 function brokenInPage(): string[] {
@@ -33,4 +34,7 @@ function brokenInPage(): string[] {
 }
 
 /** Headings that break inside a word, as the page stands. */
-export const brokenWords = (page: Page): Promise<string[]> => page.evaluate(brokenInPage);
+export async function brokenWords(page: Page): Promise<string[]> {
+  await layOutAll(page);
+  return page.evaluate(brokenInPage);
+}
