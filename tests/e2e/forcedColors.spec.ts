@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
+import {bringHelpers} from './faults/inPage';
+import {paletteFaults} from './faults/palette';
 import {expect, open, readRows, test} from './site';
 
-// Drawings and controls are looked at in everyPage.spec.ts.
+// Other drawings, and controls, are looked at in everyPage.spec.ts.
 test.use({contextOptions: {forcedColors: 'active'}});
 
 /** What tells two states apart when grounds and shadows are gone. */
@@ -19,6 +21,12 @@ const signs = (page: Page, selector: string): Promise<string> =>
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in a ${colorScheme} palette`, {tag: colorScheme === 'light' ? [] : '@all'}, () => {
     test.use({colorScheme});
+
+    test('the model can be seen', async ({page}) => {
+      await bringHelpers(page);
+      await open(page, '/data-sources/er-models/finance');
+      expect(await paletteFaults(page)).toEqual([]);
+    });
 
     test('the focus is framed', async ({page}) => {
       await open(page, '/report/intro');
