@@ -53,7 +53,7 @@ async function use(page: Page, {click = [], focus, press, type, shows}: PageRow)
   }
 }
 
-const pages = rows.map((row): Kind => ({
+const kindOf = (row: PageRow): Kind => ({
   name: row.name,
   route: row.route,
   ...(row.variant && {ofVariant: true}),
@@ -61,14 +61,14 @@ const pages = rows.map((row): Kind => ({
   ...(row.part && {part: row.part}),
   ...(row.shows && {after: (page) => use(page, row)}),
   ...(row.paper && {widths: [paperWidth], after: (page) => page.emulateMedia({media: 'print'})}),
-}));
+});
 
 /** What opens, or is brought about by a reader, one row each. */
-export const openParts: readonly Kind[] = pages.filter(({name}) => rows.find((row) => row.name === name)?.shows);
+export const openParts: readonly Kind[] = rows.filter(({shows}) => shows).map(kindOf);
 
 /** In the order of the gallery. */
 export const kinds: readonly Kind[] = [
-  ...pages,
+  ...rows.map(kindOf),
   {
     name: 'page-end',
     route: '/report/faq/register-license',
