@@ -3,7 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, inject, it} from 'vitest';
 import {TestHost} from './lib/host';
-import {rawRequest} from './lib/rawRequest';
+import {rawRequest} from './lib/requests';
 
 const {a} = inject('releases');
 const port = 8297;

@@ -5,8 +5,8 @@ import {afterAll, beforeAll, expect, inject, it} from 'vitest';
 import {installedSite} from './lib/fixtures';
 import {portOpens} from './lib/host';
 import {siteName, unlimited} from './lib/installed';
-import {rawRequest} from './lib/rawRequest';
-import {releaseMark} from './lib/releaseMark';
+import {rawRequest} from './lib/requests';
+import {releaseMark} from './lib/build';
 import {namesOf} from './lib/urlChecks';
 
 const {b} = inject('releases');

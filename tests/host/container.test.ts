@@ -9,7 +9,7 @@ import {pristineDebian} from './lib/debian';
 import {portOpens} from './lib/host';
 import {siteName} from './lib/installed';
 import {unpackPackage} from './lib/npmTools';
-import {rawRequest} from './lib/rawRequest';
+import {rawRequest} from './lib/requests';
 import {typeProblems, validatorOf} from './lib/schemas';
 
 const {a} = inject('releases');

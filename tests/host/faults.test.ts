@@ -7,7 +7,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
 import {TestHost} from './lib/host';
 import {InstalledSite, siteName} from './lib/installed';
-import {releaseMark} from './lib/releaseMark';
+import {releaseMark} from './lib/build';
 import {SmallDisk} from './lib/smallDisk';
 
 const releases = inject('releases');

@@ -8,7 +8,7 @@ import {expect, it} from 'vitest';
 import {askUntilRefused} from './lib/crowd';
 import {installedSite} from './lib/fixtures';
 import {siteName} from './lib/installed';
-import {rawRequest} from './lib/rawRequest';
+import {rawRequest} from './lib/requests';
 
 const {host, site} = await installedSite(8264);
 const {ports} = site;

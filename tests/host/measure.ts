@@ -16,7 +16,7 @@ import {familyOf, memory, processorTime} from './lib/processes';
 import {ensureTools} from './lib/tools';
 import {type Traffic, visit} from './lib/traffic';
 import {urlsOf} from './lib/urlsOf';
-import {Wrk} from './lib/wrk';
+import {startWrk} from './lib/wrk';
 
 const ports = {nginx: 8491, caddy: 8492, http: 8494, https: 8495};
 const seconds = 6;
@@ -30,8 +30,8 @@ async function load(
   {scheme, headers}: {scheme?: 'https'; headers?: Record<string, string>} = {},
 ): Promise<string> {
   const before = processorTime(processes);
-  const result = await new Wrk(port, urls, {seconds, scheme, headers: {...brotli, ...headers}}).result();
-  if (result.not200 + result.empty + result.socketErrors > 0) {
+  const result = await startWrk(port, urls, {seconds, scheme, headers: {...brotli, ...headers}}).result;
+  if (result.wrong.length + result.refused + result.cut > 0) {
     throw new Error(`Port ${port}: ${JSON.stringify(result)}`);
   }
   const cost = ((processorTime(processes) - before) / result.requests) * 1e6;

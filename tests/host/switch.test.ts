@@ -18,8 +18,8 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, inject, it, onTestFinished, vi} from 'vitest';
 import {signArchive} from '../../tools/release/sign';
 import {TestHost} from './lib/host';
-import {rawRequest} from './lib/rawRequest';
-import {releaseMark} from './lib/releaseMark';
+import {rawRequest} from './lib/requests';
+import {releaseMark} from './lib/build';
 import {makeKey, releaseKey} from './lib/signing';
 
 const {a, b, c} = inject('releases');
@@ -227,7 +227,7 @@ describe('refuses, and leaves the site as it is,', () => {
       'is not a release of the handbook',
       (file) => {
         rmSync(`${file}.sha256`);
-        execFileSync('tar', ['-czf', file, '-C', import.meta.dirname, 'lib/releaseMark.ts']);
+        execFileSync('tar', ['-czf', file, '-C', import.meta.dirname, 'lib/build.ts']);
         signArchive(file, releaseKey());
       },
     ],

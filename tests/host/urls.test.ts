@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, inject, it} from 'vitest';
 import {readBuiltSite} from '../../tools/release/site/builtSite';
 import {publishedHost} from './lib/fixtures';
-import {asking, rawRequest} from './lib/rawRequest';
+import {asking, rawRequest} from './lib/requests';
 import {expectedOf, tableProblems} from './lib/urlChecks';
 import {urlTable} from './lib/urls';
 

@@ -4,7 +4,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {ask, kept, note} from '../../e2e/keeping';
 import {openSaving} from '../../e2e/site';
 import {TestHost} from '../lib/host';
-import {releaseMark} from '../lib/releaseMark';
+import {releaseMark} from '../lib/build';
 import {pack} from './pack';
 
 const port = 8396;

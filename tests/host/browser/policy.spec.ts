@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
+import {pageKinds} from '../../e2e/pageKinds';
 import {hydrated, routes, wake} from '../../e2e/site';
 import {TestHost} from '../lib/host';
-import {listed} from '../lib/urls';
 import {pack} from './pack';
 import {watchViolations} from './violations';
 
@@ -15,13 +15,6 @@ test.beforeAll(async () => {
   await host.publish({file});
 });
 test.afterAll(() => host?.dispose());
-
-/** One page of each kind. */
-const kinds = listed(`
-  / /en/ /report/install/create_connection /en/report/faq/error-messages /report/report-buildning/error-messages
-  /report/faq/missing-add-in /api/api /api/sql/customer-database /data-sources/er-models/finance
-  /data-sources/sync-data /report/category/användarmanual /en/report/category/faq-1 /internal/solutions/db-send-email
-  /search?q=licens /en/search?q=licence /no-such-page /en/no-such-page`);
 
 /**
  * Clicks everything on the page that can be clicked and does not lead away, forty things at most.
@@ -54,14 +47,14 @@ test('every page loads and takes over without a violation', async ({page}) => {
   expect(violations).toEqual([]);
 });
 
-for (const route of kinds) {
-  test(`nothing that can be clicked on ${route} violates the policy`, async ({page, context}) => {
+for (const {url} of pageKinds) {
+  test(`nothing that can be clicked on ${url} violates the policy`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const violations = await watchViolations(page);
-    await page.goto(origin + route);
+    await page.goto(origin + url);
     await wake(page);
     expect(await pressEverything(page)).toBeGreaterThan(0);
-    await page.goto(origin + route);
+    await page.goto(origin + url);
     await page.setViewportSize({width: 360, height: 740});
     await wake(page);
     await pressEverything(page);

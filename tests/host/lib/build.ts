@@ -57,3 +57,9 @@ export function makeVariant(from: string, to: string, mark: string, policy = fal
   editAll(to, 'sw.js', rename);
   editAll(to, 'offline.json', (text) => rename(text).replace(/"id":"\w{8}/, `"id":"${mark}`));
 }
+
+/** Which release a page is of, by the mark that the variants' file names carry. */
+export function releaseMark(page: string): 'a' | 'b' | 'c' {
+  if (page.includes('bbbbbbbb')) return 'b';
+  return page.includes('cccccccc') ? 'c' : 'a';
+}

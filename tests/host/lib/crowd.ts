@@ -1,4 +1,4 @@
-import {askingHttp2} from './askingHttp2';
+import {askingHttp2} from './requests';
 import {type InstalledSite, siteName} from './installed';
 
 /** Readers who have each asked over a TLS connection of their own and now do nothing, as browsers between two pages. */

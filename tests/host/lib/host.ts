@@ -14,7 +14,7 @@ import {connect} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {projectRoot} from '../../../tools/lib/paths';
-import {rawRequest} from './rawRequest';
+import {rawRequest} from './requests';
 import {releaseKey} from './signing';
 
 const switchProgram = path.join(projectRoot, 'deploy/switch');

@@ -1,10 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {askingHttp2} from './askingHttp2';
 import type {TestHost} from './host';
 import {familyOf, titleOf} from './processes';
-import type {Ask} from './rawRequest';
+import {type Ask, askingHttp2} from './requests';
 
 /** The name that the release is built for. */
 export const siteName = 'docs.yttra.example';

@@ -1,6 +1,6 @@
-import {createHash, X509Certificate} from 'node:crypto';
 import {chromium, type Page} from '@playwright/test';
 import {ensureChromium} from '../../../tools/lib/chromium';
+import {launchOptions} from '../../lib/chromium';
 
 /** What readers fetch, headers included. */
 export interface Traffic {
@@ -15,28 +15,14 @@ async function quiet(page: Page): Promise<void> {
   await page.waitForTimeout(3000);
 }
 
-/** Has Chromium trust a certificate of our own: where it only overlooks that it does not, it keeps nothing in its cache. */
-function trusting(certificate: Buffer): string {
-  const key = new X509Certificate(certificate).publicKey.export({type: 'spki', format: 'der'});
-  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
-}
-
 /**
  * A reader's visit: the first page, then others by the link to the next page, as Chromium counts it.
  *
  * @param more pages after the first
- * @param certificate of the server, PEM, where it has one of our own
  * @returns the traffic of the first page, and of every page after it
  */
-export async function visit(origin: string, first: string, more: number, certificate?: Buffer): Promise<Traffic[]> {
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    // Any name of ours is on this machine.
-    args: [
-      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--host-resolver-rules=MAP *.example 127.0.0.1'],
-      ...(certificate ? [trusting(certificate)] : []),
-    ],
-  });
+export async function visit(origin: string, first: string, more: number): Promise<Traffic[]> {
+  const browser = await chromium.launch({executablePath: await ensureChromium(), args: launchOptions.args});
   try {
     const page = await browser.newPage({viewport: {width: 1280, height: 900}});
     const client = await page.context().newCDPSession(page);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {securityHeaders} from '../../../deploy/headers/policy';
 import {type BuiltSite, inlineCode} from '../../../tools/release/site/builtSite';
-import type {Answer, Ask} from './rawRequest';
+import type {Answer, Ask} from './requests';
 import type {UrlRow} from './urls';
 
 /** What `@js`, `@css` and `@card` of the table stand for. */

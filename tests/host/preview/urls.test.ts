@@ -5,7 +5,7 @@ import {securityHeaders} from '../../../deploy/headers/policy';
 import {buildDir} from '../../../tools/lib/paths';
 import {createPreviewServer, listen} from '../../../tools/serve/server';
 import {inlineCode, readBuiltSite} from '../../../tools/release/site/builtSite';
-import {asking} from '../lib/rawRequest';
+import {asking} from '../lib/requests';
 import {expectedOf, rowProblems, tableProblems, titleOf} from '../lib/urlChecks';
 import {urlTable, type UrlRow} from '../lib/urls';
 
