@@ -12,9 +12,12 @@ export const routes = readFileSync(path.join(projectRoot, 'deploy/published/rout
   .split('\n')
   .filter((route) => !route.endsWith('/404'));
 
-/** The rows of a YAML file of this folder, which says at its head what they hold. */
-export const readRows = <Row>(name: string): readonly Row[] =>
-  parse(readFileSync(path.join(projectRoot, 'tests/e2e', `${name}.yml`), 'utf8')) as readonly Row[];
+/** A YAML file of this folder, which says at its head what it holds. */
+export const readYaml = <Data>(name: string): Data =>
+  parse(readFileSync(path.join(projectRoot, 'tests/e2e', `${name}.yml`), 'utf8')) as Data;
+
+/** The rows of one. */
+export const readRows = <Row>(name: string): readonly Row[] => readYaml<readonly Row[]>(name);
 
 interface Options {
   /** Console messages that a test provokes on purpose. */

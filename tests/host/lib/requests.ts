@@ -50,6 +50,8 @@ async function askOn(
   sent: Readonly<Record<string, string>>,
 ): Promise<Answer> {
   const stream = session.request({':method': method, ':path': target, ...sent});
+  // Also one that fails later, when nobody waits for it any more.
+  stream.on('error', () => undefined);
   stream.end();
   const [received] = (await once(stream, 'response', {signal: AbortSignal.timeout(10_000)})) as [IncomingHttpHeaders];
   const headers = Object.fromEntries(Object.entries(received).map(([name, value]) => [name, String(value)]));
