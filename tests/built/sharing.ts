@@ -3,7 +3,7 @@ import {attribute} from '../../packages/common';
 import type {Page} from '../../packages/html-page';
 
 /** What every page says once. */
-const once = [
+export const once = [
   'description',
   'viewport',
   'og:title',
