@@ -4,7 +4,7 @@ import path from 'node:path';
 import {connect, type ConnectionOptions} from 'node:tls';
 import {describe, expect, inject, it} from 'vitest';
 import {limits, office as reckoned} from '../../deploy/nginx/limits';
-import {readBuiltSite} from '../../tools/release/site/builtSite';
+import {BuiltSite} from '../../tools/lib/builtSite';
 import {askOften, askUntilRefused} from './lib/crowd';
 import {installedSite} from './lib/fixtures';
 import {type InstalledSite, siteName, unlimited} from './lib/installed';
@@ -15,7 +15,7 @@ import {urlTable} from './lib/urls';
 const {a} = inject('releases');
 const {host, site} = await installedSite(8294);
 const {ports} = site;
-const expected = expectedOf(readBuiltSite(a.build));
+const expected = expectedOf(new BuiltSite(a.build));
 const {names, policy} = expected;
 const {requestsOfFirstPage, readersAtOnce: readers} = reckoned;
 

@@ -12,6 +12,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, inject, it, onTestFinished} from 'vitest';
+import {parse} from 'yaml';
 import {projectRoot} from '../../tools/lib/paths';
 import {installedSite} from './lib/fixtures';
 import {siteName} from './lib/installed';
@@ -198,40 +199,10 @@ describe('the probe', () => {
 describe('the alarms', () => {
   const rules = path.join(monitoring, 'alerts.yml');
 
-  /** An hour in which nothing happens, as promtool writes series: one value a minute. */
-  const quiet: Readonly<Record<string, string>> = {
-    'yttra_docs_up{path="/"}': '1x60',
-    ...Object.fromEntries(
-      ['release', 'policy', 'trust', 'config', 'disk', 'log', 'words'].map((name) => [
-        `yttra_docs_check_ok{check="${name}"}`,
-        '1x60',
-      ]),
-    ),
-    yttra_docs_disk_free_bytes: '5e9x60',
-    yttra_docs_disk_free_inodes: '1e6x60',
-    'yttra_docs_requests_total{status="5xx"}': '0x60',
-    'yttra_docs_not_found_total{of="published"}': '0x60',
-    // One bot that asks for old assets.
-    'yttra_docs_not_found_total{of="other"}': '0+5000x60',
-    yttra_docs_certificate_expires_seconds: '90e5x60',
-    yttra_docs_release_time_seconds: '0x60',
+  const {quiet, faults} = parse(readFileSync(path.join(import.meta.dirname, 'alarms.yml'), 'utf8')) as {
+    quiet: Readonly<Record<string, string>>;
+    faults: readonly {readonly alarm: string; readonly series: string; readonly values: string}[];
   };
-
-  /** What it takes for each alarm to go off, and nothing else. */
-  const faults: readonly (readonly [alarm: string, series: string, values: string])[] = [
-    ['YttraDocsDown', 'yttra_docs_up{path="/"}', '0x60'],
-    ['YttraDocsServerErrors', 'yttra_docs_requests_total{status="5xx"}', '0+2x60'],
-    ['YttraDocsPublishedNotFound', 'yttra_docs_not_found_total{of="published"}', '0+3x60'],
-    ['YttraDocsCertificateEnds', 'yttra_docs_certificate_expires_seconds', '1e6x60'],
-    ['YttraDocsDiskFull', 'yttra_docs_disk_free_inodes', '500x60'],
-    ...['release', 'policy', 'trust'].map(
-      (name) => ['YttraDocsReaderCheck', `yttra_docs_check_ok{check="${name}"}`, '0x60'] as const,
-    ),
-    ...['config', 'disk', 'log', 'words'].map(
-      (name) => ['YttraDocsHostCheck', `yttra_docs_check_ok{check="${name}"}`, '0x60'] as const,
-    ),
-    ['YttraDocsReleaseOld', 'yttra_docs_release_time_seconds', '-4e6x60'],
-  ];
 
   /** The alarms that go off are those of the list, each once. */
   const ruleTest = (series: string, values: string, alarms: readonly string[]) => ({
@@ -259,13 +230,13 @@ describe('the alarms', () => {
 
   it('go off, each by its own fault, and are silent when all is well', () => {
     const names = [...readFileSync(rules, 'utf8').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
-    expect(new Set(faults.map(([alarm]) => alarm))).toEqual(new Set(names));
+    expect(new Set(faults.map(({alarm}) => alarm))).toEqual(new Set(names));
     const dir = mkdtempSync(path.join(os.tmpdir(), 'alerts-'));
     onTestFinished(() => rmSync(dir, {recursive: true}));
     copyFileSync(rules, path.join(dir, 'alerts.yml'));
     const tests = [
       ruleTest('yttra_docs_release_time_seconds', '0x60', []),
-      ...faults.map(([alarm, series, values]) => ruleTest(series, values, [alarm])),
+      ...faults.map(({alarm, series, values}) => ruleTest(series, values, [alarm])),
     ];
     // JSON is YAML.
     writeFileSync(

@@ -6,7 +6,8 @@ import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
 import {securityHeaders} from '../../deploy/headers/policy';
 import {redirectRows} from '../../deploy/routing/spellings';
-import {inlineCode, readBuiltSite} from '../../tools/release/site/builtSite';
+import {BuiltSite} from '../../tools/lib/builtSite';
+import {inlineCode} from '../../tools/release/inlineCode';
 import {portOpens} from './lib/host';
 import {commandsOf} from './lib/manual';
 import {installTools, unpackPackage} from './lib/npmTools';
@@ -15,7 +16,7 @@ import {namesOf} from './lib/urlChecks';
 import {listed, urlTable, type UrlRow} from './lib/urls';
 
 const {a} = inject('releases');
-const site = readBuiltSite(a.build);
+const site = new BuiltSite(a.build);
 const headers = securityHeaders(inlineCode(site));
 const dir = mkdtempSync(path.join(os.tmpdir(), 'static-'));
 const fileOf = (name: string) => path.join(dir, 'static', name);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, inject, it} from 'vitest';
-import {readBuiltSite} from '../../tools/release/site/builtSite';
+import {BuiltSite} from '../../tools/lib/builtSite';
 import {publishedHost} from './lib/fixtures';
 import {asking, rawRequest} from './lib/requests';
 import {expectedOf, tableProblems} from './lib/urlChecks';
@@ -9,7 +9,7 @@ import {urlTable} from './lib/urls';
 
 const {a, b} = inject('releases');
 const ports = {nginx: 8291, Caddy: 8292};
-const expected = expectedOf(readBuiltSite(a.build));
+const expected = expectedOf(new BuiltSite(a.build));
 const host = await publishedHost(ports.nginx);
 await host.startCaddy(ports.Caddy);
 

@@ -1,4 +1,4 @@
-import {readBuiltSite} from '../../../tools/release/site/builtSite';
+import {BuiltSite} from '../../../tools/lib/builtSite';
 import {packRelease} from '../../../tools/release/release';
 import {releaseId} from '../../../tools/release/identity';
 import {makeSbom} from '../../../tools/release/sbom';
@@ -25,7 +25,7 @@ export async function makeArchive(
   const time = firstRelease + 60 * number;
   const id = releaseId(commit, time, false);
   const input = {
-    site: readBuiltSite(build),
+    site: new BuiltSite(build),
     identity: {id, commit, time},
     siteUrl: 'https://docs.yttra.example',
     contact: 'support@yttra.example',

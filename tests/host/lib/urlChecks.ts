@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {securityHeaders} from '../../../deploy/headers/policy';
-import {type BuiltSite, inlineCode} from '../../../tools/release/site/builtSite';
+import type {BuiltSite} from '../../../tools/lib/builtSite';
+import {inlineCode} from '../../../tools/release/inlineCode';
 import type {Answer, Ask} from './requests';
 import type {UrlRow} from './urls';
 

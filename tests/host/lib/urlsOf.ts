@@ -1,11 +1,11 @@
 import {pagesOf} from '../../../tools/serve/readSite';
-import {readBuiltSite} from '../../../tools/release/site/builtSite';
+import {BuiltSite} from '../../../tools/lib/builtSite';
 
 /** Paths of every page and of every hashed asset of builds, encoded, each once. */
 export function urlsOf(builds: readonly string[]): string[] {
   const urls = new Set<string>();
   for (const build of builds) {
-    const {files} = readBuiltSite(build).routing;
+    const {files} = new BuiltSite(build).routing;
     pagesOf(files).forEach((page) => urls.add(encodeURI(page)));
     [...files].filter((file) => /^(?:en\/)?assets\//.test(file)).forEach((file) => urls.add(`/${encodeURI(file)}`));
   }

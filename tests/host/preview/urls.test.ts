@@ -4,12 +4,13 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {securityHeaders} from '../../../deploy/headers/policy';
 import {buildDir} from '../../../tools/lib/paths';
 import {createPreviewServer, listen} from '../../../tools/serve/server';
-import {inlineCode, readBuiltSite} from '../../../tools/release/site/builtSite';
+import {BuiltSite} from '../../../tools/lib/builtSite';
+import {inlineCode} from '../../../tools/release/inlineCode';
 import {asking} from '../lib/requests';
 import {expectedOf, rowProblems, tableProblems, titleOf} from '../lib/urlChecks';
 import {urlTable, type UrlRow} from '../lib/urls';
 
-const site = readBuiltSite(process.env.HOST_BUILD ?? buildDir);
+const site = new BuiltSite(process.env.HOST_BUILD ?? buildDir);
 const headers = securityHeaders(inlineCode(site));
 const expected = expectedOf(site);
 let server: Server;
