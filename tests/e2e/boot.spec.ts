@@ -19,8 +19,8 @@ test.describe('a usual reader', () => {
   for (const [path, tag] of [
     ['/report/intro', []],
     ['/en/search', []],
-    ...['/', '/en/report/faq/error-messages', '/report/category/faq'].map((more) => [more, '@all'] as const),
-  ] as const) {
+    ...['/', '/en/report/faq/error-messages', '/report/category/faq'].map((more) => [more, ['@all']]),
+  ] as [string, string[]][]) {
     test(
       `${path} is painted before its scripts run; the font is asked for first, and no script late`,
       {tag},
@@ -116,9 +116,9 @@ test.describe('a reader who saves data', () => {
 
   for (const [saveData, effectiveType, tag] of [
     [true, '4g', []],
-    [false, '2g', '@all'],
-    [false, 'slow-2g', '@all'],
-  ] as const) {
+    [false, '2g', ['@all']],
+    [false, 'slow-2g', ['@all']],
+  ] as [boolean, string, string[]][]) {
     const connection = {saveData, effectiveType};
 
     test(`is sent no script and no font: ${JSON.stringify(connection)}`, {tag}, async ({page}) => {

@@ -14,8 +14,8 @@ test.describe('a card far down', () => {
 
   for (const [width, tag] of [
     [360, []],
-    [1280, '@all'],
-  ] as const) {
+    [1280, ['@all']],
+  ] as [number, string[]][]) {
     test(`is where its address says, however one comes there: ${width} px`, {tag}, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await open(page, `${catalogue}#yt-4015`);

@@ -192,8 +192,8 @@ test('by keyboard: from the field to the first hit', async ({page}) => {
 
 for (const [width, tag] of [
   [1280, []],
-  [1024, '@all'],
-] as const) {
+  [1024, ['@all']],
+] as [number, string[]][]) {
   test(
     `at ${width} px the head of a table longer than the window stays in sight, below the bars`,
     {tag},

@@ -8,8 +8,8 @@ test.use({bypassCSP: true});
 
 for (const [width, tag] of [
   [360, []],
-  [1280, '@all'],
-] as const) {
+  [1280, ['@all']],
+] as [number, string[]][]) {
   test(`the bar of a long page says where one is, stays, and leads elsewhere: ${width} px`, {tag}, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await open(page, `${database}#fin-voucher`);
