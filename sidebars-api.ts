@@ -14,7 +14,19 @@ export default {
         description:
           'Läs kunddatabasen direkt. Leta upp tabellen eller vyn, se vad kolumnerna blir i ditt språk, eller ta hem en säkerhetskopia till en egen server.',
       },
-      items: ['sql/customer-database', 'sql/datatypes', 'sql/backup'],
+      items: [
+        'sql/customer-database',
+        'sql/tables/ref',
+        'sql/tables/fin',
+        'sql/tables/crm',
+        'sql/tables/prop',
+        'sql/tables/meta',
+        'sql/tables/rpt',
+        'sql/queries',
+        'sql/changes',
+        'sql/datatypes',
+        'sql/backup',
+      ],
     },
   ],
 } satisfies SidebarsConfig;

@@ -4,6 +4,7 @@ export default {
   dataSourcesSidebar: [
     'index',
     'sync-data',
+    'source-states',
     {
       type: 'category',
       label: 'Guider',

@@ -43,7 +43,10 @@ const categories: readonly Category[] = [
     pages: [
       'installation',
       'deployment',
+      'go-back',
       'install/install-exosystemdb',
+      'install/upgrade-exosystemdb',
+      'install/move-exosystemdb',
       'install/database-connections',
       'install/create_connection',
     ],
@@ -68,7 +71,7 @@ const categories: readonly Category[] = [
   {
     key: 'reportBuilding',
     label: 'Rapportbygge',
-    pages: ['first-report', 'functions', 'report-buildning/error-messages'],
+    pages: ['first-report', 'month-end-proof', 'functions', 'report-buildning/error-messages'],
     text: {
       all: {
         title: 'Rapportbygge',
@@ -95,6 +98,7 @@ const categories: readonly Category[] = [
       'admin-manual/entra',
       'admin-manual/local-admin-mode',
       'admin-manual/system-database',
+      'admin-manual/people',
     ],
     text: {
       all: {
@@ -162,7 +166,7 @@ function category({key, label, pages, text}: Category, edition: Edition) {
   };
 }
 
-const first = ['intro', 'excel-vs-web', 'limits', 'security', 'release-notes'];
+const first = ['intro', 'excel-vs-web', 'urgent', 'limits', 'security', 'network', 'release-notes'];
 const last = ['glossary', 'excel-addin'];
 
 const sidebar = (edition: Edition): SidebarItems => [
