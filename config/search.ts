@@ -1,4 +1,3 @@
-import {hasClass, type Element} from '../packages/common';
 import type {LocalSearchOptions, Markup} from '../packages/local-search';
 import {productCards} from '../src/product/cards';
 import {synonyms} from '../src/product/synonyms';
@@ -10,32 +9,17 @@ import {sections} from './sections';
  * Repeats what the page says elsewhere: lists of its own parts, what is printed only, numbers of tables and figures,
  * the list that stands for a drawing on a phone, a formula with the other list separator; the switch that wraps code.
  */
-const furniture = ['yt-facts', 'yt-printhead', 'yt-tablecap', 'yt-figure__number', 'd-narrow', 'yt-again', 'yt-wrap'];
+const repeated = '.yt-facts, .yt-printhead, .yt-tablecap, .yt-figure__number, .d-narrow, .yt-again, .yt-wrap';
 
-function isInside({parentNode}: Element, className: string): boolean {
-  return parentNode !== null && 'tagName' in parentNode && hasClass(parentNode, className);
-}
-
-/** What the box of an error calls its parts. */
-const isLabelOfError = ({tagName, parentNode}: Element) =>
-  tagName === 'dt' && parentNode !== null && 'tagName' in parentNode && isInside(parentNode, 'yt-error');
-
-/** Words that are the same everywhere: the heads of tables made from data, the label of a figure's description. */
-function isLabel(element: Element): boolean {
-  return (
-    isLabelOfError(element) ||
-    (element.tagName === 'thead' && isInside(element, 'stack-s')) ||
-    (element.tagName === 'summary' && isInside(element, 'yt-figure__alternative'))
-  );
-}
+/** The same everywhere: what the box of an error calls its parts, the heads of tables made from data, the label of a figure's description. */
+const labels = '.yt-error > * > dt, .stack-s > thead, .yt-figure__alternative > summary';
 
 const markup: Markup = {
-  isFurniture: (element) =>
-    element.tagName === 'yt-filter' || furniture.some((name) => hasClass(element, name)) || isLabel(element),
-  isSign: (element) => isInside(element, 'yt-path'),
-  isHead: (element) => hasClass(element, 'yt-admonition__heading'),
-  isCode: (element) => hasClass(element, 'yt-file'),
-  needsSpaceAround: (element) => hasClass(element, 'yt-key'),
+  furniture: `yt-filter, ${repeated}, ${labels}`,
+  sign: '.yt-path > *',
+  head: '.yt-admonition__heading',
+  code: '.yt-file',
+  spaced: '.yt-key',
   furtherReadingId: 'next',
   properties: ['sv', 'en', 'path', 'combo', 'name'],
 };

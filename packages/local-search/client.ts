@@ -8,7 +8,6 @@ export {SearchDialog, type SearchDialogProps} from './client/SearchDialog';
 export {SearchResults} from './client/SearchResults';
 export type {SearchSite} from './client/site';
 
-// For a page where no worker may run: an engine of its own behind the same calls.
-export type {RemoteEngine} from './client/startEngine';
-export {createEngine} from './engine/engine';
-export type {SearchIndex} from './engine/format';
+// For a page where no worker may run: what answers the calls there.
+export {createResponder} from './client/calls';
+export type {Ask} from './client/startEngine';

@@ -198,14 +198,14 @@ test('before a word is typed: errands, error codes and the last searches, which 
   await page.getByRole('combobox').fill('');
   await dialog.getByRole('button', {name: 'Glöm dem'}).click();
   await expect(dialog.getByRole('heading', {name: 'Dina senaste sökningar'})).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('search-recent'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
 });
 
 test('the results page asks for the index before its scripts do', async ({page}) => {
   const index = page.waitForRequest(/\/assets\/search\//);
   await page.route('**/*Search_Results*.js', () => undefined);
   await page.goto('/search?q=licens', {waitUntil: 'commit'});
-  expect((await index).resourceType()).toBe('other');
+  expect((await index).resourceType()).toBe('fetch');
 });
 
 test('on a phone the dialog fills the screen, and has a way out that is seen', async ({page}) => {
@@ -291,7 +291,7 @@ test.describe('when the index does not come', () => {
   });
 
   for (const [what, files, home, query, says] of [
-    ['an index', '**/assets/search/**', '/en/', 'licence', 'There is a new edition of the handbook'],
+    ['an index', '**/assets/search/**', '/en/', 'licence', 'there is a new edition of the handbook'],
     ['texts', texts, '/', 'licens', 'ny utgåva'],
   ] as const) {
     test(`${what} gone: load the page again`, async ({page}) => {

@@ -116,11 +116,6 @@ describe.each(engines)('a copy opened from a folder in %s', (_, options) => {
     await wait('.search-hits[lang="en-GB"] a');
     const href = await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.search-hits a')!.href);
     expect(href.startsWith(`${pathToFileURL(folder).href}/en/`)).toBe(true);
-    // With little, it names the other language, where the same is asked again.
-    await open('/search.html?q=unattended');
-    await follow('.search-note a[hreflang]');
-    await expect.poll(address).toMatch(/\/en\/search\.html$/);
-    await wait('.search-hits a');
   });
 
   it('filters, shows one programming language, a figure and the model', async () => {

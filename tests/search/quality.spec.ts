@@ -13,6 +13,7 @@ import {
   scoresByKind,
   searchOf,
   shortcomings,
+  unfinished,
   type Group,
   type Score,
 } from './questions';
@@ -36,6 +37,16 @@ for (const language of ['sv', 'en'] as const satisfies readonly Language[]) {
         expect(shortcomings(scores.all!, group.demands), scores.all!.missed.join('\n')).toEqual([]);
       });
     }
+
+    // A code whose last figure is missing is any of ten.
+    test('keywords find their answers before their last letters', () => {
+      const {keywords} = Object.fromEntries(groups.map((group) => [group.name, unfinished(group[language])]));
+      const scores = {all: score(keywords!, searchOf(language))};
+      print(language, 'keywords, 85 % typed', scores);
+      expect(shortcomings(scores.all, {count: 75, first: 0.88, topThree: 0.95}), scores.all.missed.join('\n')).toEqual(
+        [],
+      );
+    });
 
     test('never takes one word for another that is far from it', () => {
       const search = searchOf(language);

@@ -86,7 +86,7 @@ export const searchOf = (language: Language): Search => builtSearch(languageDir(
 /** Every address that the index of a language leads to. */
 export function knownAddresses(language: Language): ReadonlySet<string> {
   const {index, texts} = readBuiltIndex(languageDir(language));
-  const records = index.records.map(([page, anchor]) => index.pages[page]![1] + (anchor && `#${anchor}`));
+  const records = index.records.map(([page, anchor]) => index.pages[page]!.url + (anchor && `#${anchor}`));
   const cards = [...texts.values()]
     .flatMap((own) => own.cards)
     .flatMap(({url, parts = []}) => [url, ...parts.map(([name]) => partAddress(url, name))]);
@@ -141,6 +141,10 @@ export function score(questions: readonly Question[], search: Search): Score {
     missed: ranks.filter(({rank}) => rank !== 1).map(({rank, q, urls}) => `${rank}\t${q}\t${urls[0] ?? 'nothing'}`),
   };
 }
+
+/** Questions of which only so much is typed. */
+export const unfinished = (questions: readonly Question[], share = 0.85): Question[] =>
+  questions.map((question) => ({...question, q: question.q.slice(0, Math.ceil(question.q.length * share))}));
 
 /** What is wrong with a score; empty when it is good enough. */
 export function shortcomings({first, topThree, count}: Score, demands: Demands): string[] {

@@ -47,15 +47,22 @@ const html: Readonly<Record<string, string>> = {
     <table><tr><th><a href=/en/garden/seeds#s-12>S-12</a><td>A bean that climbs.</table>`,
 };
 
-const pages = Object.keys(html).map((url) => ({url, title: url, section: 0, keywords: '', description: ''}));
+const pages = Object.keys(html).map((url) => ({
+  url,
+  title: url,
+  section: 0,
+  keywords: '',
+  description: '',
+  source: url,
+}));
 const content = () =>
-  readContent({language: 'en', baseUrl: '/en/', options, pages}, async ({url}) =>
+  readContent('en', '/en/', options, pages, ({url}) =>
     recordsOfHtml(parse(`<div class=theme-doc-markdown>${html[url]!}</div>`), url),
   );
 
 describe('the content of a site', () => {
-  it('has the cards of pages that are in the build, and their ways on, with the addresses of its language', async () => {
-    const {cards} = await content();
+  it('has the cards of pages that are in the build, and their ways on, with the addresses of its language', () => {
+    const {cards} = content();
     expect(cards.map(({url}) => url)).toEqual([
       '/en/garden/seeds#s-12',
       '/en/garden/poles#depth',
@@ -64,26 +71,22 @@ describe('the content of a site', () => {
     expect(cards[0]!.more).toEqual([['Poles', '/en/garden/poles']]);
   });
 
-  it('gives the engine everything back', async () => {
-    const search = searchIn(makeIndex(await content()));
+  it('gives the engine everything back', () => {
+    const search = searchIn(makeIndex(content()));
     const first = (query: string) => search(query).hits[0]?.url;
     const names = (query: string) => search(query).cards.map(({name}) => name);
-    const found = await Promise.all(['hazel', 'stake', 'Depth', 'grip', 'climbs'].map(first));
+    const found = ['hazel', 'stake', 'Depth', 'grip', 'climbs'].map(first);
     expect(found).toEqual(Array(5).fill('/en/garden/poles'));
-    expect(await names('s12')).toEqual(['S-12']);
-    expect(await names('1200')).toEqual(['S-12']);
+    expect(names('s12')).toEqual(['S-12']);
+    expect(names('1200')).toEqual(['S-12']);
     expect(search('spade.bladewidth').cards[0]).toMatchObject({
       label: 'Part',
       url: '/en/garden/poles#spade-bladewidth',
     });
   });
 
-  it('needs no cards, no synonyms', async () => {
-    const bare = {sections: options.sections};
-    const {cards, synonyms} = await readContent(
-      {language: 'sv', baseUrl: '/', options: bare, pages: []},
-      async () => [],
-    );
+  it('needs no cards, no synonyms', () => {
+    const {cards, synonyms} = readContent('sv', '/', {sections: options.sections}, [], () => []);
     expect({cards, synonyms}).toEqual({cards: [], synonyms: []});
   });
 });

@@ -1,18 +1,16 @@
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {expect, it} from 'vitest';
-import {recordsOfMarkdown} from './development';
-
-const parse = (source: string) => unified().use(remarkParse).parse(source);
+import {recordsOfSource} from './development';
 
 it('reads the parts of a source, at every heading with an id', () =>
-  expect(recordsOfMarkdown(parse('Intro.\n\n## Fields {#fields}\n\nRun `go`.\n\n### No id\n'))).toEqual([
+  expect(
+    recordsOfSource('---\ntitle: A\n---\n\nIntro.\n\n## Fields {#fields}\n\nRun `go`, [see](/x).\n\n| A | B |\n'),
+  ).toEqual([
     {anchor: '', heading: '', text: 'Intro.'},
-    {anchor: 'fields', heading: 'Fields', text: 'Run `go` . No id'},
+    {anchor: 'fields', heading: 'Fields', text: 'Run `go`, see. · A · B ·'},
   ]));
 
 it('reads the properties that a reader sees, and no others', () => {
-  const source = '<Path sv="Arkiv" icon="file" />';
-  expect(recordsOfMarkdown(parse(source), ['sv'])[0]!.text).toBe('Arkiv');
-  expect(recordsOfMarkdown(parse(source))[0]!.text).toBe('');
+  const source = '<Path sv="Arkiv" icon="file" />\n\n<Note>Text</Note>\n';
+  expect(recordsOfSource(source, ['sv'])[0]!.text).toBe('Arkiv Text');
+  expect(recordsOfSource(source)[0]!.text).toBe('Text');
 });

@@ -1,20 +1,33 @@
-import {builtPage, type PageEdit} from '../../finished-pages';
-import type {SearchContent} from '../engine/types';
+import {createHash} from 'node:crypto';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {builtPage, builtPages, editPage, type PageEdit} from '../../finished-pages';
+import type {SearchIndex} from '../engine/format';
+import type {PageTexts, SearchContent} from '../engine/types';
+import {languageOf, readContent} from './content';
 import {type PageRecord, recordsOfHtml} from './html';
+import {makeIndex, searchIn, type MadeIndex} from './makeIndex';
 import type {LocalSearchOptions} from './options';
-import {makeIndex} from './makeIndex';
-import {hashOf, type IndexFiles, nameIndexInPages, writeIndex} from './output';
-import {contentOf, siteContent, type SiteContent} from './siteContent';
+import {contentOf, sitePages} from './pages';
+
+/** Folder of the index and the texts, below that of the language. */
+const folder = 'assets/search';
 
 /** Stands in every page for the address of its index, until that is known. */
 export const placeholderOf = (locale: string) => `search-index-of-${locale}`;
 
-function indexFiles(content: SearchContent): IndexFiles {
+const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 8);
+
+/**
+ * The files of an index by their names: that of the index stands first. Each is named after its content, so that a release
+ * changes those that have changed.
+ */
+export function indexFiles(content: SearchContent): [name: string, json: string][] {
   const {index, texts} = makeIndex(content, (own) => hashOf(JSON.stringify(own)));
   const json = JSON.stringify(index);
   return [
     [`search-${hashOf(json)}.json`, json],
-    ...[...texts].map(([name, own]) => [`${name}.json`, JSON.stringify(own)] as const),
+    ...[...texts].map(([name, own]): [string, string] => [`${name}.json`, JSON.stringify(own)]),
   ];
 }
 
@@ -27,29 +40,53 @@ function indexFiles(content: SearchContent): IndexFiles {
 export function searchIndex(options: LocalSearchOptions): PageEdit {
   /** By name of the page's file. */
   const records = new Map<string, readonly PageRecord[]>();
-  let site: SiteContent;
   return {
     name: 'search-index',
     prepare(build) {
-      site = siteContent(build, contentOf(build), options);
-      const read = new Set(site.pages.filter(({list}) => !list).map(({url}) => builtPage(url, build).name));
+      const documents = sitePages(build, contentOf(build), options).filter(({list}) => !list);
+      const names = new Set(documents.map(({url}) => builtPage(url, build).name));
       return (page) => {
-        if (read.has(page.name)) {
+        if (names.has(page.name)) {
           records.set(page.name, recordsOfHtml(page.document(), page.name, options.markup));
         }
         return (html) => html;
       };
     },
-    async finish(build, kept) {
-      // A page that only lists others has a description, no text of its own.
-      const content = await site.read(async ({url, list, description}) =>
-        list ? [{anchor: '', heading: '', text: description}] : records.get(builtPage(url, build).name)!,
-      );
-      const files = await kept.text(['search index', JSON.stringify(content)], () =>
-        JSON.stringify(indexFiles(content)),
-      );
-      const index = writeIndex(JSON.parse(files) as IndexFiles, build.outDir);
-      nameIndexInPages(placeholderOf(build.i18n.currentLocale), build.baseUrl + index, build);
+    finish(build) {
+      const {outDir, baseUrl, i18n} = build;
+      const pages = sitePages(build, contentOf(build), options);
+      const recordsOf = ({url}: {readonly url: string}) => records.get(builtPage(url, build).name)!;
+      const files = indexFiles(readContent(languageOf(i18n.currentLocale), baseUrl, options, pages, recordsOf));
+      mkdirSync(path.join(outDir, folder), {recursive: true});
+      files.forEach(([name, json]) => writeFileSync(path.join(outDir, folder, name), json));
+      const address = `${baseUrl}${folder}/${files[0]![0]}`;
+      const placeholder = placeholderOf(i18n.currentLocale);
+      builtPages(build).forEach(({file}) => editPage(file, (html) => html.replaceAll(placeholder, address)));
     },
   };
 }
+
+/**
+ * The file of the index in the finished build of a language.
+ *
+ * @throws Error when the build has not just one index
+ */
+export function builtIndex(outDir: string): string {
+  const all = path.join(outDir, folder);
+  const [index, ...others] = readdirSync(all).filter((name) => name.startsWith('search-'));
+  if (index === undefined || others.length > 0) {
+    throw new Error(`${all} must hold exactly one index. Build the site again.`);
+  }
+  return path.join(all, index);
+}
+
+/** Reads the index, and the texts of all its pages by their names, in the finished build of a language. */
+export function readBuiltIndex(outDir: string): MadeIndex {
+  const file = builtIndex(outDir);
+  const read = <Content>(name: string) => JSON.parse(readFileSync(path.join(file, '..', name), 'utf8')) as Content;
+  const index = read<SearchIndex>(path.basename(file));
+  return {index, texts: new Map(index.pages.map(({texts}) => [texts, read<PageTexts>(`${texts}.json`)]))};
+}
+
+/** Searches in the finished build of a language, with all texts at hand. */
+export const builtSearch = (outDir: string) => searchIn(readBuiltIndex(outDir));

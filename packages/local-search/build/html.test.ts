@@ -1,6 +1,5 @@
 import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
-import {hasClass, type Element} from '../../common';
 import {recordsOfHtml} from './html';
 
 const page = (content: string) =>
@@ -47,13 +46,7 @@ describe('records of a page', () => {
   });
 
   it("read the site's own markup as the site says", () => {
-    const markup = {
-      isFurniture: ({tagName}: Element) => tagName === 'x-filter',
-      isSign: (element: Element) => hasClass(element, 'sign'),
-      isHead: (element: Element) => hasClass(element, 'head'),
-      isCode: (element: Element) => hasClass(element, 'file'),
-      needsSpaceAround: (element: Element) => hasClass(element, 'key'),
-    };
+    const markup = {furniture: 'x-filter', sign: '.sign', head: '.head', code: '.file', spaced: '.key'};
     const html = page(
       '<x-filter>Filter</x-filter><p>Fil <b class=file>a.ini</b>, <b class=key>Ctrl</b><b class=key>K</b>' +
         '<div class=head>Läs först</div><p>Arkiv <i aria-hidden=true class=sign>›</i> Öppna',

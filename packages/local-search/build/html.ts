@@ -1,33 +1,30 @@
 import type {DefaultTreeAdapterTypes} from 'parse5';
-import {attribute, find, hasClass, type Element} from '../../common';
+import {attribute} from '../../common';
+import {first, is} from '../../html-page';
 import type {SearchRecord} from '../engine/types';
 import type {Markup} from './options';
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** A record that does not yet know its page. */
 export type PageRecord = Omit<SearchRecord, 'page'>;
 
-/** What a page shows but does not say: controls, pictures (their text alternative is kept), lists of its own parts. */
-const furnitureTags = new Set(['script', 'style', 'svg', 'button', 'nav', 'template', 'noscript', 'form']);
-const furnitureClasses = ['hash-link', 'theme-doc-toc-mobile'];
+type Rules = Readonly<Record<'furniture' | 'head' | 'code' | 'inline' | 'spaced', string>>;
 
-const cells = new Set(['td', 'th', 'dt', 'summary']);
-const codeTags = new Set(['code', 'pre', 'kbd']);
-const inline = new Set('a abbr b bdi code dfn em i kbd mark s small span strong sub sup time wbr'.split(' '));
-const headings = new Set(['h1', 'h2', 'h3']);
+const nothing = ':not(*)';
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
-const isHeading = ({tagName}: Element) => headings.has(tagName);
-
-function isFurniture(element: Element, markup: Partial<Markup>): boolean {
-  return (
-    markup.isFurniture?.(element) === true ||
-    furnitureTags.has(element.tagName) ||
-    (attribute(element, 'aria-hidden') === 'true' && markup.isSign?.(element) !== true) ||
-    ['img', 'tooltip'].includes(attribute(element, 'role') ?? '') ||
-    furnitureClasses.some((name) => hasClass(element, name))
-  );
+/** Selectors of what is read in a way of its own: the framework's markup and the site's. */
+function rulesOf({furniture, sign = nothing, head, code, spaced = nothing}: Partial<Markup>): Rules {
+  const both = (ours: string, theirs?: string) => [ours, theirs].filter(Boolean).join(', ');
+  return {
+    // What a page shows but does not say: controls, pictures (their text alternative is kept), lists of its own parts.
+    furniture: both(
+      `script, style, svg, button, nav, template, noscript, form, h1, [aria-hidden=true]:not(${sign}), [role=img], [role=tooltip], .hash-link, .theme-doc-toc-mobile`,
+      furniture,
+    ),
+    head: both('td, th, dt, summary', head),
+    code: both('code, pre, kbd', code),
+    inline: 'a, abbr, b, bdi, code, dfn, em, i, kbd, mark, s, small, span, strong, sub, sup, time, wbr',
+    spaced,
+  };
 }
 
 /** Characters of a code sample that are kept as they are. */
@@ -49,26 +46,6 @@ function shortened(code: string): string {
   return [beginning, '…', ...rest].join(' ');
 }
 
-/** Text of a node: white space between blocks, a dot between cells and after heads, code between backticks. */
-function textOf(node: Node, markup: Partial<Markup>, insideCode = false): string {
-  if (!isElement(node)) {
-    return 'value' in node ? node.value.replace(/`/g, '’') : '';
-  }
-  if (isFurniture(node, markup)) {
-    return '';
-  }
-  if (node.tagName === 'br') {
-    return ' ';
-  }
-  const startsCode = !insideCode && (codeTags.has(node.tagName) || markup.isCode?.(node) === true);
-  const inner = node.childNodes.map((child) => textOf(child, markup, insideCode || startsCode)).join('');
-  const text = startsCode && inner.trim() ? `\`${shortened(inner.replace(/\s+/g, ' ').trim())}\`` : inner;
-  if (cells.has(node.tagName) || markup.isHead?.(node) === true) {
-    return `${text} · `;
-  }
-  return inline.has(node.tagName) && !markup.needsSpaceAround?.(node) ? text : ` ${text} `;
-}
-
 /** One line, without what is invisible, and without dots that separate nothing. */
 function tidy(text: string): string {
   return text
@@ -78,42 +55,28 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** The parts of a page, one after the other, while its elements go by. */
-class Parts {
-  readonly records: {anchor: string; heading: string; text: string}[] = [{anchor: '', heading: '', text: ''}];
-
-  begin(anchor: string, heading: string): void {
-    this.records.push({anchor, heading, text: ''});
+/**
+ * Text of a node: white space between blocks, a dot between cells and after heads, code between backticks. A heading that
+ * has an id stands in a line of its own, behind its id and a tab.
+ */
+function textOf(node: DefaultTreeAdapterTypes.ChildNode, rules: Rules, insideCode = false): string {
+  if (!('tagName' in node)) {
+    return 'value' in node ? node.value.replace(/`/g, '’').replace(/\s+/g, ' ') : '';
   }
-
-  add(text: string): void {
-    this.records.at(-1)!.text += text;
+  if (is(node, rules.furniture)) {
+    return '';
   }
-}
-
-function walkHeading(heading: Element, parts: Parts, markup: Partial<Markup>): void {
-  const anchor = attribute(heading, 'id');
-  if (heading.tagName !== 'h1' && anchor !== undefined) {
-    const text = heading.childNodes.map((child) => textOf(child, markup)).join('');
-    parts.begin(anchor, tidy(text).replace(/`/g, ''));
+  const startsCode = !insideCode && is(node, rules.code);
+  const inner = node.childNodes.map((child) => textOf(child, rules, insideCode || startsCode)).join('');
+  if (is(node, 'h2, h3')) {
+    const id = attribute(node, 'id');
+    return id === undefined ? '' : `\n${id}\t${tidy(inner).replace(/`/g, '')}\n`;
   }
-}
-
-/** An element with headings in it is taken apart; any other adds its text to the part it stands in. */
-function walk(node: Node, parts: Parts, markup: Partial<Markup>): void {
-  if (isElement(node) && isFurniture(node, markup)) {
-    return;
+  const text = startsCode && inner.trim() ? `\`${shortened(inner.replace(/\s+/g, ' ').trim())}\`` : inner;
+  if (is(node, rules.head) && !inner.includes('\n')) {
+    return `${text} · `;
   }
-  if (isElement(node) && isHeading(node)) {
-    walkHeading(node, parts, markup);
-    return;
-  }
-  if (!isElement(node) || !find(node, isHeading)) {
-    parts.add(textOf(node, markup));
-    return;
-  }
-  node.childNodes.forEach((child) => walk(child, parts, markup));
-  parts.add(' ');
+  return is(node, rules.inline) && !is(node, rules.spaced) ? text : ` ${text} `;
 }
 
 /**
@@ -128,13 +91,15 @@ export function recordsOfHtml(
   name: string,
   markup: Partial<Markup> = {},
 ): PageRecord[] {
-  const content = find(document, (element) => hasClass(element, 'theme-doc-markdown'));
+  const content = first(document, '.theme-doc-markdown');
   if (!content) {
     throw new Error(`${name} has no element with the class "theme-doc-markdown"; the search index cannot be made.`);
   }
-  const parts = new Parts();
-  content.childNodes.forEach((child) => walk(child, parts, markup));
-  return parts.records
-    .filter(({anchor}) => anchor === '' || anchor !== markup.furtherReadingId)
-    .map(({anchor, heading, text}) => ({anchor, heading, text: tidy(text)}));
+  const [beginning, ...parts] = textOf(content, rulesOf(markup)).split(/\n(.*)\n/);
+  const records = [{anchor: '', heading: '', text: tidy(beginning!)}];
+  for (let at = 0; at < parts.length; at += 2) {
+    const [anchor, heading] = parts[at]!.split('\t') as [string, string];
+    records.push({anchor, heading, text: tidy(parts[at + 1]!)});
+  }
+  return records.filter(({anchor}) => anchor === '' || anchor !== markup.furtherReadingId);
 }

@@ -1,19 +1,13 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
-import {
-  indexFormat,
-  libraryOptions,
-  type CardOutline,
-  type IndexedRecord,
-  type PageOutline,
-  type SearchIndex,
-} from '../engine/format';
+import {indexFormat, libraryOptions, type IndexedRecord, type SearchIndex} from '../engine/format';
 import {createEngine} from '../engine/engine';
 import {fold} from '../engine/fold';
 import {languages} from '../engine/languages';
 import {packTerms} from '../engine/postings';
 import {createTerms, isWord} from '../engine/terms';
 import {tokensOf} from '../engine/tokens';
-import type {Card, PageTexts, SearchContent, SearchOptions, SearchResult} from '../engine/types';
+import type {PageTexts, SearchContent, SearchOptions, SearchResult} from '../engine/types';
+import {cardNames, placedCards} from './cardNames';
 
 /** The index of one language, and the texts of its pages by the name under which the index knows them. */
 export interface MadeIndex {
@@ -45,23 +39,6 @@ function indexedRecords({pages, records}: SearchContent): IndexedRecord[] {
   );
 }
 
-interface PlacedCard {
-  readonly card: Card;
-  readonly record: number;
-}
-
-function placedCards({cards, pages, records}: SearchContent): PlacedCard[] {
-  const ids = new Map(records.map(({page, anchor}, id) => [pages[page]!.url + (anchor && `#${anchor}`), id] as const));
-  return cards.map((card) => ({card, record: ids.get(card.url) ?? ids.get(card.url.split('#')[0]!)!}));
-}
-
-const outlineOf = ({card: {name, aliases, parts}, record}: PlacedCard): CardOutline => ({
-  name,
-  record,
-  ...(aliases && {aliases}),
-  ...(parts && {parts: parts.map(([part]) => part)}),
-});
-
 /**
  * Makes the index of one language.
  *
@@ -75,10 +52,11 @@ export function makeIndex(
   const indexed = indexedRecords(content);
   const library = new MiniSearch(libraryOptions(createTerms(languages[language]).termsIn));
   library.addAll(indexed);
-  const cards = placedCards(content);
+  const placed = placedCards(content);
+  const cards = pages.map((_, page) => placed.filter(({record}) => records[record]!.page === page));
   const texts = pages.map((_, page): PageTexts => ({
     texts: records.filter((record) => record.page === page).map(({text}) => text),
-    cards: cards.filter(({record}) => records[record]!.page === page).map(({card}) => card),
+    cards: cards[page]!.map(({card}) => card),
   }));
   const names = texts.map(nameOf);
   return {
@@ -86,13 +64,10 @@ export function makeIndex(
       format: indexFormat,
       language,
       sections,
-      pages: pages.map(({section, url, title, list}, page): PageOutline => {
-        const outline = [section, url, title, names[page]!] as const;
-        return list ? [...outline, 1] : outline;
-      }),
+      pages: pages.map(({keywords: _, ...page}, position) => ({...page, texts: names[position]!})),
       records: records.map(({page, anchor, heading}) => [page, anchor, heading]),
       words: wordsOf(indexed.flatMap(({heading, keywords, asked, text}) => [heading, keywords, asked, text])),
-      cards: cards.map(outlineOf),
+      cards: cardNames(cards),
       synonyms,
       partLabel,
       terms: packTerms(JSON.parse(JSON.stringify(library)) as AsPlainObject),

@@ -1,4 +1,3 @@
-import type {Element} from '../../common';
 import type {Language} from '../engine/languages';
 import type {Card, Synonyms} from '../engine/types';
 
@@ -10,18 +9,18 @@ export interface SiteQuestion {
   readonly text: string;
 }
 
-/** What the search must know of a site's own markup. That of the framework it knows. */
+/** What the search must know of a site's own markup, as CSS selectors. That of the framework it knows. */
 export interface Markup {
   /** What a page shows but does not say: controls, labels that are the same on every page. */
-  isFurniture(element: Element): boolean;
+  readonly furniture: string;
   /** Signs for the eye that belong to a text all the same: the arrows of a path through menus. */
-  isSign(element: Element): boolean;
+  readonly sign: string;
   /** What heads the text after it without a full stop, beside `dt` and `summary`. */
-  isHead(element: Element): boolean;
+  readonly head: string;
   /** Code, beside `code`, `pre` and `kbd`. */
-  isCode(element: Element): boolean;
+  readonly code: string;
   /** Inline elements that stand apart from their neighbours without a space between them. */
-  needsSpaceAround(element: Element): boolean;
+  readonly spaced: string;
   /** Id of the heading, on any page, under which other pages are named: no hit for what they are about. */
   readonly furtherReadingId: string;
   /** Properties of components whose value a reader sees; for `docusaurus start`, which reads the sources. */

@@ -1,5 +1,6 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
 import {expect, it} from 'vitest';
+import type {LocalSearchOptions} from './options';
 import {sitePages} from './pages';
 
 const doc = (permalink: string, more: object = {}) => ({
@@ -20,10 +21,9 @@ const category = (permalink: string) => ({
   link: {type: 'generated-index', permalink, title: permalink},
 });
 
-const contents = [
-  {
-    id: 'report',
-    content: {
+const content = {
+  'docusaurus-plugin-content-docs': {
+    report: {
       loadedVersions: [
         {
           docs: [
@@ -35,20 +35,26 @@ const contents = [
           sidebars: {main: [category('/report/category/faq')]},
         },
       ],
-    } as unknown as LoadedContent,
+    },
   },
-];
+};
 
-const site = {siteDir: '/site', baseUrl: '/', trailingSlash: false};
+const options = {sections: [{id: 'report', label: {sv: 'Rapport', en: 'Report'}}]};
+
+function pages(trailingSlash: boolean, more: Partial<LocalSearchOptions> = {}) {
+  const site = {siteDir: '/site', baseUrl: '/', siteConfig: {trailingSlash}} as LoadContext;
+  return sitePages(site, content, {...options, ...more});
+}
 
 it('knows the pages a reader may find: no drafts, no unlisted pages', () => {
-  expect(sitePages(contents, site).map(({url}) => url)).toEqual(['/report', '/report/category/faq']);
+  expect(pages(false).map(({url}) => url)).toEqual(['/report', '/report/category/faq']);
+  expect(pages(false, {isLeftOut: (url) => url.includes('category')})).toHaveLength(1);
 });
 
 it('takes the keywords and the source from the page', () => {
-  expect(sitePages(contents, site)[0]).toMatchObject({keywords: 'a, b', source: '/site/x.mdx'});
+  expect(pages(false)[0]).toMatchObject({keywords: 'a, b', source: '/site/x.mdx'});
 });
 
 it('writes addresses as the site does, with or without a slash at the end', () => {
-  expect(sitePages(contents, {...site, trailingSlash: true})[0]!.url).toBe('/report/');
+  expect(pages(true)[0]!.url).toBe('/report/');
 });

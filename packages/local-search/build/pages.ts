@@ -1,97 +1,76 @@
-import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {createSidebarsUtils} from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext, Props} from '@docusaurus/types';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {SearchPage} from '../engine/types';
+import type {LocalSearchOptions} from './options';
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /** A page of the build, and where its text is to be read. */
 export interface SitePage extends SearchPage {
-  /** What begins the page's text, beside what its file holds. */
+  /** What a page that only lists others says beside that. */
   readonly description: string;
   /** Markdown source, absolute; absent for pages that the framework makes. */
   readonly source?: string;
 }
 
-/** The content of one docs-plugin instance. */
-export interface SectionContent {
-  readonly id: string;
-  readonly content: LoadedContent;
+/** The content of the docs plugin's instances in a finished build, as plugins are given it while the site is loaded. */
+export function contentOf({plugins}: Pick<Props, 'plugins'>): AllContent {
+  const instances = plugins.filter(({name}) => name === docsPlugin);
+  return {[docsPlugin]: Object.fromEntries(instances.map(({options, content}) => [options.id, content]))};
 }
 
-interface Site {
-  /** Folder of the project, absolute. */
-  readonly siteDir: string;
-  /** Base path with language, with a slash at both ends. */
-  readonly baseUrl: string;
-  /** As in the site's configuration. */
-  readonly trailingSlash: boolean | undefined;
-}
-
-function keywordsOf(frontMatter: Readonly<Record<string, unknown>>): string {
-  const {keywords} = frontMatter;
-  return Array.isArray(keywords) ? keywords.join(', ') : '';
-}
-
-function docPages({content}: SectionContent, section: number, siteDir: string): SitePage[] {
-  return content.loadedVersions.flatMap(({docs}) =>
+function docPages({loadedVersions}: LoadedContent, section: number, siteDir: string): SitePage[] {
+  return loadedVersions.flatMap(({docs}) =>
     docs
       // The front matter is asked, because the framework lists every page during development.
       .filter(({unlisted, draft, frontMatter}) => !unlisted && !draft && frontMatter.unlisted !== true)
-      .map(({permalink, title, description, frontMatter, source}) => ({
+      .map(({permalink, title, description, frontMatter: {keywords = []}, source}) => ({
         url: permalink,
         title,
         section,
-        keywords: keywordsOf(frontMatter),
+        keywords: [keywords].flat().join(', '),
         description,
         source: source.replace('@site', siteDir),
       })),
   );
 }
 
-interface SidebarItem {
-  readonly type: string;
-  readonly label?: string;
-  readonly description?: string;
-  readonly items?: readonly SidebarItem[];
-  readonly link?: {
-    readonly type: string;
-    readonly permalink?: string;
-    readonly title?: string;
-    readonly description?: string;
-  };
-}
-
-function categories(items: readonly SidebarItem[]): SidebarItem[] {
-  return items.flatMap((item) => [item, ...categories(item.items ?? [])]).filter(({type}) => type === 'category');
-}
-
-function categoryPages({content}: SectionContent, section: number): SitePage[] {
-  return content.loadedVersions
-    .flatMap(({sidebars}) => Object.values(sidebars) as unknown as readonly SidebarItem[][])
-    .flatMap(categories)
-    .flatMap(({label = '', link}) =>
-      link?.type === 'generated-index' && link.permalink !== undefined
-        ? [
-            {
-              url: link.permalink,
-              title: link.title ?? label,
-              section,
-              keywords: '',
-              description: link.description ?? '',
-              list: true as const,
-            },
-          ]
-        : [],
-    );
+function categoryPages({loadedVersions}: LoadedContent, section: number): SitePage[] {
+  return loadedVersions
+    .flatMap(({sidebars}) => createSidebarsUtils(sidebars).getCategoryGeneratedIndexList())
+    .map(({label, link: {permalink, title = label, description = ''}}) => ({
+      url: permalink,
+      title,
+      section,
+      keywords: '',
+      description,
+      list: true,
+    }));
 }
 
 /**
- * Every page that the search knows: all documents but drafts and unlisted ones, and the pages
- * that list a category.
+ * Every page that the search knows: all documents but drafts and unlisted ones, and the pages that list a category.
+ *
+ * @throws naming a section of the options that the site does not have
  */
-export function sitePages(contents: readonly SectionContent[], {siteDir, ...site}: Site): SitePage[] {
-  const pages = contents.flatMap((content, section) => [
-    ...docPages(content, section, siteDir),
-    ...categoryPages(content, section),
-  ]);
+export function sitePages(
+  {siteDir, baseUrl, siteConfig: {trailingSlash}}: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'siteConfig'>,
+  {[docsPlugin]: instances = {}}: AllContent,
+  {sections, isLeftOut = () => false}: LocalSearchOptions,
+): SitePage[] {
+  const pages = sections.flatMap(({id}, section) => {
+    const content = instances[id] as LoadedContent | undefined;
+    if (!content) {
+      throw new Error(
+        `local-search: the option "sections" names "${id}", but the instances of the docs plugin are ${Object.keys(instances).join(', ')}. Correct its id.`,
+      );
+    }
+    return [...docPages(content, section, siteDir), ...categoryPages(content, section)];
+  });
   // The content knows `/internal/`, readers and files may know `/internal`.
-  return pages.map((page) => ({...page, url: applyTrailingSlash(page.url, site)}));
+  return pages
+    .map((page) => ({...page, url: applyTrailingSlash(page.url, {baseUrl, trailingSlash})}))
+    .filter(({url}) => !isLeftOut(url));
 }

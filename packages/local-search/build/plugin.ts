@@ -1,8 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {languageOf, readContent} from './content';
 import {devIndex, indexMiddleware, sourceRecords} from './development';
-import {placeholderOf} from './edit';
+import {indexFiles, placeholderOf} from './edit';
 import type {LocalSearchOptions} from './options';
-import {languageOf, siteContent, type SiteContent} from './siteContent';
+import {sitePages, type SitePage} from './pages';
 
 /** The bundler's own group, without the search's libraries: its worker would fetch them in a second trip. */
 const vendors = {
@@ -20,16 +21,22 @@ const vendors = {
  * @throws when the language of the build or a section of the options is not known
  */
 export default function localSearch(context: LoadContext, options: LocalSearchOptions): Plugin {
-  const language = languageOf(context.i18n.currentLocale);
-  const devFolder = `${context.baseUrl}search-index/`;
+  const {baseUrl, i18n} = context;
+  const language = languageOf(i18n.currentLocale);
+  const devFolder = `${baseUrl}search-index/`;
   const isDev = process.env.NODE_ENV === 'development';
-  let content: SiteContent;
+  let pages: readonly SitePage[];
+
+  const devFiles = () =>
+    indexFiles(
+      readContent(language, baseUrl, options, pages, ({source}) => sourceRecords(source!, options.markup?.properties)),
+    );
 
   return {
     name: 'local-search',
 
     async allContentLoaded({allContent}) {
-      content = siteContent(context, allContent, options);
+      pages = sitePages(context, allContent, options);
     },
 
     injectHtmlTags: () => ({
@@ -48,11 +55,10 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
       if (!isDev) {
         return {optimization: {splitChunks: {cacheGroups: {defaultVendors: vendors}}}};
       }
-      const middleware = indexMiddleware(devFolder, () => content.read(sourceRecords(options.markup?.properties)));
       // The framework merges this function with its own: both run, and the lists they return are
       // joined. So it changes the list it is given and returns nothing of its own.
       const setupMiddlewares = (middlewares: unknown[]): unknown[] => {
-        middlewares.unshift({name: 'search-index', middleware});
+        middlewares.unshift({name: 'search-index', path: devFolder, middleware: indexMiddleware(devFiles)});
         return [];
       };
       // The framework hands `devServer` on, but its type does not know the key.

@@ -1,8 +1,8 @@
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import {takeArrival} from './arrival';
+import type {Arrival} from './follow';
 
 /** Puts the focus where the hit leads, so that the next Tab goes on from there. Returns the place, if it is below the top. */
 function focusTarget(hash: string): HTMLElement | null {
@@ -15,8 +15,6 @@ function focusTarget(hash: string): HTMLElement | null {
   return target;
 }
 
-const importHighlight = () => import('./highlight');
-
 interface Props {
   /** Of the marks, as declarations of CSS. */
   readonly look: string;
@@ -26,41 +24,35 @@ interface Props {
 
 /** Marks the words of a hit in the section it leads to, until the reader takes the marks away or leaves. */
 export function Marks({look, className}: Props): ReactNode {
-  const {pathname, hash} = useLocation();
-  const [count, setCount] = useState(0);
-
-  const clear = useCallback(() => {
-    setCount(0);
-    void importHighlight().then(({clearHighlight}) => clearHighlight());
-  }, []);
+  const {hash, state} = useLocation<Partial<Arrival> | undefined>();
+  const [marks, setMarks] = useState<AbortController>();
+  const terms = state?.marked;
 
   useEffect(() => {
-    const arrival = takeArrival(pathname + hash);
-    if (!arrival) {
+    if (!terms) {
       return undefined;
     }
+    const stop = new AbortController();
     const place = focusTarget(hash);
-    void importHighlight().then(({highlight}) => setCount(highlight(arrival.terms, look, place)));
-    return clear;
-  }, [pathname, hash, look, clear]);
-
-  useEffect(() => {
-    if (count === 0) {
-      return undefined;
-    }
-    function onKeyDown(event: KeyboardEvent): void {
-      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) {
-        clear();
+    void import('./highlight').then(({highlight, clearHighlight}) => {
+      if (!stop.signal.aborted && highlight(terms, look, place) > 0) {
+        setMarks(stop);
+        stop.signal.addEventListener('abort', () => {
+          clearHighlight();
+          setMarks(undefined);
+        });
       }
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [count, clear]);
+    });
+    const onKeyDown = ({key}: KeyboardEvent) =>
+      key === 'Escape' && !document.querySelector('dialog[open]') && stop.abort();
+    document.addEventListener('keydown', onKeyDown, {signal: stop.signal});
+    return () => stop.abort();
+  }, [hash, terms, look]);
 
   return (
-    count > 0 &&
+    marks &&
     createPortal(
-      <button type="button" className={className} onClick={clear}>
+      <button type="button" className={className} onClick={() => marks.abort()}>
         <Translate id="search.clearMarks">Ta bort markeringarna</Translate>
         <kbd aria-hidden="true">Esc</kbd>
       </button>,

@@ -1,11 +1,12 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Chips from './Chips';
 import Field from './Field';
+import {FollowedLink, useFollow, type Target} from './follow';
 import Messages, {countText} from './Messages';
 import OptionList from './OptionList';
-import {arrange, useFollow, type Option} from './options';
-import QuietLink from './QuietLink';
+import {optionsOf, type Option} from './options';
 import {rememberSearch} from './recent';
 import {SearchSiteProvider, type SearchSite} from './site';
 import Start from './Start';
@@ -14,8 +15,7 @@ import {useSearch} from './useSearch';
 export interface SearchDialogProps {
   /** What was typed before the dialog was there; else the last query stands in the field, selected. */
   readonly initialQuery: string;
-  /** @param follows the reader leaves for a hit, so the focus does not return */
-  readonly onClose: (follows: boolean) => void;
+  readonly onClose: () => void;
 }
 
 /** Hits in the dialog; the page of results shows more. */
@@ -24,55 +24,16 @@ const limit = 12;
 /** The last query of this visit: whoever opens the search again often wants to refine it. */
 let lastQuery = '';
 
-/** Keeps the page behind a dialog where it is, without a jump of its width. */
-function useScrollLock(): void {
-  useEffect(() => {
-    const root = document.documentElement;
-    const {overflow, scrollbarGutter} = root.style;
-    root.style.scrollbarGutter = window.innerWidth > root.clientWidth ? 'stable' : scrollbarGutter;
-    root.style.overflow = 'hidden';
-    return () => {
-      root.style.overflow = overflow;
-      root.style.scrollbarGutter = scrollbarGutter;
-    };
-  }, []);
-}
-
-/** Leads to the same hits on a page that can be shared. */
-function AllHits({
-  query,
-  count,
-  onFollow,
-}: {
-  readonly query: string;
-  readonly count: number;
-  readonly onFollow: () => void;
-}): ReactNode {
-  return (
-    <p className="search-all">
-      <QuietLink to={`/search?q=${encodeURIComponent(query.trim().slice(0, 200))}`} onFollow={onFollow}>
-        <Translate id="search.all" values={{count: countText(count)}}>
-          {'Visa på en egen sida ({count})'}
-        </Translate>
-      </QuietLink>
-    </p>
-  );
-}
-
 /** The keys that do something now, for those who have a keyboard. */
 function Keys({hasOptions}: {readonly hasOptions: boolean}): ReactNode {
   return (
     <div className="search-dialog__foot">
       {hasOptions && (
-        <>
-          <span>
-            <kbd>↑</kbd>
-            <kbd>↓</kbd> <Translate id="search.keyChoose">välj</Translate>
-          </span>
-          <span>
-            <kbd>Enter</kbd> <Translate id="search.keyOpen">öppna</Translate>
-          </span>
-        </>
+        <span>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> <Translate id="search.keyChoose">välj</Translate> <kbd>Enter</kbd>{' '}
+          <Translate id="search.keyOpen">öppna</Translate>
+        </span>
       )}
       <span>
         <kbd>Tab</kbd> <Translate id="search.keyFilter">till avsnitten</Translate>
@@ -92,12 +53,12 @@ export function SearchDialog({
   const [query, setQuery] = useState(initialQuery || lastQuery);
   const [section, setSection] = useState<string>();
   const [active, setActive] = useState(0);
-  const {failure, result, isSettled, shown, other, elsewhere} = useSearch(query, section, limit);
+  const search = useSearch(query, section, limit);
+  const {result, isSettled, shown, other, retry} = search;
   const isSent = useRef(false);
-  const groups = useMemo(() => (shown ? arrange(shown) : []), [shown]);
-  const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
+  const options = useMemo(() => (shown ? optionsOf(shown, other !== null) : []), [shown, other]);
   const follow = useFollow();
-  useScrollLock();
+  const resultsPage = `${useBaseUrl('/search')}?q=${encodeURIComponent(query.trim().slice(0, 200))}`;
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -119,22 +80,26 @@ export function SearchDialog({
     setActive(0);
   }
 
-  function leave(follows: boolean): void {
-    // While the browser's dialog is open nothing behind it can take the focus.
+  /** The browser gives the focus back to what had it; while its dialog is open nothing behind it can take that. */
+  function leave(): void {
     dialog.current?.close();
-    onClose(follows);
+    onClose();
   }
 
-  function go(option: Option): void {
+  function go(target: Target): void {
+    leave();
+    follow(target);
+  }
+
+  function choosing(option: Option): void {
     rememberSearch(query);
-    leave(true);
-    follow(option, other !== null);
+    go(option);
   }
 
   function send(): void {
     isSent.current = !isSettled;
     if (isSettled && options[active]) {
-      go(options[active]);
+      choosing(options[active]);
     }
   }
 
@@ -155,9 +120,9 @@ export function SearchDialog({
       aria-label={site.name}
       onCancel={(event) => {
         event.preventDefault();
-        leave(false);
+        leave();
       }}
-      onMouseDown={(event) => event.target === dialog.current && leave(false)}
+      onMouseDown={(event) => event.target === dialog.current && leave()}
     >
       <SearchSiteProvider value={site}>
         <div className="search-dialog">
@@ -169,39 +134,42 @@ export function SearchDialog({
             onAsk={ask}
             onMove={setActive}
             onFollow={send}
-            onClose={() => leave(false)}
+            onClose={leave}
           />
-          {result && <Chips all={result.all} sections={result.sections} chosen={section} onChoose={choose} />}
+          {result && <Chips result={result} chosen={section} onChoose={choose} />}
           <div
             className="search-dialog__body"
             tabIndex={0}
             role="group"
             aria-label={translate({id: 'search.results', message: 'Resultat'})}
           >
-            {failure === null && query.trim() === '' && (
+            {!retry && query.trim() === '' && (
               <Start
                 onAsk={(text) => {
                   ask(text);
                   field.current?.focus();
                 }}
-                onFollow={() => leave(true)}
+                onFollow={go}
               />
             )}
-            <Messages
-              failure={failure}
-              result={result}
-              other={other}
-              elsewhere={elsewhere}
-              query={query}
-              section={section}
-              onAsk={ask}
-              onShowAll={() => choose(undefined)}
-            />
+            <Messages search={search} query={query} section={section} onAsk={ask} onShowAll={() => choose(undefined)} />
             {options.length > 0 && (
-              <OptionList groups={groups} active={active} onPoint={setActive} onFollow={go} language={other} />
+              <OptionList
+                options={options}
+                active={active}
+                onPoint={setActive}
+                onFollow={choosing}
+                lang={other?.lang}
+              />
             )}
             {result !== null && result.total > 0 && (
-              <AllHits query={query} count={result.total} onFollow={() => leave(true)} />
+              <p className="search-all">
+                <FollowedLink url={resultsPage} onFollow={() => go({url: resultsPage})}>
+                  <Translate id="search.all" values={{count: countText(result.total)}}>
+                    {'Visa på en egen sida ({count})'}
+                  </Translate>
+                </FollowedLink>
+              </p>
             )}
           </div>
           {result && <Keys hasOptions={options.length > 0} />}

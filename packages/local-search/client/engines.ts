@@ -1,47 +1,25 @@
-import type {PageTexts} from '../engine/types';
-import {get} from './get';
-import {startEngine, type RemoteEngine} from './startEngine';
+import type {Answer, PageTexts, SearchOptions} from '../engine/types';
+import {fetchIndex, get, once} from './fetching';
+import {startEngine} from './startEngine';
 
 /** The search of one index. */
-export interface LoadedEngine extends Pick<RemoteEngine, 'search'> {
-  /**
-   * Fetches texts of pages for it, each once.
-   *
-   * @throws IndexUnavailable, or the browser's own error when the network failed
-   */
+export interface LoadedEngine {
+  search(query: string, options: SearchOptions): Promise<Answer>;
+  /** Fetches texts of pages for it, each once. @throws Error when they do not come */
   load(names: readonly string[]): Promise<unknown>;
 }
 
-async function createLoaded(address: string): Promise<LoadedEngine> {
-  const folder = address.slice(0, address.lastIndexOf('/') + 1);
-  const engine = await startEngine(get(address, 'application/json').then((response) => response.arrayBuffer()));
-  const asked = new Map<string, Promise<unknown>>();
-
-  async function fetchTexts(name: string): Promise<void> {
-    const response = await get(`${folder}${name}.json`, 'application/json');
-    await engine.add(name, (await response.json()) as PageTexts);
-  }
-
-  function load(name: string): Promise<unknown> {
-    const texts = asked.get(name) ?? fetchTexts(name);
-    asked.set(name, texts);
-    texts.catch(() => asked.delete(name));
-    return texts;
-  }
-
-  return {search: engine.search, load: (names) => Promise.all(names.map(load))};
-}
-
-const engines = new Map<string, Promise<LoadedEngine>>();
-
-/**
- * The search of the index at an address. Each is made ready once; one that failed, again the next time.
- *
- * @throws IndexUnavailable, the browser's own error when the network failed, or why the index cannot be read
- */
-export function engineAt(address: string): Promise<LoadedEngine> {
-  const engine = engines.get(address) ?? createLoaded(address);
-  engines.set(address, engine);
-  engine.catch(() => engines.delete(address));
-  return engine;
-}
+/** The search of the index at an address. @throws Error when the index does not come or cannot be read */
+export const engineAt = once(async (address): Promise<LoadedEngine> => {
+  // Its script comes while the index does.
+  const ask = startEngine();
+  await ask({index: await fetchIndex(address)});
+  const load = once(async (name) => {
+    const response = await get(`${address.slice(0, address.lastIndexOf('/'))}/${name}.json`);
+    await ask({name, texts: (await response.json()) as PageTexts});
+  });
+  return {
+    search: async (query, options) => (await ask({query, options}))!,
+    load: (names) => Promise.all(names.map(load)),
+  };
+});

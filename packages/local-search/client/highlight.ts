@@ -4,17 +4,9 @@ import {tokensOf, type Token} from '../engine/tokens';
 
 const name = 'search';
 
-let isStyled = false;
-
-/** Written here, because the bundler's checker of stylesheets does not know the pseudo-element yet. */
-function style(look: string): void {
-  if (!isStyled) {
-    const stylesheet = new CSSStyleSheet();
-    stylesheet.replaceSync(`::highlight(${name}) {${look}}`);
-    document.adoptedStyleSheets.push(stylesheet);
-    isStyled = true;
-  }
-}
+/** Made here, because the bundler's checker of stylesheets does not know the pseudo-element yet. */
+const stylesheet = new CSSStyleSheet();
+document.adoptedStyleSheets.push(stylesheet);
 
 /** More marks than this say nothing. */
 const most = 400;
@@ -56,15 +48,11 @@ function textNodes(section: Range): Text[] {
   return nodes;
 }
 
-function rangesIn(node: Text, isWanted: (token: Token) => boolean): Range[] {
-  return tokensOf(node.data)
-    .filter(isWanted)
-    .map(({start, end}) => {
-      const range = new Range();
-      range.setStart(node, start);
-      range.setEnd(node, end);
-      return range;
-    });
+function rangeOf(node: Text, {start, end}: Token): Range {
+  const range = new Range();
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return range;
 }
 
 /**
@@ -81,18 +69,14 @@ export function highlight(terms: readonly string[], look: string, place: Element
     return 0;
   }
   const {termsOf} = createTerms(languages[document.documentElement.lang.slice(0, 2) as Language]);
-  const wanted = new Set(terms);
+  const isWanted = (token: Token) => termsOf(token).some((term) => terms.includes(term));
   const ranges = textNodes(sectionOf(content, place))
-    .flatMap((node) => rangesIn(node, (token) => termsOf(token).some((term) => wanted.has(term))))
+    .flatMap((node) => tokensOf(node.data).flatMap((token) => (isWanted(token) ? [rangeOf(node, token)] : [])))
     .slice(0, most);
-  style(look);
+  stylesheet.replaceSync(`::highlight(${name}) {${look}}`);
   CSS.highlights.set(name, new Highlight(...ranges));
   return ranges.length;
 }
 
 /** Takes all marks away. */
-export function clearHighlight(): void {
-  if ('highlights' in CSS) {
-    CSS.highlights.delete(name);
-  }
-}
+export const clearHighlight = (): void => void CSS.highlights.delete(name);

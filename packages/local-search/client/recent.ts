@@ -1,38 +1,37 @@
-const key = 'search-recent';
+const key = 'recent-searches';
 
 /** Searches that are kept, the last one first. */
 const most = 4;
 const longest = 100;
 
-/** A browser may refuse its storage; then nothing is kept. */
-function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
+/** The reader's last searches that led to a page, the last one first. They never leave the browser, which may refuse to keep them. */
+export function recentSearches(): string[] {
   try {
-    return use(window.localStorage);
+    return (window.localStorage.getItem(key) ?? '').split('\n').filter(Boolean).slice(0, most);
   } catch {
-    return otherwise;
+    return [];
   }
 }
 
-const isText = (entry: unknown): entry is string => typeof entry === 'string';
-
-/** The reader's last searches that led to a page, the last one first. They never leave the browser. */
-export function recentSearches(): string[] {
-  return withStorage((storage) => {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isText).slice(0, most) : [];
-  }, []);
+function keep(searches: readonly string[]): void {
+  try {
+    if (searches.length > 0) {
+      window.localStorage.setItem(key, searches.join('\n'));
+    } else {
+      window.localStorage.removeItem(key);
+    }
+  } catch {
+    // Nothing is kept.
+  }
 }
 
 /** Keeps a search in this browser. */
 export function rememberSearch(query: string): void {
   const text = query.trim().replace(/\s+/g, ' ');
-  if (text === '' || text.length > longest) {
-    return;
+  if (text !== '' && text.length <= longest) {
+    const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
+    keep([text, ...others].slice(0, most));
   }
-  const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
-  withStorage((storage) => storage.setItem(key, JSON.stringify([text, ...others].slice(0, most))), undefined);
 }
 
-export function forgetSearches(): void {
-  withStorage((storage) => storage.removeItem(key), undefined);
-}
+export const forgetSearches = (): void => keep([]);

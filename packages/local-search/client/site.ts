@@ -1,26 +1,17 @@
 import {createContext, useContext, type ComponentType, type ReactNode} from 'react';
 
-/** A page of the site. */
-export interface SiteLink {
-  /** Address without base path and language. */
-  readonly to: string;
-  readonly label: string;
-}
-
 /** What the site says in the search, in the reader's language, and how it looks there. */
 export interface SearchSite {
   /** Name of the search, for screen readers and above the results: `Search the handbook`. */
   readonly name: string;
   /** What can be asked for; shown while the field is empty. */
   readonly hint: string;
-  /** What readers most often come for, offered before a word is typed. */
-  errands(): readonly SiteLink[];
-  /** Other ways to find what one looks for, offered below. */
-  ways(): readonly SiteLink[];
+  /** What readers most often come for, offered before a word is typed: addresses without base path and language. */
+  links(): readonly {readonly to: string; readonly label: string}[];
   /** Said when nothing was found. */
   readonly nothing: string;
-  /** Said when the page comes from a release that is no longer there. */
-  readonly outdated: string;
+  /** Said when the index did not come; the page may come from a release that is no longer there. */
+  readonly failed: string;
   /** Where to ask when nothing was found. */
   readonly Help: ComponentType<{readonly query: string}>;
   /** Stands before the field, and in the button that sends the form. */

@@ -3,108 +3,96 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
 import type {SearchResult} from '../engine/types';
-import {wholeResult} from '../engine/whole';
-import {engineAt, type LoadedEngine} from './engines';
-import {get, IndexUnavailable} from './get';
-import {indexIn} from './indexAddress';
+import {engineAt} from './engines';
+import {get, indexIn} from './fetching';
 
-const engineOf = (page: Document): Promise<LoadedEngine> => engineAt(indexIn(page));
+/** Address of this page's index. */
+const ownIndex = async () => indexIn(document);
 
-/** The search of the other language: where its index lies stands in that language's pages, of which one is asked for. */
-async function engineNamedBy(page: string): Promise<LoadedEngine> {
-  const html = await (await get(page, 'text/html')).text();
-  return engineOf(new DOMParser().parseFromString(html, 'text/html'));
-}
-
-export interface Failure {
-  /** The page comes from a release whose index is gone; loading the page again helps. */
-  readonly outdated: boolean;
-  readonly retry: () => void;
-}
+/** That of another page's, which is asked for. */
+const indexNamedBy = async (page: string) =>
+  indexIn(new DOMParser().parseFromString(await (await get(page)).text(), 'text/html'));
 
 interface Question {
-  readonly query: string;
-  readonly section: string | undefined;
+  /** `undefined`: nothing is to be asked; empty: only that the engine is to be ready. */
+  readonly query: string | undefined;
+  readonly section?: string | undefined;
   readonly limit: number;
 }
 
-interface Answer {
-  readonly to: Question;
-  /** `null` when nothing was asked. */
-  readonly result: SearchResult | null;
+interface Answered {
+  readonly query: string;
+  readonly section?: string | undefined;
+  readonly result: SearchResult;
   /** Nothing of it is on its way any more. */
   readonly isWhole: boolean;
 }
 
-/** When the letter typed, and what the last search found, are on the screen; at once in a tab that nobody sees. */
-const painted = () =>
-  new Promise<void>((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))));
-
 /** Hits whose texts take longer than this are shown without them, in ms; sooner, they would only flicker. */
-const patience = 150;
+const patience = 250;
 
 /** So long rests who has typed a word, in ms; texts of what its beginnings find would hold up a slow line. */
 const rest = 100;
 
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
 /**
  * Answers a question, with what is there when the remainder is slow.
  *
- * @throws the signal's reason, and what the engine's loading throws
+ * @throws the signal's reason, or Error when the index or a text does not come
  */
-async function answer(to: Question, signal: AbortSignal, show: (answer: Answer) => void): Promise<void> {
-  await painted();
-  signal.throwIfAborted();
-  const engine = await engineOf(document);
-  if (to.query.trim() === '') {
-    signal.throwIfAborted();
-    show({to, result: null, isWhole: true});
+async function answer(
+  to: Question & {readonly query: string},
+  index: Promise<string>,
+  signal: AbortSignal,
+  show: (answer: Answered) => void,
+): Promise<void> {
+  const engine = await engineAt(await index);
+  if (to.query.trim() === '' || signal.aborted) {
     return;
   }
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  signal.addEventListener('abort', () => clearTimeout(timer));
-  const ask = () => {
+  const first = await engine.search(to.query, to);
+  const late = setTimeout(() => show({...to, result: first.result, isWhole: false}), patience);
+  signal.addEventListener('abort', () => clearTimeout(late));
+  let {result, lacking} = first;
+  while (lacking.length > 0) {
+    await pause(rest);
     signal.throwIfAborted();
-    return engine.search(to.query, {...to});
-  };
-  const load = async (names: readonly string[]) => {
-    await new Promise((resolve) => setTimeout(resolve, rest));
-    signal.throwIfAborted();
-    await engine.load(names);
-  };
-  const result = await wholeResult(ask, load, (part) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => show({to, result: part, isWhole: false}), patience);
-  }).finally(() => clearTimeout(timer));
+    await engine.load(lacking);
+    ({result, lacking} = await engine.search(to.query, to));
+  }
+  clearTimeout(late);
   signal.throwIfAborted();
-  show({to, result, isWhole: true});
+  show({...to, result, isWhole: true});
 }
 
-/** The last answer, while the next one is on its way, or why that does not come. Each question gives way to the next. */
-function useAnswer({query, section, limit}: Question): {
-  readonly answer: Answer | null;
-  readonly failure: Failure | null;
-} {
+/**
+ * The last answer, while the next one is on its way, and why that does not come. Each question gives way to the next.
+ *
+ * @param page that names the index, if it is not this one
+ */
+function useAnswer({query, section, limit}: Question, page?: string) {
   const [attempt, setAttempt] = useState(0);
-  const [shown, setShown] = useState<Answer | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [last, setLast] = useState<Answered | null>(null);
+  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
     const stop = new AbortController();
-    setFailure(null);
-    answer({query, section, limit}, stop.signal, setShown).catch((error: Error) => {
-      if (!stop.signal.aborted) {
-        console.warn(`Search: ${error.message}`);
-        setShown(null);
-        setFailure({
-          outdated: error instanceof IndexUnavailable && error.outdated,
-          retry: () => setAttempt((count) => count + 1),
-        });
-      }
-    });
+    setFailed(false);
+    if (query !== undefined) {
+      const index = page === undefined ? ownIndex() : indexNamedBy(page);
+      answer({query, section, limit}, index, stop.signal, setLast).catch((error: Error) => {
+        if (!stop.signal.aborted) {
+          console.warn(`Search: ${error.message}`);
+          setLast(null);
+          setFailed(true);
+        }
+      });
+    }
     return () => stop.abort();
-  }, [query, section, limit, attempt]);
+  }, [query, section, limit, page, attempt]);
 
-  return {answer: shown, failure};
+  return {last, retry: hasFailed ? () => setAttempt((count) => count + 1) : undefined};
 }
 
 interface OtherSite {
@@ -130,57 +118,12 @@ function useOtherSite(): OtherSite | undefined {
   return {lang: htmlLang, label, page: `${base}search`};
 }
 
-export interface OtherLanguage extends Pick<OtherSite, 'lang' | 'label'> {
-  readonly result: SearchResult;
-}
-
 /** Hits shown from the other language: enough to see that something is there. */
 const few = 5;
 
-async function otherLanguage(query: string, {lang, label, page}: OtherSite): Promise<OtherLanguage | null> {
-  const engine = await engineNamedBy(page);
-  const result = await wholeResult(() => engine.search(query, {limit: few}), engine.load);
-  return result.total > 0 && result.suggestion === null ? {lang, label, result} : null;
-}
-
-/**
- * What the other language has on a query that this one has nothing on. Its index is loaded then only.
- *
- * @param query empty when there is nothing to look for
- */
-function useOtherLanguage(query: string, site: OtherSite | undefined): OtherLanguage | null {
-  const [found, setFound] = useState<OtherLanguage | null>(null);
-  const {lang = '', label = '', page = ''} = site ?? {};
-
-  useEffect(() => {
-    let current = true;
-    setFound(null);
-    if (!query || !page) {
-      return undefined;
-    }
-    otherLanguage(query, {lang, label, page}).then(
-      (other) => current && setFound(other),
-      // Nothing lost: the reader sees that this language has nothing, as without it.
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [query, lang, label, page]);
-
-  return found;
-}
-
-/** The page of results of the other language, with the same query. */
-export interface Elsewhere extends Pick<OtherSite, 'lang' | 'label'> {
-  readonly url: string;
-}
-
-/** So few hits are little: the other language may have more. */
-const little = 3;
-
 export interface Search {
-  readonly failure: Failure | null;
+  /** Tries again; set when the index, or a text, did not come. */
+  readonly retry: (() => void) | undefined;
   /** `null` while nothing is asked, or the first answer is on its way. */
   readonly result: SearchResult | null;
   /** Whether the result is that of the query as it is now, not of the one before. */
@@ -188,9 +131,7 @@ export interface Search {
   /** What to show: the result, or the other language's when this one has nothing. */
   readonly shown: SearchResult | null;
   /** The other language, when what is shown comes from it. */
-  readonly other: OtherLanguage | null;
-  /** Where to ask the same when this language has little. */
-  readonly elsewhere: Elsewhere | null;
+  readonly other: OtherSite | null;
 }
 
 /**
@@ -200,20 +141,18 @@ export interface Search {
  * @param limit hits at the most
  */
 export function useSearch(query: string, section: string | undefined, limit: number): Search {
-  const {answer, failure} = useAnswer({query, section, limit});
-  const result = (query.trim() !== '' && answer?.result) || null;
-  const asked = result && answer!.to.section === undefined ? answer!.to.query.trim() : '';
-  const foundNothing = asked !== '' && result!.total === 0;
+  const {last, retry} = useAnswer({query, section, limit});
+  const answered = query.trim() === '' ? null : last;
+  const result = answered?.result ?? null;
   const site = useOtherSite();
-  const other = useOtherLanguage(foundNothing ? asked : '', site);
-  const shown = foundNothing ? (other?.result ?? null) : result;
-  const foundLittle = asked !== '' && result!.total > 0 && result!.total < little;
+  const missed = site && answered?.result.total === 0 && answered.section === undefined ? answered.query : undefined;
+  const there = useAnswer({query: missed, limit: few}, site?.page).last;
+  const isThere = missed !== undefined && there?.query === missed && there.result.total > 0 && !there.result.suggestion;
   return {
-    failure,
+    retry,
     result,
-    isSettled: answer !== null && answer.isWhole && answer.to.query === query && answer.to.section === section,
-    shown,
-    other: foundNothing ? other : null,
-    elsewhere: foundLittle && site ? {...site, url: `${site.page}?q=${encodeURIComponent(asked)}`} : null,
+    isSettled: answered?.isWhole === true && answered.query === query && answered.section === section,
+    shown: isThere ? there.result : result,
+    other: isThere ? site! : null,
   };
 }

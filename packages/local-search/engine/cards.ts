@@ -1,19 +1,9 @@
-import type {CardOutline} from './format';
+import type {CardName, NamedCard} from './format';
 import {nameKey} from './query';
 import type {Card} from './types';
 
-/** A name that nobody types by accident: `VoucherDate`, not `Name` or `Server`. */
-function isTelling(name: string): boolean {
-  return /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\d/u.test(name);
-}
-
-const lastPart = (name: string) => name.slice(name.lastIndexOf('.') + 1);
-
 /** Address of a part of a card: the card's own, with the part's name behind it. */
 export const partAddress = (url: string, part: string) => `${url}-${part.toLowerCase()}`;
-
-/** A part with its table but without the table's schema. */
-const aliasOf = (name: string, part: string) => `${lastPart(name)}.${part}`;
 
 /**
  * The card of one part of another.
@@ -26,30 +16,22 @@ export function partCard({name, url, parts = []}: Card, position: number, label:
   return {name: `${name}.${part}`, label, title, text: `\`${type}\``, url: partAddress(url, part), more: [[name, url]]};
 }
 
-/** Everything a thing is found by, however its separators and case are written. */
-function keysOf({name, aliases = []}: Pick<Card, 'name' | 'aliases'>): string[] {
-  const short = lastPart(name);
-  const keys = [name, ...aliases, ...(isTelling(short) ? [short] : [])];
-  return [...new Set(keys.map(nameKey))].filter(Boolean);
+/** A name that nobody types by accident: `VoucherDate`, not `Name` or `Server`. */
+const isTelling = (name: string) => /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\d/u.test(name);
+
+/** How a name is typed: `fin.Voucher.VoucherDate` also from its second part on, and by its last one if that is telling. */
+function keysOf(name: string): Set<string> {
+  const parts = name.split('.');
+  const ends = parts.map((_, at) => parts.slice(at).join('.'));
+  const typed = ends.filter((end, at) => at === 0 || at < ends.length - 1 || isTelling(end));
+  return new Set(typed.map(nameKey).filter(Boolean));
 }
 
-/** A card, or one part of it. */
-export interface NamedCard {
-  readonly card: CardOutline;
-  /** Position of the part. */
-  readonly part?: number;
-}
-
-/** Cards by each of their names; whole ones before parts of others. */
-export function namedCards(cards: readonly CardOutline[]): ReadonlyMap<string, readonly NamedCard[]> {
-  const names = new Map<string, NamedCard[]>();
-  const add = (thing: Pick<Card, 'name' | 'aliases'>, named: NamedCard) =>
-    keysOf(thing).forEach((key) => names.set(key, [...(names.get(key) ?? []), named]));
-  cards.forEach((card) => add(card, {card}));
-  for (const card of cards) {
-    card.parts?.forEach((name, part) =>
-      add({name: `${card.name}.${name}`, aliases: [aliasOf(card.name, name)]}, {card, part}),
-    );
+/** Cards by the keys of their names; whole ones before parts of others. */
+export function cardsByKey(names: readonly CardName[]): ReadonlyMap<string, readonly NamedCard[]> {
+  const cards = new Map<string, NamedCard[]>();
+  for (const [name, ...card] of [...names].sort((a, b) => a.length - b.length)) {
+    keysOf(name).forEach((key) => cards.set(key, [...(cards.get(key) ?? []), card]));
   }
-  return names;
+  return cards;
 }

@@ -1,6 +1,6 @@
-import {namedCards, partCard, type NamedCard} from './cards';
+import {cardsByKey, partCard} from './cards';
 import {excerpt, marked} from './excerpt';
-import {readLibrary, type SearchIndex} from './format';
+import {readLibrary, type NamedCard, type SearchIndex} from './format';
 import {languages} from './languages';
 import {createQueryReader, nameKey, type Alternative, type Group, type Query} from './query';
 import {createTermScores, limitPerPage, rank, refine, type Ranked} from './rank';
@@ -19,6 +19,9 @@ const muchBetter = 2;
 /** Cards shown at once at the most; a column name can stand in many tables. */
 const mostCards = 3;
 
+/** How much of a name, in letters, is nearly all of it. */
+const nearly = 0.8;
+
 /**
  * Makes the search of one language ready. It needs the texts of pages for excerpts, cards, and the last word on the order;
  * an answer names those that it lacks.
@@ -34,19 +37,19 @@ export function createEngine(index: SearchIndex): Engine {
     vocabulary: createVocabulary(index, rules),
     rules,
     termOf,
-    termsOf,
     isTerm: (term) => termScores(term, false).size > 0,
     synonyms: index.synonyms,
   });
-  const names = namedCards(index.cards);
+  const named = cardsByKey(index.cards);
   const firsts = new Map<number, number>();
   records.forEach(([page], id) => firsts.set(page, firsts.get(page) ?? id));
   const given = new Map<string, PageTexts>();
 
-  const sectionOf = (id: number) => sections[pages[records[id]![0]]![0]]!;
-  const textsOf = (id: number) => given.get(pages[records[id]![0]]![3]);
+  const pageOf = (id: number) => pages[records[id]![0]]!;
+  const sectionOf = (id: number) => sections[pageOf(id).section]!;
+  const textsOf = (id: number) => given.get(pageOf(id).texts);
   const firstOf = (id: number) => firsts.get(records[id]![0])!;
-  const headingOf = (id: number) => records[id]![2] || pages[records[id]![0]]![2];
+  const headingOf = (id: number) => records[id]![2] || pageOf(id).title;
 
   const textOf = (id: number) => textsOf(id)?.texts[id - firstOf(id)] ?? '';
 
@@ -57,14 +60,18 @@ export function createEngine(index: SearchIndex): Engine {
         .join(' ')} `,
   );
 
-  function urlOf(id: number): string {
-    const [page, anchor] = records[id]!;
-    return pages[page]![1] + (anchor && `#${anchor}`);
+  const urlOf = (id: number) => pageOf(id).url + (records[id]![1] && `#${records[id]![1]}`);
+
+  function cardOf([record, position, part]: NamedCard): Card[] {
+    const card = textsOf(record)?.cards[position];
+    return card ? [part === undefined ? card : partCard(card, part, index.partLabel)] : [];
   }
 
-  function cardOf({card: {record, name}, part}: NamedCard): Card[] {
-    const card = textsOf(record)?.cards.find((candidate) => candidate.name === name);
-    return card ? [part === undefined ? card : partCard(card, part, index.partLabel)] : [];
+  /** What bears a name, or one that is nearly typed. */
+  function cardsNamed(key: string): NamedCard[] {
+    const isNearly = (name: string) => key.length > 3 && name.startsWith(key) && key.length >= name.length * nearly;
+    const near = () => [...named].flatMap(([name, cards]) => (isNearly(name) ? cards : []));
+    return (named.get(key) ?? near()).slice(0, mostCards);
   }
 
   /** The query with its misspelt words put right, when a page has all the words of it. */
@@ -85,7 +92,7 @@ export function createEngine(index: SearchIndex): Engine {
     const isTyped = isAmong(new Set(terms));
     return {
       url: urlOf(id),
-      page: pages[records[id]![0]]![2],
+      page: pageOf(id).title,
       heading: marked(headingOf(id), isTyped),
       section: sectionOf(id),
       excerpt: excerpt(textOf(id), isTyped, isAmong(new Set(leading.flatMap((alternative) => alternative.terms)))),
@@ -104,34 +111,33 @@ export function createEngine(index: SearchIndex): Engine {
   function search(query: string, {section, limit = 30}: SearchOptions = {}): {result: SearchResult; lacking: string[]} {
     const read = readQuery(query);
     const found = rank(read.groups, index, termScores);
-    const named = (names.get(nameKey(query)) ?? []).slice(0, mostCards);
+    const cards = cardsNamed(nameKey(query));
     const best = found.slice(0, lookedAt).map(({id}) => id);
     const refined = best.every(textsOf) ? refine(found, lookedAt, read, wordsOf) : found;
 
     // A card says what stands at its address, and the beginning of its page only that it is there.
-    const cards = named.map((name) => ({id: name.card.record, name}));
-    const said = new Set(cards.flatMap(({id, name}) => (name.part === undefined ? [id, firstOf(id)] : [firstOf(id)])));
+    const said = new Set(cards.flatMap(([id, , part]) => (part === undefined ? [id, firstOf(id)] : [firstOf(id)])));
     const all = limitPerPage(refined, index).filter(({id}) => !said.has(id));
     const ofSection = (id: string) => all.filter((entry) => sectionOf(entry.id).id === id);
     const unfiltered = withoutSecondary(all);
     const wanted = section === undefined ? unfiltered : ofSection(section);
-    const wantedCards = cards.filter(({id}) => section === undefined || sectionOf(id).id === section);
+    const wantedCards = cards.filter(([id]) => section === undefined || sectionOf(id).id === section);
     const shown = wanted.slice(0, limit);
-    const needed = [...best, ...shown.map(({id}) => id), ...wantedCards.map(({id}) => id)];
+    const needed = [...best, ...shown.map(({id}) => id), ...wantedCards.map(([id]) => id)];
     return {
       result: {
-        cards: wantedCards.flatMap(({name}) => cardOf(name)),
+        cards: wantedCards.flatMap(cardOf),
         named: nameKey(query),
         hits: shown.map((entry) => toHit(entry, read.groups)),
         total: wanted.length + wantedCards.length,
         all: unfiltered.length + cards.length,
         sections: sections.map((candidate) => ({
           ...candidate,
-          count: ofSection(candidate.id).length + cards.filter(({id}) => sectionOf(id) === candidate).length,
+          count: ofSection(candidate.id).length + cards.filter(([id]) => sectionOf(id) === candidate).length,
         })),
         suggestion: suggestionFor(query, read),
       },
-      lacking: [...new Set(needed.filter((id) => !textsOf(id)).map((id) => pages[records[id]![0]]![3]))],
+      lacking: [...new Set(needed.filter((id) => !textsOf(id)).map((id) => pageOf(id).texts))],
     };
   }
 

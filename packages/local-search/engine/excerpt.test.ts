@@ -1,21 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {excerpt, marked} from './excerpt';
+import {excerpt, mark, marked} from './excerpt';
 import type {Token} from './tokens';
 
 const among = (terms: readonly string[]) => (token: Token) => token.forms.some((form) => terms.includes(form));
 
-const shown = (segments: ReturnType<typeof excerpt>) =>
-  segments
-    .map(({text, mark, code}) => [mark && '[', code && '<', text, code && '>', mark && ']'].filter(Boolean).join(''))
-    .join('');
+const shown = (text: string) => text.replace(new RegExp(`${mark}(.*?)${mark}`, 'g'), '[$1]');
 
 const plain = (text: string, terms: readonly string[], size?: number) =>
-  excerpt(text, among(terms), among(terms), size)
-    .map((segment) => segment.text)
-    .join('');
+  excerpt(text, among(terms), among(terms), size).replaceAll(mark, '');
 
 it('marks the words, and knows code', () => {
-  expect(shown(excerpt('Kör `YT.LIST` mot databasen.', among(['databasen'])))).toBe('Kör <YT.LIST> mot [databasen].');
+  expect(shown(excerpt('Kör `YT.LIST` mot databasen.', among(['databasen'])))).toBe('Kör `YT.LIST` mot [databasen].');
 });
 
 describe('shows one sentence or cell', () => {
@@ -24,7 +19,7 @@ describe('shows one sentence or cell', () => {
     ['Kod · Orsak · YT-1001 · Ingen databasen nås. Vänta. · Nästa', 'Ingen databasen nås.'],
     ['Välj **Arkiv** → Alternativ → databasen. Klart.', 'Välj **Arkiv** → Alternativ → databasen.'],
     ['Villkor: a >= 2 && b <> databasen', 'Villkor: a >= 2 && b <> databasen'],
-    ['Kör `a. Databasen · bort`. Sedan.', 'Kör a. Databasen · bort.'],
+    ['Kör `a. Databasen · bort`. Sedan.', 'Kör `a. Databasen · bort`.'],
   ])('%s', (text, sentence) => {
     expect(plain(text, ['databasen'])).toBe(sentence);
   });
@@ -63,10 +58,9 @@ it.each([40, 57, 90, 170])('cuts a long sentence between words, at %i characters
 });
 
 it('keeps markup as text', () => {
-  const [only] = marked('<img src=x onerror=alert(1)>', among([]));
-  expect(only!.text).toBe('<img src=x onerror=alert(1)>');
+  expect(marked('<img src=x onerror=alert(1)>', among([]))).toBe('<img src=x onerror=alert(1)>');
 });
 
 it('has nothing to show of an empty text', () => {
-  expect(excerpt('', among(['a']))).toEqual([]);
+  expect(excerpt('', among(['a']))).toBe('');
 });

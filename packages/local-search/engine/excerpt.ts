@@ -1,20 +1,12 @@
+import {remembered} from './remembered';
 import {tokensOf, type Token} from './tokens';
-import type {Segment} from './types';
+
+/** Stands before and behind each word that was typed. Code stands between backticks. */
+export const mark = '\u0001';
 
 interface Range {
   readonly start: number;
   readonly end: number;
-}
-
-/** A record's text as it is shown, taken apart once. */
-interface Reading {
-  /** Without backticks: what a reader sees. */
-  readonly text: string;
-  /** Where it is code. */
-  readonly code: readonly Range[];
-  readonly tokens: readonly Token[];
-  /** Its sentences, the cells of its tables, and its samples. */
-  readonly passages: readonly Passage[];
 }
 
 interface Passage extends Range {
@@ -22,23 +14,8 @@ interface Passage extends Range {
   readonly isSample: boolean;
 }
 
-const inside = (ranges: readonly Range[], position: number) =>
-  ranges.some(({start, end}) => position >= start && position < end);
-
-function plainOf(marked: string): Pick<Reading, 'text' | 'code'> {
-  const code: Range[] = [];
-  let text = '';
-  marked.split('`').forEach((part, index) => {
-    if (index % 2 === 1) {
-      code.push({start: text.length, end: text.length + part.length});
-    }
-    text += part;
-  });
-  return {text, code};
-}
-
-/** The end of a sentence before the next one, or what stands between two cells. */
-const boundary = /[.!?…]["”)]?\s+(?=[\p{Lu}\p{N}"”(])| · /gu;
+/** Code; the end of a sentence before the next one, or what stands between two cells. */
+const boundary = /`[^`]*`|[.!?…]["”)]?\s+(?=[\p{Lu}\p{N}"”(`])| · /gu;
 const abbreviation = /(?:^|[\s(])(?:\p{L}\.)?\p{L}{1,2}$/u;
 
 const cellBreak = ' · ';
@@ -46,145 +23,109 @@ const cellBreak = ' · ';
 /** Code up to this many characters is a name or a value within a sentence. */
 const longestName = 60;
 
-/** Sentences and cells between two positions. */
-function sentencesOf(text: string, code: readonly Range[], from: number, to: number): Range[] {
-  const sentences: Range[] = [];
-  let start = from;
-  for (const {index, 0: found} of text.slice(0, to).matchAll(boundary)) {
-    const isCell = found === cellBreak;
-    if (index >= from && !inside(code, index) && (isCell || !abbreviation.test(text.slice(start, index)))) {
-      sentences.push({start, end: isCell ? index : index + found.trimEnd().length});
-      start = index + found.length;
+/** The sentences of a text, the cells of its tables, and its samples. */
+function passagesOf(text: string): Passage[] {
+  const passages: Passage[] = [];
+  let start = 0;
+  const end = (at: number, next: number, isSample = false) => {
+    if (text.slice(start, at).trim() !== '') {
+      passages.push({start: at - text.slice(start, at).trimStart().length, end: at, isSample});
+    }
+    start = next;
+  };
+  for (const {index, 0: found} of text.matchAll(boundary)) {
+    const behind = index + found.length;
+    if (found === cellBreak) {
+      end(index, behind);
+    } else if (!found.startsWith('`')) {
+      if (!abbreviation.test(text.slice(start, index))) {
+        end(index + found.trimEnd().length, behind);
+      }
+    } else if (found.length > longestName) {
+      end(index, index);
+      end(behind, behind, true);
     }
   }
-  return [...sentences, {start, end: to}]
-    .map(({start: first, end}) => ({start: end - text.slice(first, end).trimStart().length, end}))
-    .filter(({start: first, end}) => end > first);
-}
-
-function passagesOf(text: string, code: readonly Range[]): Passage[] {
-  const passages: Passage[] = [];
-  let from = 0;
-  const addSentences = (to: number) =>
-    passages.push(...sentencesOf(text, code, from, to).map((range) => ({...range, isSample: false})));
-  for (const sample of code.filter(({start, end}) => end - start > longestName)) {
-    addSentences(sample.start);
-    passages.push({...sample, isSample: true});
-    from = sample.end;
-  }
-  addSentences(text.length);
+  end(text.length, text.length);
   return passages;
 }
 
-const readings = new Map<string, Reading>();
-const readingsAtMost = 2000;
-
-/** A reader's next letter leads to the same texts: each is read once. */
-function readingOf(marked: string): Reading {
-  let reading = readings.get(marked);
-  if (!reading) {
-    const {text, code} = plainOf(marked);
-    reading = {text, code, tokens: tokensOf(text), passages: passagesOf(text, code)};
-    if (readings.size < readingsAtMost) {
-      readings.set(marked, reading);
-    }
-  }
-  return reading;
-}
+/** A reader's next letter leads to the same texts: each is taken apart once. */
+const readingOf = remembered((text: string) => ({tokens: tokensOf(text), passages: passagesOf(text)}));
 
 /** Says of a word whether it is among those looked for. */
 export type IsWanted = (token: Token) => boolean;
 
-/** Cuts `text` between `from` and `to` into segments at every change of what is to be seen. */
-function segments(text: string, from: number, to: number, marks: readonly Range[], code: readonly Range[]): Segment[] {
-  const cuts = [...marks, ...code].flatMap(({start, end}) => [start, end]).filter((cut) => cut > from && cut < to);
-  const bounds = [...new Set([from, ...cuts, to])].sort((a, b) => a - b);
-  return bounds
-    .slice(0, -1)
-    .map((start, index) => ({
-      text: text.slice(start, bounds[index + 1]),
-      mark: inside(marks, start),
-      code: inside(code, start),
-    }));
-}
+const within = (words: readonly Range[], {start, end}: Range) =>
+  words.filter((word) => word.start >= start && word.end <= end);
 
-/** How much a reader sees in a part of a text of what was searched for: different words first, then all. */
-function worthOf(text: string, marks: readonly Range[]): number {
-  const different = new Set(marks.map(({start, end}) => text.slice(start, end).toLowerCase())).size;
-  return different * 10 + Math.min(marks.length, 9);
-}
-
-const within = (marks: readonly Range[], {start, end}: Range) =>
-  marks.filter((mark) => mark.start >= start && mark.end <= end);
-
-/** The best of some parts of a text; the first of equals. */
-function bestOf(text: string, marks: readonly Range[], parts: readonly Range[]): Range | undefined {
-  const worths = parts.map((part) => worthOf(text, within(marks, part)));
-  return parts[worths.indexOf(Math.max(...worths))];
-}
-
-/** The passage to show: a sample only when nothing else has any of the words. */
-function bestPassage({text, passages}: Reading, marks: readonly Range[]): Range | undefined {
-  const sentences = passages.filter(({isSample}) => !isSample);
-  const isMarked = (passage: Range) => within(marks, passage).length > 0;
-  return bestOf(text, marks, sentences.some(isMarked) || !passages.some(isMarked) ? sentences : passages);
+/** The passage to show: the one with most of the words, different ones first; a sample when nothing else has any. */
+function bestPassage(text: string, passages: readonly Passage[], words: readonly Range[]): Passage | undefined {
+  const worths = passages.map((passage) => {
+    const own = within(words, passage).map(({start, end}) => text.slice(start, end).toLowerCase());
+    const worth = new Set(own).size * 10 + Math.min(own.length, 9);
+    return passage.isSample ? worth / 1000 : worth + 0.001;
+  });
+  return passages[worths.indexOf(Math.max(...worths))];
 }
 
 /** Letters of a cell that says nothing without the one beside it. */
 const leastCell = 20;
 
 /** A short cell together with the next one of its row. */
-function withNextCell({text, passages}: Reading, passage: Range): Range {
-  const next = passages.find(({start}) => start === passage.end + cellBreak.length);
-  const isLone = passage.end - passage.start < leastCell && text.startsWith(cellBreak, passage.end);
-  return isLone && next ? {start: passage.start, end: next.end} : passage;
+function withNextCell(text: string, passages: readonly Passage[], {start, end}: Range): Range {
+  const next = passages.find((passage) => passage.start === end + cellBreak.length);
+  return end - start < leastCell && text.startsWith(cellBreak, end) && next ? {start, end: next.end} : {start, end};
 }
 
 /** Where the word begins that a cut would go through. */
-function beginningOfWord(text: string, position: number, earliest: number): number {
-  return Math.max(earliest, text.lastIndexOf(' ', position - 1) + 1);
-}
+const beginningOfWord = (text: string, position: number, earliest: number) =>
+  Math.max(earliest, text.lastIndexOf(' ', position - 1) + 1);
 
-/** The part of a long passage with the most of the words in it. */
-function shortened(text: string, marks: readonly Range[], {start, end}: Range, size: number): Range {
-  const own = within(marks, {start, end});
+/** A part of a long passage, with the first of the words near its beginning. */
+function shortened(text: string, {start, end}: Range, word: Range | undefined, size: number): Range {
   const before = Math.min(40, size / 4);
-  const windows = own.map((mark) => ({start: mark.start, end: mark.start + size - before}));
-  const lead = bestOf(text, own, windows)?.start ?? start;
+  const lead = word?.start ?? start;
   const from = lead - start < before * 1.5 ? start : beginningOfWord(text, lead - before, start);
   const to = from + size >= end ? end : beginningOfWord(text, from + size, from);
   return {start: from, end: to > from ? to : from + size};
 }
 
-const ellipsis: Segment = {text: '…', mark: false, code: false};
+const isInCode = (text: string) => text.split('`').length % 2 === 0;
+
+/** A part of a text with words marked; code that is cut is closed, and opened again. */
+function written(text: string, {start, end}: Range, words: readonly Range[]): string {
+  let at = start;
+  const pieces = within(words, {start, end}).map((word) => {
+    const piece = `${text.slice(at, word.start)}${mark}${text.slice(word.start, word.end)}${mark}`;
+    at = word.end;
+    return piece;
+  });
+  const part = `${isInCode(text.slice(0, start)) ? '`' : ''}${pieces.join('')}${text.slice(at, end)}`;
+  return isInCode(part) ? `${part}\`` : part;
+}
 
 /**
  * The sentence or table cell of a record that shows best why it was found. It begins and ends with whole words.
  *
- * @param marked text with code between backticks
  * @param isTyped the words to mark
  * @param leads words that led here without being typed; they count where no other stands
  * @param size characters at the most
  */
-export function excerpt(marked: string, isTyped: IsWanted, leads: IsWanted = isTyped, size = 170): Segment[] {
-  const reading = readingOf(marked);
-  const {text, code, tokens} = reading;
+export function excerpt(text: string, isTyped: IsWanted, leads: IsWanted = isTyped, size = 170): string {
+  const {tokens, passages} = readingOf(text);
   const marks = tokens.filter(isTyped);
   const reasons = marks.length > 0 ? marks : tokens.filter(leads);
-  const best = bestPassage(reading, reasons);
+  const best = bestPassage(text, passages, reasons);
   if (!best) {
-    return [];
+    return '';
   }
-  const passage = withNextCell(reading, best);
-  const {start, end} = shortened(text, reasons, passage, size);
-  return [
-    ...(start > passage.start ? [ellipsis] : []),
-    ...segments(text, start, end, marks, code),
-    ...(end < passage.end ? [ellipsis] : []),
-  ];
+  const passage = withNextCell(text, passages, best);
+  const part = shortened(text, passage, within(reasons, passage)[0], size);
+  const [before, after] = [part.start > passage.start, part.end < passage.end].map((isCut) => (isCut ? '…' : ''));
+  return `${before}${written(text, part, marks)}${after}`;
 }
 
 /** A whole short text with its words marked. */
-export function marked(text: string, isTyped: IsWanted): Segment[] {
-  return segments(text, 0, text.length, tokensOf(text).filter(isTyped), []);
-}
+export const marked = (text: string, isTyped: IsWanted): string =>
+  written(text, {start: 0, end: text.length}, tokensOf(text).filter(isTyped));

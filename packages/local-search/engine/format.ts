@@ -1,51 +1,34 @@
 import MiniSearch, {type Options} from 'minisearch';
-import type {Language} from './languages';
 import {unpackTerms, type PackedTerms} from './postings';
-import type {SearchSection, Synonyms} from './types';
+import type {SearchContent, SearchPage} from './types';
 
 /** Raised whenever a page of one release could no longer read the index of another. */
-export const indexFormat = 5;
+export const indexFormat = 6;
 
 /** A page, as the index knows it. */
-export type PageOutline = readonly [
-  /** Position in `sections`. */
-  section: number,
-  /** Address with base path and language, without anchor. */
-  url: string,
-  title: string,
+export interface PageOutline extends Omit<SearchPage, 'keywords'> {
   /** Name of the file of its texts. */
-  texts: string,
-  /** 1 when it only lists others. */
-  list?: 1,
-];
+  readonly texts: string;
+}
 
 /** The part of a page under one heading; without anchor and heading for the beginning of the page. */
 export type RecordOutline = readonly [page: number, anchor: string, heading: string];
 
-/** What a card is found by. The rest of it is among the texts of its record's page. */
-export interface CardOutline {
-  readonly name: string;
-  readonly aliases?: readonly string[];
-  /** The record that says the same, or begins its page. */
-  readonly record: number;
-  /** Names of its parts. */
-  readonly parts?: readonly string[];
-}
+/** The record that says the same as a card, or begins its page; which of the page's cards; which part of that. */
+export type NamedCard = readonly [record: number, card: number, part?: number];
+
+/** What bears a name. */
+export type CardName = readonly [name: string, ...card: NamedCard];
 
 /** The index of one language: what every search needs. */
-export interface SearchIndex {
+export interface SearchIndex extends Pick<SearchContent, 'language' | 'sections' | 'synonyms' | 'partLabel'> {
   readonly format: number;
-  readonly language: Language;
-  readonly sections: readonly SearchSection[];
   readonly pages: readonly PageOutline[];
   /** Those of a page stand together, in the order of the pages; documents of the library have their positions as ids. */
   readonly records: readonly RecordOutline[];
   /** Words of the pages in each of their forms, as they are written, with spaces between. Names are among the terms. */
   readonly words: string;
-  readonly cards: readonly CardOutline[];
-  readonly synonyms: readonly Synonyms[];
-  /** What kind of thing a part of a card is. */
-  readonly partLabel: string;
+  readonly cards: readonly CardName[];
   /** Which terms stand where. */
   readonly terms: PackedTerms;
 }

@@ -1,5 +1,5 @@
 import {fold} from './fold';
-import type {LanguageRules} from './languages/rules';
+import type {LanguageRules} from './languages';
 import {likeliest} from './spelling';
 import {isWord, type Terms} from './terms';
 import {joined, tokensOf, type Token} from './tokens';
@@ -56,13 +56,6 @@ function wordsOf(query: string): Word[] {
   }));
 }
 
-/** A phrase as one word, which no page has: it is met by its synonyms alone. */
-function asOne(phrase: readonly Word[]): Word {
-  const form = phrase.map((word) => word.form).join(' ');
-  const text = phrase.map((word) => word.text).join(' ');
-  return {...phrase[0]!, end: phrase.at(-1)!.end, text, form, forms: [form], identifier: false, unfinished: false};
-}
-
 class Alternatives {
   private readonly byKey = new Map<string, Alternative>();
 
@@ -83,7 +76,7 @@ class Alternatives {
 }
 
 /** What a reader of queries knows of an index. */
-interface Knowledge extends Pick<Terms, 'termOf' | 'termsOf'> {
+interface Knowledge extends Pick<Terms, 'termOf'> {
   readonly vocabulary: Vocabulary;
   readonly rules: LanguageRules;
   /** Whether a page has a term. */
@@ -95,8 +88,7 @@ interface Knowledge extends Pick<Terms, 'termOf' | 'termsOf'> {
 export type QueryReader = (query: string) => Query;
 
 export function createQueryReader(known: Knowledge): QueryReader {
-  const {vocabulary, rules, termsOf, termOf, isTerm} = known;
-  const saysLittle = (form: string) => rules.stopWords.has(form) || rules.fillers.has(form);
+  const {vocabulary, rules, termOf, isTerm} = known;
 
   /** From the terms of a phrase to the other phrases of its line. */
   const synonyms = new Map<string, (readonly string[])[]>();
@@ -107,58 +99,50 @@ export function createQueryReader(known: Knowledge): QueryReader {
       synonyms.set(key, [...(synonyms.get(key) ?? []), ...phrases.filter((other) => other !== phrase)]);
     }
   }
-  const othersOf = (phrase: readonly Word[]) =>
-    synonyms.get(phrase.flatMap(({form}) => form.split(' ').map(termOf)).join(' ')) ?? [];
+  const othersOf = (phrase: readonly Word[]) => synonyms.get(phrase.map(({form}) => termOf(form)).join(' ')) ?? [];
 
-  /** Phrases whose words say nothing one by one ("kommer in", "gets in") are read as one word. */
-  function joinPhrases(all: readonly Word[]): Word[] {
-    const words: Word[] = [];
-    for (let at = 0; at < all.length;) {
-      const length = [3, 2].find((count) => {
-        const phrase = all.slice(at, at + count);
-        return phrase.length === count && phrase.every(({form}) => saysLittle(form)) && othersOf(phrase).length > 0;
-      });
-      words.push(length === undefined ? all[at]! : asOne(all.slice(at, at + length)));
-      at += length ?? 1;
-    }
-    return words;
-  }
-
-  function addForms({form, identifier, unfinished}: Word, to: Alternatives): void {
+  function addForms({start, form, identifier, unfinished}: Word, to: Alternatives): void {
     // A name is met whole, however its separators are written.
     const wholes = [form, joined(form)].map(termOf);
     wholes.filter(isTerm).forEach((term) => to.add([term], 1));
-    // An English word that is whole is no beginning of another: "sign" of "signature".
-    if (unfinished && (rules.compounds || !vocabulary.has(form))) {
+    // A word that is whole is seldom the beginning of another, and never alone: "sign" of "signature".
+    const isWhole = vocabulary.has(form);
+    if (unfinished && (start > 0 || !isWhole)) {
       for (const word of vocabulary.startingWith(form)) {
-        to.add([termOf(word)], match.prefix * Math.sqrt(form.length / word.length));
+        to.add([termOf(word)], match.prefix * Math.sqrt(form.length / word.length), !isWhole);
       }
     }
-    if (!identifier && form.length > 3 && !saysLittle(form)) {
+    if (!identifier && form.length > 3 && !rules.stopWords.has(form) && !rules.fillers.has(form)) {
       vocabulary.compoundsOf(form, termOf(form)).forEach((word) => to.add([termOf(word)], match.compound));
     }
   }
 
   /** "databasanslutning" where the pages write "anslutning till databasen", and "excel-tillägg". */
-  function addSplit({form, forms, identifier}: Word, to: Alternatives): void {
-    const [, , ...parts] = termsOf({forms});
-    if (!identifier && parts.length > 1 && parts.every(isTerm)) {
-      to.add(parts, match.split);
+  function addSplit({form, forms, identifier, unfinished}: Word, to: Alternatives): void {
+    const add = (heads: readonly string[], tail: string) => {
+      const tails = unfinished ? [tail, ...vocabulary.startingWith(tail)] : [tail];
+      if (heads.length > 0 && heads.every(isTerm)) {
+        tails
+          .map(termOf)
+          .filter(isTerm)
+          .forEach((term) => to.add([...heads, term], match.split));
+      }
+    };
+    const parts = forms.slice(2);
+    if (!identifier && parts.length > 1) {
+      add(parts.slice(0, -1).map(termOf), parts.at(-1)!);
     }
     for (let at = 4; rules.compounds && at <= form.length - 4; at += 1) {
-      const [tail, ...heads] = [form.slice(at), form.slice(0, at), form.slice(0, at).replace(/s$/, '')].map(termOf);
-      const head = heads.find(isTerm);
-      if (head !== undefined && isTerm(tail!)) {
-        to.add([head, tail!], match.split);
-      }
+      const heads = [form.slice(0, at), form.slice(0, at).replace(/s$/, '')].map(termOf);
+      add(heads.filter(isTerm).slice(0, 1), form.slice(at));
     }
   }
 
-  function correct({form, identifier}: Word, to: Alternatives): string | undefined {
+  function correct({form, identifier, unfinished}: Word, to: Alternatives): string | undefined {
     if (identifier || form.length < 3 || !isWord(form)) {
       return undefined;
     }
-    const likely = likeliest(form, vocabulary.words(), 3, termOf);
+    const likely = likeliest(form, vocabulary.words, 3, termOf, unfinished);
     likely.forEach(({word, cost}) => to.add([termOf(word)], match.likeness / Math.max(1, cost)));
     return likely[0] && vocabulary.display(likely[0].word);
   }
@@ -179,12 +163,12 @@ export function createQueryReader(known: Knowledge): QueryReader {
   function pairsOf(all: readonly Word[]): string[] {
     return all.slice(1).flatMap((word, index) => {
       const pair = [all[index]!.form, word.form];
-      return pair.every((form) => rules.stopWords.has(form)) ? [] : [` ${pair.join(' ')} `];
+      return pair.every((form) => rules.stopWords.has(form)) ? [] : [` ${pair.join(' ')}${word.unfinished ? '' : ' '}`];
     });
   }
 
   return (query) => {
-    const all = joinPhrases(wordsOf(query));
+    const all = wordsOf(query);
     const telling = all.filter(({form, unfinished}, index) =>
       unfinished ? index === 0 || (form.length > 1 && !rules.stopWords.has(form)) : !rules.stopWords.has(form),
     );

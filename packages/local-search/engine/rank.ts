@@ -1,5 +1,6 @@
 import type {Library, SearchIndex} from './format';
 import type {Alternative, Group, Query} from './query';
+import {remembered} from './remembered';
 
 // Every number the order of hits depends on was chosen with the questions of tests/search.
 
@@ -59,17 +60,14 @@ export type TermScores = (term: string, isSentence: boolean) => Scores;
 
 /** What records are worth for single terms, by the library. */
 export function createTermScores(library: Library): TermScores {
-  const known = new Map<string, Scores>();
-  return (term, isSentence) => {
-    const key = `${term} ${isSentence}`;
-    let scores = known.get(key);
-    if (!scores) {
-      const boost = isSentence ? {...fields, asked: askedInSentence} : fields;
-      scores = new Map(library.search(term, {boost, bm25}).map(({id, score}) => [id as number, score]));
-      known.set(key, scores);
-    }
-    return scores;
-  };
+  const scoresWith = (boost: typeof fields) =>
+    remembered(
+      (term: string): Scores =>
+        new Map(library.search(term, {boost, bm25}).map(({id, score}) => [id as number, score])),
+    );
+  const ofWords = scoresWith(fields);
+  const ofSentence = scoresWith({...fields, asked: askedInSentence});
+  return (term, isSentence) => (isSentence ? ofSentence : ofWords)(term);
 }
 
 /** Worth of records that have all terms of an alternative. */
@@ -136,7 +134,7 @@ export function rank(query: readonly Group[], {pages, records}: SearchIndex, ter
       worth *
       (coverage.base + coverage.part * own ** 2 + coverage.page * share ** 2) *
       (anchor === '' ? pageItself : 1) *
-      (pages[page]![4] ? list : 1);
+      (pages[page]!.list ? list : 1);
     return {id, score, share};
   }
 

@@ -2,7 +2,13 @@ import {expect, it} from 'vitest';
 import {likeliest, sound} from './spelling';
 
 const meant = (word: string, words: readonly string[], count: number) =>
-  likeliest(word, words, count, (whole) => whole).map(({word: candidate}) => candidate);
+  likeliest(word, words, count, (whole) => whole, false).map(({word: candidate}) => candidate);
+
+it('puts right the beginning of a word that is being typed', () => {
+  const [first] = likeliest('bhorighe', ['bohag', 'behorighet'], 1, (whole) => whole, true);
+  expect(first!.word).toBe('behorighet');
+  expect(likeliest('bhorigh', ['behorighet'], 1, (whole) => whole, false)).toEqual([]);
+});
 
 it('hears spellings of one sound as the same', () => {
   expect(sound('fortnocks')).toBe(sound('fortnox'));

@@ -7,7 +7,7 @@ export function sound(word: string): string {
     .replace(/c(?=[eiy])/g, 's')
     .replace(/ph/g, 'f')
     .replace(/[cq]/g, 'k')
-    .replace(/ks/g, 'x')
+    .replace(/x/g, 'ks')
     .replace(/w/g, 'v')
     .replace(/z/g, 's')
     .replace(/(.)\1/g, '$1');
@@ -42,12 +42,13 @@ export interface Likely {
   readonly cost: number;
 }
 
-/** Another inflection is meant less often than the one that was written. */
+/** Another inflection is meant less often than the one that was written; so is a word that is still being typed. */
 const otherInflection = 0.4;
+const unfinished = 0.3;
 
 /**
  * The words that a misspelt one was meant to be, the likeliest first. A slip in one inflection also leads to the
- * others: the stems are compared as well as the words.
+ * others: the stems are compared as well as the words; one in a word that is being typed to what begins so.
  *
  * @param count at most this many
  */
@@ -56,12 +57,24 @@ export function likeliest(
   candidates: readonly string[],
   count: number,
   stem: (word: string) => string,
+  isUnfinished: boolean,
 ): Likely[] {
   const own = stem(word);
   const ofStems = (other: string) =>
     Math.min(own.length, other.length) < 4 ? Infinity : unlikeliness(own, other) + otherInflection;
+  const heard = sound(word);
+  const ofBeginnings = (other: string) => {
+    if (!isUnfinished || word.length < 5) {
+      return Infinity;
+    }
+    const slips = [0, 1].map((more) => unlikeliness(word, other.slice(0, word.length + more)));
+    return (sound(other).startsWith(heard) ? 0.5 : Math.min(...slips)) + unfinished;
+  };
   return candidates
-    .map((other) => ({word: other, cost: Math.min(unlikeliness(word, other), ofStems(stem(other)))}))
+    .map((other) => ({
+      word: other,
+      cost: Math.min(unlikeliness(word, other), ofStems(stem(other)), ofBeginnings(other)),
+    }))
     .filter(({cost}) => cost < Infinity)
     .sort((a, b) => a.cost - b.cost || a.word.length - b.word.length || (a.word < b.word ? -1 : 1))
     .slice(0, count);

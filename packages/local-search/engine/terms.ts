@@ -1,4 +1,4 @@
-import type {LanguageRules} from './languages/rules';
+import type {LanguageRules} from './languages';
 import {remembered} from './remembered';
 import {tokensOf, type Token} from './tokens';
 

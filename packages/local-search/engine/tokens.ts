@@ -1,4 +1,5 @@
 import {fold} from './fold';
+import {remembered} from './remembered';
 
 /** A word or name in a text. */
 export interface Token {
@@ -57,21 +58,11 @@ function formsOf(word: string): string[] {
   return [...new Set(all.map(fold))].filter(Boolean);
 }
 
-const known = new Map<string, Pick<Token, 'form' | 'forms' | 'identifier'>>();
-const knownAtMost = 20_000;
-
 /** Texts repeat their words; each is analysed once. */
-function analyse(raw: string): Pick<Token, 'form' | 'forms' | 'identifier'> {
-  let analysis = known.get(raw);
-  if (!analysis) {
-    const forms = formsOf(withoutApostrophes(raw));
-    analysis = {form: forms[0] ?? '', forms, identifier: isIdentifier(raw)};
-    if (known.size < knownAtMost) {
-      known.set(raw, analysis);
-    }
-  }
-  return analysis;
-}
+const analyse = remembered((raw: string): Pick<Token, 'form' | 'forms' | 'identifier'> => {
+  const forms = formsOf(withoutApostrophes(raw));
+  return {form: forms[0] ?? '', forms, identifier: isIdentifier(raw)};
+});
 
 /**
  * The words and names of a text. The same for the texts of the index, for what a reader types

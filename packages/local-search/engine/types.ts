@@ -17,7 +17,7 @@ export interface SearchPage {
   /** Words that readers type, with spaces between. */
   readonly keywords: string;
   /** A page that only lists others; it stands behind pages with an answer. */
-  readonly list?: true;
+  readonly list?: boolean;
 }
 
 /** The part of a page under one heading. */
@@ -78,19 +78,14 @@ export interface SearchContent {
   readonly synonyms: readonly Synonyms[];
 }
 
-/** A piece of text, with what is to be seen about it. */
-export interface Segment {
-  readonly text: string;
-  readonly mark: boolean;
-  readonly code: boolean;
-}
-
 export interface Hit {
   readonly url: string;
   readonly page: string;
-  readonly heading: readonly Segment[];
+  /** Like the excerpt: what was typed is between marks, code between backticks. */
+  readonly heading: string;
   readonly section: SearchSection;
-  readonly excerpt: readonly Segment[];
+  /** Empty while the texts of its page are on their way. */
+  readonly excerpt: string;
   /** Index terms of what was typed that led here; what the page marks when the hit is followed. */
   readonly terms: readonly string[];
   readonly score: number;

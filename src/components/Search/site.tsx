@@ -30,8 +30,8 @@ export const searchSite: SearchSite = {
     message:
       'Sök med ett ord, ett ärende, en felkod eller namnet på en tabell, en kolumn, en funktion eller en nyckel.',
   }),
-  errands,
-  ways: () => [
+  links: () => [
+    ...errands(),
     {
       to: '/report/faq/error-messages',
       label: translate({id: 'yt.search.byCode', message: 'Sök efter felkod: alla koder med orsak och åtgärd'}),
@@ -41,9 +41,10 @@ export const searchSite: SearchSite = {
     id: 'yt.search.nothing',
     message: 'Ingenting hittades. Prova ett annat ord, en felkod eller namnet på en tabell.',
   }),
-  outdated: translate({
-    id: 'yt.search.outdated',
-    message: 'Handboken har kommit i en ny utgåva. Läs in sidan igen, så fungerar sökningen.',
+  failed: translate({
+    id: 'yt.search.failed',
+    message:
+      'Sökningen kunde inte läsas in. Kontrollera nätet och försök igen. Hjälper det inte har handboken kommit i en ny utgåva: läs in sidan igen.',
   }),
   Help,
   icon: <Sign name="search" />,

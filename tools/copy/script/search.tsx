@@ -13,12 +13,13 @@ createRoot(place).render(
   </Results>,
 );
 
-/** Links that the search makes itself, as to the other language, are addresses of the site. */
-function onClick({target}: Event): void {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+/** Links that the search makes itself, to errands, are addresses of the site; the browser follows them. */
+function onClick(event: Event): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
   if (link) {
     const [, path, rest] = /^\/([^?]*)(.*)$/.exec(link.getAttribute('href')!)!;
     link.href = `${root}${path}.html${rest}`;
+    event.stopPropagation();
   }
 }
 

@@ -2,3 +2,5 @@
 export default function useBaseUrl(address: string): string {
   return address;
 }
+
+export const useBaseUrlUtils = () => ({withBaseUrl: useBaseUrl});

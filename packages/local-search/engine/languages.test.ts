@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {fold} from '../fold';
-import {languages} from './index';
+import {fold} from './fold';
+import {languages} from './languages';
 
 describe.each([
   ['sv', 'behörighet behörigheter behörigheterna'],

@@ -1,0 +1,61 @@
+import type {AnchorHTMLAttributes, ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {isPlainClick} from '../../common/client';
+
+/** What a page that is opened from the search is to mark, as the state of its location. */
+export interface Arrival {
+  /** Index terms. */
+  readonly marked: readonly string[];
+}
+
+/** Where to go, and why. */
+export interface Target {
+  readonly url: string;
+  /** Index terms to mark there. */
+  readonly terms?: readonly string[];
+  /** It is a page of the other language, which the router of this one does not know. */
+  readonly isElsewhere?: boolean;
+}
+
+/** Goes to an address: within the site's script where it can, else as the browser does. */
+export function useFollow(): (target: Target) => void {
+  const history = useHistory();
+  const base = useBaseUrl('/');
+  return ({url, terms, isElsewhere = false}) => {
+    if (!isElsewhere && url.startsWith(base)) {
+      history.push(url, terms && ({marked: terms} satisfies Arrival));
+    } else {
+      window.location.assign(url);
+    }
+  };
+}
+
+interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly url: string;
+  readonly onFollow: () => void;
+}
+
+/**
+ * A link of the search. The framework's fetches its page as soon as it is in view, and a slow line then has nothing left
+ * for the index; this one when a reader turns to it.
+ */
+export function FollowedLink({url, onFollow, children, ...attributes}: Props): ReactNode {
+  const preload = () => void window.docusaurus?.preload(url);
+  return (
+    <a
+      href={url}
+      onMouseEnter={preload}
+      onTouchStart={preload}
+      onClick={(event) => {
+        if (isPlainClick(event)) {
+          event.preventDefault();
+          onFollow();
+        }
+      }}
+      {...attributes}
+    >
+      {children}
+    </a>
+  );
+}
