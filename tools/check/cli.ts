@@ -3,12 +3,12 @@ import {FaultsError} from '../../packages/checked-yaml';
 import {factsFolder, loadFacts} from '../../src/product/load';
 import {projectRoot} from '../lib/paths';
 import {UsageError} from './options';
-import {errorAt} from './problem';
+import {fromYaml} from './problem';
 import {formatJson, formatText} from './report';
 
 /** The checks go by the facts: what is wrong with these is all that can be said. */
 function reportFaults({faults}: FaultsError, asJson: boolean): void {
-  const problems = faults.map(({file, line, message, remedy}) => errorAt(file, line, message, remedy));
+  const problems = faults.map((fault) => ({...fromYaml(fault), severity: 'error' as const}));
   const result = {problems, notes: [], fixed: []};
   console.log(asJson ? formatJson(result) : formatText(result, ['facts']));
 }

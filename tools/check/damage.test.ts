@@ -7,6 +7,7 @@ import {checks} from './registry';
 import {fixtureProject} from './fixture';
 import {pageFolder, sections} from './corpus/layout';
 import {formatText} from './report';
+import {isMending} from './rules/run';
 import {runChecks} from './run';
 
 /** Pages that are damaged in one project, and how many such projects; `npm test -- faults all` takes many. */
@@ -132,7 +133,7 @@ it.each(seeds)(
     const name = (index: number) => `docs-report/page-${index}.mdx`;
     const root = fixtureProject(Object.fromEntries(texts.map((text, index) => [name(index), text])));
     const read = () => texts.map((_, index) => readFileSync(path.join(root, name(index)), 'utf8'));
-    const mending = checks.filter(({mends}) => mends);
+    const mending = checks.filter(isMending);
     const ofPages = checks.filter(({name: check}) => !['code', 'format', 'imports'].includes(check));
 
     const first = await runChecks(root, mending, {fix: true});

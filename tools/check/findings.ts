@@ -1,13 +1,17 @@
 import {FaultsError} from '../../packages/checked-yaml';
 import {anythingIn} from './lib/causes';
-import {errorAt} from './problem';
-import type {Check, CheckContext, Problem} from './types';
+import {lineOfOffset} from './lib/text';
+import {fromYaml} from './problem';
+import {readings} from './rules/readings';
+import {tableFindings} from './rules/run';
+import type {Check, CheckContext, Finding, Problem} from './types';
 
 /** Everything that checks find, of what has a cause of its own. */
 export async function problemsOf(checks: readonly Check[], context: CheckContext): Promise<Problem[]> {
   const found: Problem[] = [...context.corpus.unread];
   for (const check of checks) {
-    found.push(...(await run(check, context)).map((problem) => ({...problem, check: check.name})));
+    const findings = await findingsOrFaults(check, context);
+    found.push(...findings.map((finding) => ({severity: 'error' as const, ...finding, check: check.name})));
   }
   const causes = found.filter((problem) => !isExplained(problem, found));
   return causes.filter((problem) => !isRepeated(problem, causes));
@@ -19,22 +23,29 @@ function isRepeated({check, file, line, message}: Problem, found: readonly Probl
   return first!.check !== check;
 }
 
-async function run(check: Check, context: CheckContext): Promise<readonly Problem[]> {
+async function findingsOf(check: Check, context: CheckContext): Promise<Finding[]> {
+  const inTexts = (check.text ? readings.said(context) : []).flatMap(({file, languages, value}) =>
+    languages.flatMap((language) =>
+      check.text!(value, language).map(({at, ...fault}) => ({...fault, file, line: lineOfOffset(value, at)})),
+    ),
+  );
+  const onPages = context.corpus.pages.flatMap((page) =>
+    (check.page?.(page, context) ?? []).map((fault) => ({...fault, file: page.file})),
+  );
+  return [...tableFindings(check.name, context), ...onPages, ...inTexts, ...((await check.run?.(context)) ?? [])];
+}
+
+async function findingsOrFaults(check: Check, context: CheckContext): Promise<Finding[]> {
   try {
-    return await check.run(context);
+    return await findingsOf(check, context);
   } catch (error) {
     if (error instanceof FaultsError) {
-      return error.faults.map(({file, line, message, remedy}) => errorAt(file, line, message, remedy));
+      return error.faults.map(fromYaml);
     }
-    return [
-      {
-        file: `tools/check/checks/${check.name}.ts`,
-        line: 1,
-        message: `The check "${check.name}" broke down: ${(error as Error).message}`,
-        fix: 'Mend the other findings first. If it stays, it is a fault of the check: send this line to a developer.',
-        severity: 'error',
-      },
-    ];
+    const fix =
+      'Mend the other findings first. If it stays, it is a fault of the check: send this line to a developer.';
+    const message = `The check "${check.name}" broke down: ${(error as Error).message}`;
+    return [{file: `tools/check/checks/${check.name}.ts`, line: 1, message, fix}];
   }
 }
 

@@ -2,6 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {encoding} from './checks/encoding';
 import {problemsOf} from './findings';
+import {isMending} from './rules/run';
 import type {Check, CheckContext, Edit, Problem} from './types';
 
 /** A mended place may show another: the marks in a table that was none before. */
@@ -17,7 +18,7 @@ const maxRounds = 6;
 export async function mend(root: string, checks: readonly Check[], fresh: () => CheckContext): Promise<string[]> {
   const done: string[] = [];
   // Places are given in pages as they are read, without what the encoding mends.
-  const chosen = checks.filter(({mends}) => mends);
+  const chosen = checks.filter(isMending);
   const mending = chosen.length === 0 ? [] : [encoding, ...chosen.filter((check) => check !== encoding)];
   for (let round = 0; round < maxRounds && mending.length > 0; round += 1) {
     const found = await problemsOf(mending, fresh());

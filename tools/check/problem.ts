@@ -1,3 +1,5 @@
+import type {Fault as YamlFault} from '../../packages/checked-yaml';
+
 export type Severity = 'error' | 'warning' | 'hint';
 
 /** Text to put in the place of a part of a file. */
@@ -8,8 +10,8 @@ export interface Edit {
   readonly text: string;
 }
 
-/** One thing to mend in a file. */
-export interface Problem {
+/** One thing to mend in a file, as a check finds it. */
+export interface Finding {
   /** Path from the project's folder, with forward slashes. */
   file: string;
   /** Line number, from 1. */
@@ -17,10 +19,11 @@ export interface Problem {
   /** What is wrong, in one sentence. */
   message: string;
   /** What to write instead, when that can be said. */
-  fix?: string;
-  severity: Severity;
+  fix?: string | undefined;
+  /** An error when left out. */
+  severity?: Severity;
   /** What `--fix` does about it, where there is one right answer. */
-  mend?: readonly Edit[];
+  mend?: readonly Edit[] | undefined;
   /** Names of what is wrong because of this, for `follows` of others. */
   explains?: readonly string[];
   /** Last line of what is wrong here: nothing else is said of the lines from `line` to this one. */
@@ -30,15 +33,16 @@ export interface Problem {
    * A file, a place `file:line`, or a name that another problem says it explains.
    */
   follows?: readonly string[];
-  /** Name of the check that found it; filled in when the checks are run. */
+}
+
+/** A finding of a page or a text that is known. */
+export type Fault = Omit<Finding, 'file'>;
+
+/** A finding with the check that made it; pages that cannot be read have none. */
+export interface Problem extends Finding {
+  severity: Severity;
   check?: string;
 }
 
-/** An error at a line of a file. */
-export const errorAt = (file: string, line: number, message: string, fix?: string): Problem => ({
-  file,
-  line,
-  message,
-  ...(fix !== undefined && {fix}),
-  severity: 'error',
-});
+/** What the reader of YAML finds. */
+export const fromYaml = ({remedy, ...place}: YamlFault): Finding => ({...place, ...(remedy && {fix: remedy})});

@@ -19,16 +19,18 @@ export function counterpart(file: string): string[] {
   return [];
 }
 
-/** What the front matter of a page says of its address, if it can be read. */
-export function slugOf(root: string, file: string): string | undefined {
-  const full = path.join(root, file);
+/** What the front matter of a page says of its address, and whether it is a draft, if it can be read. */
+export function placeWritten(root: string, file: string): {readonly slug?: string; readonly isDraft: boolean} {
   try {
-    const {slug} = frontMatterOf(readFileSync(full, 'utf8'));
-    return typeof slug === 'string' ? slug : undefined;
+    const {slug, draft} = frontMatterOf(readFileSync(path.join(root, file), 'utf8'));
+    return {...(typeof slug === 'string' && {slug}), isDraft: draft === true};
   } catch {
-    return undefined;
+    return {isDraft: false};
   }
 }
+
+/** The address that the front matter of a page gives it, if any. */
+export const slugOf = (root: string, file: string): string | undefined => placeWritten(root, file).slug;
 
 /** The page, if any, whose address the slug of another takes. */
 function rival(root: string, file: string): string[] {

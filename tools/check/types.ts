@@ -1,7 +1,9 @@
 import type {Corpus} from './corpus/corpus';
-import type {Problem} from './problem';
+import type {Language} from './corpus/layout';
+import type {Page} from './corpus/page';
+import type {Fault, Finding} from './problem';
 
-export type {Edit, Problem, Severity} from './problem';
+export type {Edit, Fault, Finding, Problem, Severity} from './problem';
 
 /** What a check gets to read. Everything is parsed once, when it is first asked for. */
 export interface CheckContext {
@@ -17,11 +19,19 @@ export interface CheckContext {
   note(text: string): void;
 }
 
-/** One rule that the pages must keep; one file in `checks/`. */
+/** A fault of a text, by its offset. */
+export type TextFault = Omit<Fault, 'line'> & {readonly at: number};
+
+/** One rule that the pages must keep; one file in `checks/`. A table of its name has further rules. */
 export interface Check {
   name: string;
   description: string;
-  run(context: CheckContext): readonly Problem[] | Promise<readonly Problem[]>;
+  /** What is wrong with a page by itself. */
+  page?(page: Page, context: CheckContext): readonly Fault[];
+  /** What is wrong with a text that readers see: a page without its samples, a file of the product data, or a figure. */
+  text?(text: string, language: Language): readonly TextFault[];
+  /** What is wrong with files or with pages together. */
+  run?(context: CheckContext): readonly Finding[] | Promise<readonly Finding[]>;
   /** Some of its problems can be mended in their place. */
   mends?: boolean;
   /** Looks at the whole site: left out when only some files are looked at. */

@@ -1,44 +1,32 @@
 import {errors} from '../../../src/product/facts';
-import type {Page} from '../corpus/page';
-import {errorAt} from '../problem';
-import type {Check, Problem} from '../types';
+import type {Check} from '../types';
 
 /** A row that begins with what a cell shows, in code, and goes on with codes. */
-const row = /^\|\s*`(#[^`]+)`\s*\|.*\bYT-\d{4}.*$/;
+const rows = /^\|\s*`(?<value>#[^`]+)`\s*\|.*\bYT-\d{4}.*$/gm;
 
 /** `YT-7001`, and all from the first to the second of `YT-7001 till YT-7007`. */
-const named = /YT-(\d{4})(?:\s+(?:till|to)\s+YT-(\d{4}))?/g;
+const ranges = /(YT-\d{4})(?:\s+(?:till|to)\s+(YT-\d{4}))?/g;
 
-function codesIn(text: string): Set<string> {
-  return new Set(
-    [...text.matchAll(named)].flatMap(([, first, last = first]) =>
-      errors.map(({code}) => code).filter((code) => code >= `YT-${first}` && code <= `YT-${last}`),
-    ),
+const codesIn = (text: string): string[] =>
+  [...text.matchAll(ranges)].flatMap(([, first = '', last = first]) =>
+    errors.map(({code}) => code).filter((code) => code >= first && code <= last),
   );
-}
-
-/** What a row says of a value that the data does not say, or leaves out. */
-function rowProblems({file, language}: Page, line: number, text: string): Problem[] {
-  const value = row.exec(text)?.[1];
-  const shown = errors.filter(({cell}) => value === cell?.[language]);
-  if (value === undefined || shown.length === 0) {
-    return [];
-  }
-  const named = codesIn(text);
-  const missing = shown.map(({code}) => code).filter((code) => !named.has(code));
-  const wrong = [...named].filter((code) => !shown.some((error) => error.code === code));
-  return [
-    ...missing.map((code) => errorAt(file, line, `${code} shows ${value}, too.`, 'Add it to the row.')),
-    ...wrong.map((code) => errorAt(file, line, `${code} does not show ${value}.`, 'Take it out of the row.')),
-  ];
-}
 
 /** The rows of what cells show name every code that shows it, and no other. */
 export const cellValues: Check = {
   name: 'cell-values',
   description: 'a row about what a cell shows names all codes that show it',
-  run: ({corpus}) =>
-    corpus.pages.flatMap((page) =>
-      page.source.split('\n').flatMap((text, index) => rowProblems(page, index + 1, text)),
-    ),
+  text: (text, language) =>
+    [...text.matchAll(rows)].flatMap(({0: row, index: at, groups}) => {
+      const value = groups!.value!;
+      const shown = errors.filter(({cell}) => cell?.[language] === value).map(({code}) => code);
+      const named = codesIn(row);
+      const fault = (message: string, fix: string) => ({at, message, fix});
+      const missing = shown.filter((code) => !named.includes(code));
+      const wrong = shown.length === 0 ? [] : named.filter((code) => !shown.includes(code));
+      return [
+        ...missing.map((code) => fault(`${code} shows ${value}, too.`, 'Add it to the row.')),
+        ...wrong.map((code) => fault(`${code} does not show ${value}.`, 'Take it out of the row.')),
+      ];
+    }),
 };

@@ -4,7 +4,7 @@ import {writer} from '../../../src/components/writer/Figure/writer';
 import {drawingFault, figureIds, figureOf} from '../../../src/figures';
 import {siteFont} from '../../../src/figures/font';
 import {languages, type Language} from '../corpus/layout';
-import {errorAt} from '../problem';
+import {fromYaml} from '../problem';
 import type {Check} from '../types';
 
 /** What keeps a figure from being drawn in a language, or the first overlap in the drawing: others follow from it. */
@@ -28,6 +28,5 @@ const firstFaults = (id: string): readonly Fault[] =>
 export const figures: Check = {
   name: 'figures',
   description: `figures (${figureIds.length}) have the shape of their kind, name facts that exist, and are drawn without overlap`,
-  run: () =>
-    figureIds.flatMap(firstFaults).map(({file, line, message, remedy}) => errorAt(file, line, message, remedy)),
+  run: () => figureIds.flatMap(firstFaults).map(fromYaml),
 };

@@ -1,13 +1,14 @@
 import {z} from 'zod/v4';
 import {readYaml} from '../../../packages/checked-yaml';
+import {frontMatterBlock} from '../../../packages/page-source';
 import {pageKinds} from '../../../src/product/pages';
 import {routeOf} from '../corpus/layout';
-import type {Page} from '../corpus/page';
 import {pageName} from '../lib/causes';
-import {errorAt} from '../problem';
-import type {Check, Problem} from '../types';
+import {fromYaml} from '../problem';
+import type {Check} from '../types';
 
 const text = z.string().trim().min(1, 'is empty');
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'is empty');
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -35,15 +36,9 @@ export const frontMatterSchema = z.strictObject({
   }),
   lead: text,
   kind: z.enum(pageKinds),
-  editions: z
-    .array(z.enum(['excel', 'web']))
-    .min(1, 'is empty')
-    .optional(),
-  roles: z
-    .array(z.enum(['reader', 'designer', 'admin', 'sysadmin', 'dba', 'it', 'support']))
-    .min(1, 'is empty')
-    .optional(),
-  keywords: z.array(text).min(1, 'is empty'),
+  editions: listOf(z.enum(['excel', 'web'])).optional(),
+  roles: listOf(z.enum(['reader', 'designer', 'admin', 'sysadmin', 'dba', 'it', 'support'])).optional(),
+  keywords: listOf(text),
   unlisted: z.boolean().optional(),
   draft: z.boolean().optional(),
   translated_from: z
@@ -53,30 +48,25 @@ export const frontMatterSchema = z.strictObject({
   last_update: z.strictObject({date}),
 });
 
-function shapeProblems({file, source, section, relative}: Page): Problem[] {
-  const [, block = ''] = /^---[ \t]*\n([\s\S]*?)\n---/.exec(source) ?? [];
-  return readYaml(file, Buffer.from(block), frontMatterSchema).faults.map(({line, message, remedy}) => ({
-    ...errorAt(file, line + 1, message, remedy || undefined),
-    ...(message.startsWith('"slug"') && {explains: [pageName(routeOf(section, relative, undefined))]}),
-  }));
-}
-
-/** Rules that depend on which page it is. */
-function placeProblems(page: Page): Problem[] {
-  const {values} = page.frontMatter;
-  const unwanted = (key: string, message: string) =>
-    values[key] === undefined
-      ? []
-      : [errorAt(page.file, page.frontMatter.lineOf(key), `"${key}" ${message}.`, 'Take the key away.')];
-  return [
-    ...(page.section === 'report' ? [] : unwanted('editions', 'is for the report section only')),
-    ...(page.language === 'en' ? [] : unwanted('translated_from', 'is for translations only')),
-  ];
-}
-
 /** Front matter that the page furniture, the search and the sidebars rely on. */
 export const frontMatter: Check = {
   name: 'front-matter',
   description: 'the agreed keys and no others',
-  run: ({corpus}) => corpus.pages.flatMap((page) => [...shapeProblems(page), ...placeProblems(page)]),
+  page({file, source, section, relative, language, frontMatter: {values, lineOf}}) {
+    const {faults} = readYaml(file, Buffer.from(frontMatterBlock(source)!.yaml), frontMatterSchema);
+    const ofShape = faults
+      .map(fromYaml)
+      .map((fault) => ({
+        ...fault,
+        line: fault.line + 1,
+        ...(fault.message.startsWith('"slug"') && {explains: [pageName(routeOf(section, relative, undefined))]}),
+      }));
+    const ofPlace = [
+      {key: 'editions', isRight: section === 'report', why: 'is for the report section only'},
+      {key: 'translated_from', isRight: language === 'en', why: 'is for translations only'},
+    ]
+      .filter(({key, isRight}) => !isRight && values[key] !== undefined)
+      .map(({key, why}) => ({line: lineOf(key), message: `"${key}" ${why}.`, fix: 'Take the key away.'}));
+    return [...ofShape, ...ofPlace];
+  },
 };

@@ -1,14 +1,8 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Image} from 'mdast';
-import {visit} from 'unist-util-visit';
-import type {Page} from '../corpus/page';
-import {errorAt} from '../problem';
-import {tableProblems} from '../rules/run';
-import type {Check, CheckContext, Problem} from '../types';
-
-/** Bytes that an image of a page may have; a reader may be on a phone in a basement. */
-const maxImageBytes = 150_000;
+import {lineOf} from '../corpus/parse';
+import {nodesOf} from '../lib/texts';
+import type {Check, CheckContext} from '../types';
 
 /** The file of the other colour mode: `x-dark.svg` of `x.svg`. */
 const darkTwin = (file: string): string => file.replace(/(\.\w+)$/, '-dark$1');
@@ -18,67 +12,24 @@ const twinIn = (language: string, file: string): string =>
   file.replace(/\.(?:sv|en)(?=(?:-dark)?\.\w+$)/, `.${language}`);
 
 /** What is missing of an image of the site. */
-function fileFaults({url, position}: Image, {file: page}: Page, root: string): Problem[] {
-  const problem = (message: string, fix: string) => errorAt(page, position?.start.line ?? 1, message, fix);
+function missingOf(url: string, {root}: CheckContext) {
   const file = `static${decodeURI(url)}`;
-  if (!existsSync(path.join(root, file))) {
-    return [problem(`There is no image ${file}.`, 'Add it, or correct the name.')];
+  const isMissing = (name: string) => !existsSync(path.join(root, name));
+  if (isMissing(file)) {
+    return [{message: `There is no image ${file}.`, fix: 'Add it, or correct the name.'}];
   }
+  const fix = 'Every image exists in both colour modes, and in both languages when its name has one.';
   return [darkTwin(file), twinIn('sv', file), twinIn('en', file)]
-    .filter((twin) => !existsSync(path.join(root, twin)))
-    .map((twin) =>
-      problem(
-        `The image ${url} has no counterpart ${twin}.`,
-        'Every image exists in both colour modes, and in both languages when its name has one.',
-      ),
-    );
+    .filter(isMissing)
+    .map((twin) => ({message: `The image ${url} has no counterpart ${twin}.`, fix}));
 }
 
-function pageProblems(page: Page, {root}: CheckContext): Problem[] {
-  const problems: Problem[] = [];
-  visit(page.tree, 'image', (node: Image) => {
-    if (node.url.startsWith('/')) {
-      problems.push(...fileFaults(node, page, root));
-    }
-  });
-  return problems;
-}
-
-function imageFiles(root: string): string[] {
-  const folder = path.join(root, 'static/img');
-  return existsSync(folder)
-    ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .map((name) => `static/img/${name.split(path.sep).join('/')}`)
-        .filter((file) => /\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(file))
-    : [];
-}
-
-function fileProblems(root: string, file: string): Problem[] {
-  const full = path.join(root, file);
-  const {size} = statSync(full);
-  const runs = file.endsWith('.svg') && /<script|\son\w+=|javascript:/i.test(readFileSync(full, 'utf8'));
-  return [
-    ...(size > maxImageBytes
-      ? [
-          errorAt(
-            file,
-            1,
-            `The image has ${Math.round(size / 1000)} KB.`,
-            `Make it smaller than ${maxImageBytes / 1000} KB: fewer pixels, or WebP.`,
-          ),
-        ]
-      : []),
-    ...(runs ? [errorAt(file, 1, 'The drawing holds a script.', 'Take it away.')] : []),
-  ];
-}
-
-/** Images exist for every reader: in both modes and languages, small, and described. */
+/** Images exist for every reader: in both modes and languages, and described. */
 export const images: Check = {
   name: 'images',
-  description: 'images exist, with a text alternative, in both modes and languages, small',
-  run: (context) => [
-    ...tableProblems('images', context),
-    ...context.corpus.pages.flatMap((page) => pageProblems(page, context)),
-    ...imageFiles(context.root).flatMap((file) => fileProblems(context.root, file)),
-  ],
+  description: 'images exist, with a text alternative, in both modes and languages; drawings hold no script',
+  page: (page, context) =>
+    nodesOf(page, 'image')
+      .filter(({url}) => url.startsWith('/'))
+      .flatMap((node) => missingOf(node.url, context).map((fault) => ({...fault, line: lineOf(node)}))),
 };

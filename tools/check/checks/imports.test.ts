@@ -1,9 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {Exception} from '../imports/rules';
 import {linesOf} from '../fixture';
-import {imports, importsExcept} from './imports';
+import {imports} from './imports';
 
-const strict = importsExcept([]);
 const value = 'export const value = 1;\n';
 
 /** A file of each room, and imports that go down. */
@@ -25,7 +23,7 @@ const down = 'Move what is needed down, or hand it in from config.';
 const byDoor = 'Import from the door, and export there what is missing.';
 
 it('finds nothing where imports go down and packages are entered by their doors', async () => {
-  expect(await linesOf(strict, sound)).toEqual([]);
+  expect(await linesOf(imports, sound)).toEqual([]);
 });
 
 describe('a planted import', () => {
@@ -39,7 +37,7 @@ describe('a planted import', () => {
     ['tools/t.ts', "import {e} from '../tests/e';", 'tests/e.ts', 'tools'],
   ])('in %s that goes up is named with its line: %s', async (file, line, target, room) => {
     const files = {'src/a.css': '', ...sound, [file]: `// A remark.\n${line}\nexport const value = 1;\n`};
-    expect(await linesOf(strict, files)).toContain(
+    expect(await linesOf(imports, files)).toContain(
       `${file}:2 Imports ${target}, but ${room} imports from no room above it. → ${down}`,
     );
   });
@@ -48,7 +46,7 @@ describe('a planted import', () => {
     ['src/lib/s.ts', "import {value} from '@site/packages/a/inner';"],
     ['packages/b/index.ts', "import {value} from '../a/inner';"],
   ])('in %s that goes past the door is named', async (file, line) => {
-    expect(await linesOf(strict, {...sound, [file]: `${line}\nexport const b = value;\n`})).toEqual([
+    expect(await linesOf(imports, {...sound, [file]: `${line}\nexport const b = value;\n`})).toEqual([
       `${file}:1 Imports packages/a/inner.ts, but a package is entered by its doors, index.ts and client.ts. → ${byDoor}`,
     ]);
   });
@@ -58,24 +56,8 @@ describe('a planted import', () => {
       'src/a.ts': "import {b} from './b';\nexport const a = b;\n",
       'src/b.ts': "\nimport type {a} from './a';\nexport const b = 1 as unknown as typeof a;\n",
     };
-    expect(await linesOf(strict, files)).toEqual([
+    expect(await linesOf(imports, files)).toEqual([
       'src/a.ts:1 Imports src/b.ts, but modules do not import each other. → Move what both need to a module of its own.',
-    ]);
-  });
-});
-
-describe('an exception', () => {
-  const wrong = {...sound, 'packages/a/inner.ts': "export {s as value} from '../../src/lib/s';\n"};
-  const exception: Exception = {from: '^packages/a/', to: '^src/lib/', reason: 'Until it is handed in.'};
-
-  it('lets one import through', async () => {
-    const excused = importsExcept([exception, {from: '.', to: '.', reason: 'The circle that it makes.'}]);
-    expect(await linesOf(excused, wrong)).toEqual([]);
-  });
-
-  it('that nothing needs is an error', async () => {
-    expect(await linesOf(importsExcept([exception]), sound)).toEqual([
-      'tools/check/imports/rules.ts:1 No import from ^packages/a/ to ^src/lib/ breaks a rule any more. → Take the exception away.',
     ]);
   });
 });

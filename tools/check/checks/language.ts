@@ -1,9 +1,7 @@
 import {otherLocale} from '../../../src/lib/locales';
 import type {Language} from '../corpus/layout';
-import type {Page} from '../corpus/page';
-import {paragraphsOf, type Paragraph} from '../lib/paragraphs';
-import {errorAt} from '../problem';
-import type {Check, Problem} from '../types';
+import {paragraphsOf} from '../lib/texts';
+import type {Check} from '../types';
 
 /** Words that nearly every sentence of a language has, and that the other language does not. */
 const common: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -18,31 +16,20 @@ const names: Readonly<Record<Language, string>> = {sv: 'Swedish', en: 'English'}
 /** So many of them, and twice as many as of the page's own language, make a paragraph one of the other language. */
 const least = 3;
 
-function isForeign({text}: Paragraph, language: Language): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const count = (of: Language) => words.filter((word) => common[of].has(word)).length;
-  const foreign = count(otherLocale(language));
-  return foreign >= least && foreign > 2 * count(language);
-}
-
-function foreignParagraphs({file, language, tree}: Page): Problem[] {
-  const other = otherLocale(language);
-  return paragraphsOf(tree)
-    .filter((paragraph) => isForeign(paragraph, language))
-    .map(({line, lastLine}) => ({
-      ...errorAt(
-        file,
-        line,
-        `The paragraph is in ${names[other]}, on a page in ${names[language]}.`,
-        `Write it in ${names[language]}.`,
-      ),
-      covers: lastLine,
-    }));
-}
-
 /** Each paragraph is in the language of its page. */
 export const language: Check = {
   name: 'language',
   description: 'paragraphs are in the language of the page',
-  run: ({corpus}) => corpus.pages.flatMap(foreignParagraphs),
+  page(page) {
+    const [own, other] = [page.language, otherLocale(page.language)];
+    const message = `The paragraph is in ${names[other]}, on a page in ${names[own]}.`;
+    const isForeign = (text: string) => {
+      const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+      const [ownWords, foreign] = [own, other].map((of) => words.filter((word) => common[of].has(word)).length);
+      return foreign! >= least && foreign! > 2 * ownWords!;
+    };
+    return paragraphsOf(page)
+      .filter(({text}) => isForeign(text))
+      .map(({line, lastLine}) => ({line, message, fix: `Write it in ${names[own]}.`, covers: lastLine}));
+  },
 };

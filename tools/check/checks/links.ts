@@ -1,26 +1,84 @@
 import type {Definition, Link} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {environment} from '../../../config/environment';
+import {didYouMean} from '../../../packages/common';
+import {artefactFolder, artefacts} from '../../../src/product/artefacts';
 import {publishedRoutes} from '../../../src/product/published';
 import type {Page} from '../corpus/page';
-import {targetFault, type LinkFault} from '../lib/linkTargets';
-import {liveAddresses} from '../lib/liveAddresses';
-import {tableProblems} from '../rules/run';
-import type {Check, CheckContext, Edit, Problem} from '../types';
+import {lineOf} from '../corpus/parse';
+import {liveAddresses, splitAddress} from '../lib/addresses';
+import {anchorsOf} from '../lib/anchors';
+import {anchorCauses} from '../lib/causes';
+import {nodesOf} from '../lib/texts';
+import type {Check, CheckContext, Edit, Fault} from '../types';
 
-/** What is wrong with an address that depends on the site, or on where the link is. */
-function placeFault(url: string, {section}: Page): LinkFault | undefined {
+/** What is wrong with the address of a link. */
+interface LinkFault extends Pick<Fault, 'message' | 'fix' | 'follows'> {
+  /** What it should be, when only one address can be meant. */
+  readonly right?: string;
+}
+
+const rule = 'links begin with a slash, without language and file ending';
+const ownFile = `pathname:///${artefactFolder}/`;
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path).normalize('NFC');
+  } catch {
+    return path;
+  }
+}
+
+/** Addresses that a wrong one may stand for: without what an address has not, from the page's folder, by the last part. */
+function candidates(route: string, page: Page, routes: ReadonlySet<string>): string[] {
+  const plain = splitAddress(route).route.replace(/\.mdx?$|\/$/g, '');
+  const fromPage = new URL(plain, `https://site${page.route}`).pathname;
+  const exact = [...new Set([plain, decoded(fromPage)])].filter((address) => routes.has(address));
+  const last = plain.slice(plain.lastIndexOf('/') + 1);
+  return exact.length > 0 ? exact : [...routes].filter((address) => last !== '' && address.endsWith(`/${last}`));
+}
+
+function routeFault(route: string, anchor: string | undefined, page: Page, routes: ReadonlySet<string>): LinkFault {
+  const found = candidates(route, page, routes);
+  const suggestion = found[0] ?? didYouMean(route, [...routes]) ?? 'the address of a page';
+  const tail = anchor === undefined ? '' : `#${anchor}`;
+  return {
+    message: `The link ${route} leads to no page.`,
+    fix: `Write ${suggestion}; ${rule}.`,
+    ...(found.length === 1 && {right: found[0] + tail}),
+  };
+}
+
+function anchorFault(anchor: string, target: Page): LinkFault | undefined {
+  const known = anchorsOf(target);
+  const near = didYouMean(anchor, [...known]);
+  const fix = near
+    ? `Write #${near}, or give the heading that id.`
+    : 'Give the heading that id, or leave the anchor out.';
+  return known.has(anchor)
+    ? undefined
+    : {message: `The page ${target.route} has no anchor #${anchor}.`, fix, follows: anchorCauses(target, anchor)};
+}
+
+/** What is wrong with the target of a link, or undefined. */
+function targetFault(url: string, page: Page, {corpus}: CheckContext, routes: ReadonlySet<string>) {
+  if (url.startsWith(ownFile) && !(url.slice(ownFile.length) in artefacts)) {
+    const message = `The file ${artefactFolder}/${url.slice(ownFile.length)} is not made.`;
+    return {message, fix: `Made are: ${Object.keys(artefacts).join(', ')}.`};
+  }
   if (url.startsWith(environment.siteUrl)) {
-    const right = url.slice(environment.siteUrl.length).replace(/^\/en(?=\/)/, '') || '/';
+    const right = splitAddress(url.slice(environment.siteUrl.length)).route || '/';
     return {message: `The link ${url} names the site's own host.`, fix: `Write ${right}.`, right};
   }
-  if (url.startsWith('/internal') && section !== 'internal') {
-    return {
-      message: `The link to ${url} leads into the internal section, which the public site may leave out.`,
-      fix: 'Say it here, or link to a public page.',
-    };
+  if (/^[a-z][a-z+.-]*:/i.test(url)) {
+    return undefined;
   }
-  return undefined;
+  const [path = '', anchor] = url.split('#');
+  const route = decoded(path);
+  if (route !== '' && !routes.has(route)) {
+    return routeFault(route, anchor, page, routes);
+  }
+  const target = route === '' ? page : corpus.at(route, page.language);
+  return anchor === undefined || target === undefined ? undefined : anchorFault(anchor, target);
 }
 
 /** Where the address of a link stands in its page. */
@@ -32,36 +90,22 @@ function mendOf({source}: Page, {position, url}: Link | Definition, right: strin
   return found === undefined ? undefined : [{start: found, end: found + url.length, text: right}];
 }
 
-function linkProblems(page: Page, context: CheckContext, routes: ReadonlySet<string>): Problem[] {
-  const problems: Problem[] = [];
-  visit(page.tree, (node) => {
-    if (node.type !== 'link' && node.type !== 'definition') {
-      return;
-    }
-    const faults = [
-      node.type === 'link' ? placeFault(node.url, page) : undefined,
-      targetFault(node.url, page, context, routes),
-    ];
-    for (const {right, ...fault} of faults.filter((found) => found !== undefined)) {
-      const mend = right === undefined ? undefined : mendOf(page, node, right);
-      const line = node.position?.start.line ?? 1;
-      problems.push({...fault, file: page.file, line, severity: 'error', ...(mend && {mend})});
-    }
-  });
-  return problems;
-}
-
 /** Links lead to a page and a place on it, are written from the root, and say where they go. */
 export const links: Check = {
   name: 'links',
   description: 'lead to pages and anchors that exist; from the root, https, with words that say where they go',
   mends: true,
-  run: (context) => {
+  run(context) {
     // A page that nobody has published yet is a fault of its own.
     const routes = new Set([...publishedRoutes, ...liveAddresses(context).routes]);
-    return [
-      ...tableProblems('links', context),
-      ...context.corpus.pages.flatMap((page) => linkProblems(page, context, routes)),
-    ];
+    return context.corpus.pages.flatMap((page) =>
+      nodesOf(page, 'link', 'definition').flatMap((node) => {
+        const found: LinkFault | undefined = targetFault(node.url, page, context, routes);
+        if (!found) return [];
+        const {right, ...fault} = found;
+        const mend = right === undefined ? undefined : mendOf(page, node, right);
+        return [{...fault, file: page.file, line: lineOf(node), ...(mend && {mend})}];
+      }),
+    );
   },
 };

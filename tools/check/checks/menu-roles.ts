@@ -1,59 +1,35 @@
-import {roles, type Role} from '../../../src/product/facts';
-import {byLanguage, languages, type Language} from '../corpus/layout';
-import {lineAt} from '../corpus/page';
-import {factSources} from '../lib/factSources';
-import {ways, type Way} from '../names/menus';
-import {errorAt} from '../problem';
-import type {Check, Problem} from '../types';
+import {roles} from '../../../src/product/facts';
+import {byLanguage} from '../corpus/layout';
+import {ways} from '../names/menus';
+import type {Check} from '../types';
 
 /** The longest first, for the shorter are part of them. */
 const longestFirst = byLanguage((language) => [...ways[language]].sort((a, b) => b.path.length - a.path.length));
 
 /** Roles as a sentence names them, in any inflection; the longest name first. */
 const roleNames = byLanguage((language) => {
-  const names = [...roles].sort((a, b) => b[language].length - a[language].length);
-  return new RegExp(String.raw`(?<!\p{L})(?:${names.map((role) => `(${role[language]})`).join('|')})`, 'giu');
+  const names = roles.map((role) => role[language]).sort((a, b) => b.length - a.length);
+  return new RegExp(String.raw`(?<!\p{L})(?:${names.join('|')})`, 'giu');
 });
-
-function rolesIn(sentence: string, language: Language): Role[] {
-  return [...sentence.matchAll(roleNames[language])].flatMap(([name]) =>
-    roles.filter((role) => role[language].toLowerCase() === name.toLowerCase()),
-  );
-}
-
-/** The first way that none of the roles of the sentence sees. */
-function hiddenWay(sentence: string, language: Language): {way: Way; named: readonly Role[]} | undefined {
-  const named = rolesIn(sentence, language);
-  const highest = Math.max(...named.map(({rank}) => rank));
-  const way = longestFirst[language].find(({path}) => sentence.includes(path));
-  return named.length > 0 && way?.least !== undefined && way.least.rank > highest ? {way, named} : undefined;
-}
 
 /** Sentences of a source; a line and a cell of a table end one, too. */
 const sentences = /[^.\n|]+/g;
-
-function problemsIn(file: string, text: string, language: Language): Problem[] {
-  return [...text.matchAll(sentences)].flatMap(({0: sentence, index}) => {
-    const hidden = hiddenWay(sentence, language);
-    return hidden === undefined
-      ? []
-      : [
-          errorAt(
-            file,
-            lineAt({value: text, line: 1}, index),
-            `"${hidden.way.path}" is not shown to the role ${hidden.named.map((role) => role[language]).join(', ')}.`,
-            `It is shown from ${hidden.way.least![language]}; src/product/facts/interface.yml says so.`,
-          ),
-        ];
-  });
-}
 
 /** Whoever is to open a menu sees it. */
 export const menuRoles: Check = {
   name: 'menu-roles',
   description: 'a role that is named beside a menu or a button sees it',
-  run: ({root, corpus}) => [
-    ...corpus.pages.flatMap(({file, source, language}) => problemsIn(file, source, language)),
-    ...factSources(root).flatMap(({file, text}) => languages.flatMap((language) => problemsIn(file, text, language))),
-  ],
+  text: (text, language) =>
+    [...text.matchAll(sentences)].flatMap(({0: sentence, index: at}) => {
+      const names = [...sentence.matchAll(roleNames[language])].map(([name]) => name.toLowerCase());
+      const named = names.flatMap((name) => roles.filter((role) => role[language].toLowerCase() === name));
+      const way = named.length > 0 && longestFirst[language].find(({path}) => sentence.includes(path));
+      // Ways that everyone sees need no role.
+      if (!way || !way.least || named.some(({rank}) => rank >= way.least!.rank)) {
+        return [];
+      }
+      const who = named.map((role) => role[language]).join(', ');
+      const fix = `It is shown from ${way.least[language]}; src/product/facts/interface.yml says so.`;
+      return [{at, message: `"${way.path}" is not shown to the role ${who}.`, fix}];
+    }),
 };

@@ -6,23 +6,13 @@ import {pageFolder} from '../corpus/layout';
 import type {Page} from '../corpus/page';
 import {skeletonOf, type Part, type Skeleton} from '../corpus/skeleton';
 import {anchorName, anchorsOfFile, pageName} from '../lib/causes';
-import type {Check, CheckContext, Problem} from '../types';
+import type {Check, Fault, Finding} from '../types';
 
-/** Front matter whose value is the same in both languages. */
-const sameValue = ['kind', 'editions', 'roles', 'unlisted', 'draft', 'slug', 'sidebar_position', 'last_update'];
-
-/** Front matter that only a translation has. */
-const translationOnly = new Set(['translated_from']);
-
-const keysOf = ({frontMatter}: Page) => frontMatter.keys.filter((key) => !translationOnly.has(key));
-
-/** First place where two lists differ, or undefined. */
-function firstDifference(mine: readonly string[], theirs: readonly string[]): number | undefined {
-  const length = Math.max(mine.length, theirs.length);
-  return Array.from({length}, (_, index) => index).find((index) => mine[index] !== theirs[index]);
+/** Names of the anchors that a page has and its counterpart has not. */
+function lostAnchors(page: Page, {headings, language, route}: Page): string[] {
+  const there = new Set(headings.map(({id}) => id));
+  return page.headings.flatMap(({id}) => (id === undefined || there.has(id) ? [] : [anchorName(language, route, id)]));
 }
-
-const lineOf = (parts: readonly Part[], index: number): number => (parts[index] ?? parts.at(-1))?.line ?? 1;
 
 /** Parts of `all` that have no equal in `others`, counting repetitions. */
 function without(all: readonly Part[], others: readonly Part[]): Part[] {
@@ -39,18 +29,20 @@ function without(all: readonly Part[], others: readonly Part[]): Part[] {
 /** What stands in the place of a part in the other language. */
 function counterpartOf({key, scope}: Part, others: readonly Part[]): Part | undefined {
   if (scope !== undefined) return others.find((other) => other.scope === scope);
+  const apart = others.filter((other) => other.scope === undefined);
   const name = didYouMean(
     key,
-    others.filter((other) => other.scope === undefined).map((other) => other.key),
+    apart.map((other) => other.key),
   );
-  return others.find((other) => other.key === name);
+  return apart.find((other) => other.key === name);
 }
 
-/** Names of the anchors that a page has and its counterpart has not. */
-function lostAnchors(page: Page, {headings, language, route}: Page): string[] {
-  const there = new Set(headings.map(({id}) => id));
-  return page.headings.flatMap(({id}) => (id === undefined || there.has(id) ? [] : [anchorName(language, route, id)]));
-}
+/** What is compared in the order of the page: inside a sentence the order is the language's own affair. */
+const ordered = {
+  headings: {what: 'Heading {n}', fix: 'Use the same ids and levels in the same order.'},
+  samples: {what: 'The line of the sample', fix: 'Make the samples equal: nothing in them differs but the comments.'},
+  blocks: {what: 'Component {n}', fix: 'Use the same components with the same data.'},
+} satisfies Partial<Record<keyof Skeleton, unknown>>;
 
 /**
  * Compares a page with its counterpart. Differences are reported at the page. What another check finds at either
@@ -72,146 +64,70 @@ class Comparison {
     this.theirs = skeletonOf(other);
   }
 
-  problems(): Problem[] {
-    const headings = this.headings();
+  faults(): Fault[] {
+    const {own, other} = this;
+    const lost = [...lostAnchors(own, other), ...lostAnchors(other, own)];
+    const causes = [...lost, anchorsOfFile(own.file), anchorsOfFile(other.file)];
+    const headings = this.inOrder('headings').map((fault) => ({
+      ...fault,
+      explains: lost,
+      follows: [...fault.follows!, ...causes],
+    }));
     return [
-      ...this.keys(),
-      ...this.values(),
       ...headings,
-      ...this.samples(),
-      ...this.inOrder('Component', 'blocks', 'Use the same components with the same data.'),
+      ...this.inOrder('samples'),
+      ...this.inOrder('blocks'),
       // Sections that are others have other numbers.
       ...this.anywhere(({scope = ''}) => headings.length === 0 || !scope.startsWith('#')),
     ];
   }
 
-  private at(line: number, otherLine: number, message: string, fix: string): Problem {
-    const {own, other} = this;
-    const follows = [`${own.file}:${line}`, `${other.file}:${otherLine}`];
-    return {file: own.file, line, message, fix, severity: 'error', follows};
+  /** A fault of a part, and of the part that stands in its place. */
+  private at(mine: Part | undefined, theirs: Part | undefined, line: number, message: string, fix: string): Fault {
+    const linesOf = ({file}: Page, part: Part | undefined) => {
+      const [first, last] = part?.sample ?? [part?.line ?? 1, part?.line ?? 1];
+      return Array.from({length: last - first + 1}, (_, index) => `${file}:${first + index}`);
+    };
+    const follows = [`${this.own.file}:${line}`, ...linesOf(this.own, mine), ...linesOf(this.other, theirs)];
+    return {line, message, fix, follows};
   }
 
-  private keys(): Problem[] {
-    const {own, other} = this;
-    const [mine, theirs] = [keysOf(own), keysOf(other)];
-    const missing = theirs.filter((key) => !mine.includes(key));
-    const extra = mine.filter((key) => !theirs.includes(key));
-    const fix = 'Use the same keys in both languages.';
-    if (missing.length + extra.length === 0 && mine.join() !== theirs.join()) {
-      return [this.at(2, 2, `The keys stand in another order than in ${other.file}.`, `Write ${theirs.join(', ')}.`)];
-    }
-    return [
-      ...missing.map((key) =>
-        this.at(1, other.frontMatter.lineOf(key), `The key "${key}" of ${other.file} is missing here.`, fix),
-      ),
-      ...extra.map((key) => this.at(own.frontMatter.lineOf(key), 1, `The key "${key}" is not in ${other.file}.`, fix)),
-    ];
-  }
-
-  private values(): Problem[] {
-    const {own, other} = this;
-    return sameValue.flatMap((key) => {
-      const [mine, theirs] = [own, other].map(({frontMatter}) => JSON.stringify(frontMatter.values[key]));
-      if (mine === theirs || mine === undefined || theirs === undefined) {
-        return [];
-      }
-      const lines = [own, other].map(({frontMatter}) => frontMatter.lineOf(key)) as [number, number];
-      return [this.at(...lines, `"${key}" is ${mine}; ${other.file} says ${theirs}.`, 'Say the same in both.')];
-    });
-  }
-
-  private headings(): Problem[] {
-    const {own, other} = this;
-    const lost = [...lostAnchors(own, other), ...lostAnchors(other, own)];
-    const causes = [...lost, anchorsOfFile(own.file), anchorsOfFile(other.file)];
-    return this.inOrder('Heading', 'headings', 'Use the same ids and levels in the same order.').map((problem) => ({
-      ...problem,
-      explains: lost,
-      follows: [...problem.follows!, ...causes],
-    }));
-  }
-
-  /** Blocks must follow in the same order; inside a sentence the order is the language's own affair. */
-  private inOrder(what: string, kind: 'headings' | 'blocks', fix: string): Problem[] {
+  private inOrder(kind: keyof typeof ordered): Fault[] {
     const [mine, theirs] = [this.mine[kind], this.theirs[kind]];
-    const index = firstDifference(
-      mine.map(({key}) => key),
-      theirs.map(({key}) => key),
-    );
+    const length = Math.max(mine.length, theirs.length);
+    const index = Array.from({length}, (_, at) => at).find((at) => mine[at]?.key !== theirs[at]?.key);
     if (index === undefined) {
       return [];
     }
-    const [line, otherLine] = [lineOf(mine, index), lineOf(theirs, index)];
-    const [here, there] = [mine[index]?.label ?? 'missing', theirs[index]?.label ?? 'no more'];
-    return [
-      this.at(line, otherLine, `${what} ${index + 1} is ${here}; ${this.other.file}:${otherLine} has ${there}.`, fix),
-    ];
+    const [here, there] = [mine[index] ?? mine.at(-1), theirs[index] ?? theirs.at(-1)];
+    const {what, fix} = ordered[kind];
+    const isHere = `${what.replace('{n}', String(index + 1))} is ${mine[index]?.label ?? 'missing'}`;
+    const message = `${isHere}; ${this.other.file}:${there?.line ?? 1} has ${theirs[index]?.label ?? 'no more'}.`;
+    return [this.at(here, there, here?.line ?? 1, message, fix)];
   }
 
-  private samples(): Problem[] {
-    const [mine, theirs] = [this.mine.samples, this.theirs.samples];
-    const textOf = ({key, code}: Skeleton['samples'][number]) => `${key}\n${code}`;
-    const index = firstDifference(mine.map(textOf), theirs.map(textOf));
-    if (index === undefined) {
-      return [];
-    }
-    const [own, other] = [mine[index], theirs[index]];
-    const [line, otherLine] = [lineOf(mine, index), lineOf(theirs, index)];
-    const where = `${this.other.file}:${otherLine}`;
-    if (own === undefined || other === undefined) {
-      const message = `The page has ${mine.length} samples; ${this.other.file} has ${theirs.length}.`;
-      return [this.at(line, otherLine, message, `See ${where}.`)];
-    }
-    const {offset, words} = this.sampleDifference(index);
-    const message = `The sample differs from ${where}: ${words}`;
-    const problem = this.at(line + offset, otherLine, message, 'Make the two equal, apart from comments.');
-    return [{...problem, follows: [...this.linesOfSample(this.own, index), ...this.linesOfSample(this.other, index)]}];
-  }
-
-  /** Where two samples begin to differ, comments aside. */
-  private sampleDifference(index: number): {offset: number; words: string} {
-    const [own, other] = [this.mine.samples[index]!, this.theirs.samples[index]!];
-    if (own.key !== other.key) {
-      return {offset: 0, words: `the language or the options of the fence line (${own.label}; ${other.label}).`};
-    }
-    const [mine, theirs] = [own, other].map(({code}) => code.split('\n')) as [string[], string[]];
-    const first = firstDifference(mine, theirs)!;
-    const lines = this.own.fences[index]!.code.split('\n');
-    const offset = lines.findIndex((line) => line.trimEnd().startsWith(mine[first] ?? '\0')) + 1;
-    return {offset, words: `"${mine[first]?.trim() ?? ''}" here, "${theirs[first]?.trim() ?? ''}" there.`};
-  }
-
-  private linesOfSample({file, fences}: Page, index: number): string[] {
-    const {line, code} = fences[index]!;
-    return Array.from({length: code.split('\n').length + 2}, (_, offset) => `${file}:${line + offset}`);
-  }
-
-  /** Phrases, names and numbers, which each language has in its own order. @param isMeant those to compare */
-  private anywhere(isCompared: (part: Part) => boolean): Problem[] {
+  /** Keys, phrases, names and numbers, which each language has in its own order. */
+  private anywhere(isCompared: (part: Part) => boolean): Fault[] {
     const [mine, theirs] = [this.mine.anywhere.filter(isCompared), this.theirs.anywhere.filter(isCompared)];
+    const fix = 'Say the same in both languages.';
     let missing = without(theirs, mine);
     const extra = without(mine, theirs).flatMap((part) => {
       const right = counterpartOf(part, missing);
       missing = missing.filter((other) => other !== right);
-      const fix = right ? `Write ${right.label} here, or ${part.label} there.` : 'Say the same in both languages.';
-      const where = right ? `${this.other.file}:${right.line}` : this.other.file;
-      return right || !part.isLoose
-        ? [this.at(part.line, right?.line ?? 1, `${part.label} is not in ${where}.`, fix)]
-        : [];
+      if (right) {
+        const message = `${part.label} is not in ${this.other.file}:${right.line}.`;
+        return [this.at(part, right, part.line, message, `Write ${right.label} here, or ${part.label} there.`)];
+      }
+      const message = `${part.label} is not in ${this.other.file}.`;
+      return part.isLoose ? [] : [this.at(part, undefined, part.line, message, fix)];
     });
-    return [
-      ...extra,
-      ...missing
-        .filter(({isLoose}) => !isLoose)
-        .map(({label, line}) =>
-          this.at(
-            this.nearestHeadingLine(line),
-            line,
-            `${label} of ${this.other.file}:${line} is missing here.`,
-            'Say the same in both languages.',
-          ),
-        ),
-    ];
+    const lacking = missing
+      .filter(({isLoose}) => !isLoose)
+      .map((part) => {
+        const message = `${part.label} of ${this.other.file}:${part.line} is missing here.`;
+        return this.at(undefined, part, this.nearestHeadingLine(part.line), message, fix);
+      });
+    return [...extra, ...lacking];
   }
 
   /** Line of the own heading above what stands on a line of the other page. */
@@ -221,19 +137,6 @@ class Comparison {
   }
 }
 
-function missingTwin(page: Page): Problem {
-  const file = `${pageFolder(otherLocale(page.language), page.section)}/${page.relative}`;
-  return {
-    file: page.file,
-    line: 1,
-    message: `The page has no counterpart ${file}.`,
-    fix: 'Write it; both languages are complete.',
-    severity: 'error',
-    // One that cannot be read is there, and so is one whose own name is wrong, or that was renamed.
-    follows: [file, page.file, pageName(page.route)],
-  };
-}
-
 /** Whether the Swedish page has changed since the English one was compared with it: then it is the one to look at. */
 function isStale(root: string, source: Page, translation: Page): boolean {
   const project = freshnessIn(root);
@@ -241,21 +144,30 @@ function isStale(root: string, source: Page, translation: Page): boolean {
   return statusOf(project, pair, readSideFile(project)).state === 'stale';
 }
 
-function pairProblems(page: Page, {root, corpus}: CheckContext): Problem[] {
-  const twin = corpus.twinOf(page);
-  if (twin === undefined) {
-    return [missingTwin(page)];
-  }
-  if (page.language !== 'sv') {
-    return [];
-  }
-  const problems = new Comparison(twin, page).problems();
-  return problems.length > 0 && isStale(root, page, twin) ? new Comparison(page, twin).problems() : problems;
+function missingTwin({file, language, section, relative, route}: Page): Finding {
+  const missing = `${pageFolder(otherLocale(language), section)}/${relative}`;
+  const message = `The page has no counterpart ${missing}.`;
+  // One that cannot be read is there, and so is one whose own name is wrong, or that was renamed.
+  const follows = [missing, file, pageName(route)];
+  return {file, line: 1, message, fix: 'Write it; both languages are complete.', follows};
+}
+
+/** What differs between a Swedish page and its translation, which is at fault unless it is stale. */
+function differences(root: string, source: Page, translation: Page): Finding[] {
+  const faults = new Comparison(translation, source).faults();
+  const isReversed = faults.length > 0 && isStale(root, source, translation);
+  const reported = isReversed ? new Comparison(source, translation).faults() : faults;
+  return reported.map((fault) => ({...fault, file: (isReversed ? source : translation).file}));
 }
 
 /** The two languages say the same with the same samples, ids and components. */
 export const parity: Check = {
   name: 'parity',
   description: 'Swedish and English: same files, keys, heading ids, samples, components, names and numbers',
-  run: (context) => context.corpus.pages.flatMap((page) => pairProblems(page, context)),
+  run: ({root, corpus}) =>
+    corpus.pages.flatMap((page) => {
+      const twin = corpus.twinOf(page);
+      if (twin === undefined) return [missingTwin(page)];
+      return page.language === 'sv' ? differences(root, page, twin) : [];
+    }),
 };

@@ -1,18 +1,21 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
-import {otherRoutes} from '../lib/routes';
+import {otherRoutes} from '../lib/sidebars';
 import {runChecks} from '../run';
 import {fixtureProject, page} from '../fixture';
+import {parity} from './parity';
 import {published} from './published';
 
+const en = 'i18n/en/docusaurus-plugin-content-docs-api/current';
 const live = [...otherRoutes(), '/api/about']
   .flatMap((route) => [route, `/en${route}`])
   .sort((a, b) => (routeKey(a) < routeKey(b) ? -1 : 1));
 
 const site = (change: Record<string, string> = {}): Record<string, string> => ({
   'docs-api/about.mdx': page('## Val {#choose}'),
+  [`${en}/about.mdx`]: page('## Choice {#choose}'),
   [routesFile]: `${live.join('\n')}\n`,
   [anchorsFile]: '/api/about#choose\n',
   [movedFile]: '{}',
@@ -103,4 +106,58 @@ it('does not hide a lost address by a fix', async () => {
   const root = fixtureProject(site({[routesFile]: ['/api/old', ...live].join('\n')}));
   const {problems, fixed} = await runChecks(root, [published], {fix: true});
   expect([problems.length, fixed]).toEqual([1, []]);
+});
+
+it('knows category pages of all editions, and the home page', () => {
+  const some = ['/', '/report/category/användarmanual', '/report/category/faq-2'];
+  expect(otherRoutes()).toEqual(expect.arrayContaining(some));
+  expect(otherRoutes()).not.toContain('/report/faq/init-file');
+});
+
+describe('pages that are not where they were', () => {
+  const routes = [...otherRoutes(), '/api/sql/about', '/api/sql/backup'];
+  const lists = {[routesFile]: routes.flatMap((route) => [route, `/en${route}`]).join('\n')};
+  const pagesAt = (swedish: readonly string[], english = swedish) =>
+    Object.fromEntries([
+      ...swedish.map((name) => [`docs-api/${name}.mdx`, page('')]),
+      ...english.map((name) => [`${en}/${name}.mdx`, page('')]),
+    ]) as Record<string, string>;
+
+  const isLost = expect.stringContaining('leads nowhere');
+
+  it.each<[string, Record<string, string>, readonly unknown[]]>([
+    ['nothing of pages in their places', pagesAt(['sql/about', 'sql/backup']), []],
+    ['a page that is gone', pagesAt(['sql/about']), [isLost]],
+    [
+      'a renamed page',
+      pagesAt(['sql/about', 'sql/backups']),
+      ['The page /api/sql/backup was renamed to /api/sql/backups by hand; its published addresses lead nowhere.'],
+    ],
+    [
+      'a page renamed in one language',
+      pagesAt(['sql/about', 'sql/backups'], ['sql/about', 'sql/backup']),
+      ['The page /api/sql/backup was renamed to /api/sql/backups by hand; its published addresses lead nowhere.'],
+    ],
+    [
+      'a page renamed in letter case',
+      pagesAt(['sql/About', 'sql/backup']),
+      ['The page /api/sql/about was renamed to /api/sql/About by hand; its published addresses lead nowhere.'],
+    ],
+    [
+      'a renamed folder, once',
+      pagesAt(['t-sql/about', 't-sql/backup']),
+      ['The folder /api/sql was renamed to /api/t-sql by hand; its published addresses lead nowhere.'],
+    ],
+  ])('reports %s', async (_name, files, messages) => {
+    const root = fixtureProject({...lists, ...files});
+    const {problems} = await runChecks(root, [parity, published]);
+    const found = problems.filter(({severity}) => severity === 'error');
+    expect(found.map(({message}) => message)).toEqual(messages);
+  });
+
+  it('finds a page that is gone where only what has changed is looked at', async () => {
+    const root = fixtureProject({...lists, ...pagesAt(['sql/about'])});
+    const {problems} = await runChecks(root, [published], {scope: new Set()});
+    expect(problems.map(({message}) => message)).toEqual([isLost]);
+  });
 });

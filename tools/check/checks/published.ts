@@ -1,95 +1,146 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {questionsFileOf} from '../../../config/questions';
 import {didYouMean} from '../../../packages/common';
 import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
-import {anchorName, anchorsOfFile, pageName, renamed} from '../lib/causes';
-import {listedLines, movedTable} from '../lib/published';
-import {liveAddresses, type LiveAddresses} from '../lib/liveAddresses';
-import {localeIds} from '../../../src/lib/locales';
-import {routeOf} from '../corpus/layout';
-import {errorAt} from '../problem';
-import type {Check, CheckContext, Problem} from '../types';
+import {pagePlaces} from '../corpus/corpus';
+import {languages, routeOf, type Language} from '../corpus/layout';
+import {addressOf, listedLines, liveAddresses, movedTable, splitAddress} from '../lib/addresses';
+import {anchorName, anchorsOfFile, anythingIn, pageName, renamed} from '../lib/causes';
+import {otherRoutes} from '../lib/sidebars';
+import {placeWritten} from '../scope';
+import type {Check, CheckContext, Finding} from '../types';
 
-const english = (route: string): string => `/en${route}`;
-const withoutLanguage = (route: string): string => route.replace(/^\/en(?=\/)/, '');
-
-/** What the lists promise and what the site has. */
-interface Addresses extends LiveAddresses {
-  readonly published: readonly string[];
-  readonly retired: readonly string[];
-  readonly publishedAnchors: readonly string[];
-  readonly moved: Readonly<Record<string, string>>;
-  readonly movedAnchors: Readonly<Record<string, string>>;
+interface PageFile {
+  readonly file: string;
+  readonly language: Language;
+  /** Address without language. */
+  readonly route: string;
+  /** The address that the page would have without a slug of its own. */
+  readonly natural: string;
 }
 
-function addressesOf(context: CheckContext): Addresses {
-  const {root} = context;
+/** Every page, by its file alone: a page that is gone is not among those that have changed, and one may be unreadable. */
+const pageFiles = (root: string): PageFile[] =>
+  pagePlaces(root).flatMap(({file, language, section, relative}) => {
+    const {slug, isDraft} = placeWritten(root, file);
+    const [route, natural] = [routeOf(section, relative, slug), routeOf(section, relative, undefined)];
+    return isDraft ? [] : [{file, language, route, natural}];
+  });
+
+const folderOf = (route: string): string => path.posix.dirname(route);
+const nameOf = (route: string): string => path.posix.basename(route).toLowerCase();
+
+/** The new page that has the name in another folder, or the folder under another name. */
+function successorOf(route: string, fresh: readonly PageFile[]): PageFile | undefined {
+  const neighbours = fresh.filter((page) => folderOf(page.route) === folderOf(route));
+  const nearest = didYouMean(
+    nameOf(route),
+    neighbours.map((page) => nameOf(page.route)),
+  );
+  return (
+    fresh.find((page) => page.route.toLowerCase() === route.toLowerCase()) ??
+    fresh.find((page) => nameOf(page.route) === nameOf(route)) ??
+    neighbours.find((page) => nameOf(page.route) === nearest)
+  );
+}
+
+function movedByHand(route: string, now: PageFile): Finding {
+  // A folder was renamed when a page kept its name.
+  const isFolder = path.posix.basename(route) === path.posix.basename(now.route);
+  const [from, to] = isFolder ? [folderOf(route), folderOf(now.route)] : [route, now.route];
+  const what = `The ${isFolder ? 'folder' : 'page'} ${from} was renamed to ${to} by hand`;
   return {
-    ...liveAddresses(context),
-    published: listedLines(root, routesFile),
-    retired: listedLines(root, retiredFile),
-    publishedAnchors: listedLines(root, anchorsFile),
-    moved: movedTable(root, movedFile),
-    movedAnchors: movedTable(root, movedAnchorsFile),
+    file: now.file,
+    line: 1,
+    message: `${what}; its published addresses lead nowhere.`,
+    fix: `Move it back. To rename a page: npm run page -- move ${route.slice(1)} ${now.route.slice(1)}`,
+    explains: [pageName(now.route), anythingIn(now.file), anythingIn(questionsFileOf(now.file))],
   };
 }
 
-type Finding = Pick<Problem, 'message' | 'fix' | 'severity' | 'explains' | 'follows'> & {entry: string};
-
-const error = (entry: string, message: string, fix: string): Finding => ({entry, message, fix, severity: 'error'});
-
-/** Addresses that readers have saved and that lead nowhere now. Both languages are one finding. */
-function lostRoutes({published, retired, routes, moved}: Addresses): Finding[] {
-  const isLost = (route: string) => !routes.has(route) && moved[route] === undefined;
-  const byRoute = new Map([...published, ...retired].reverse().map((address) => [withoutLanguage(address), address]));
-  return [...byRoute]
-    .filter(([route]) => isLost(route))
-    .map(([route, address]) => ({
-      ...error(
-        address,
-        `The published address ${address} leads nowhere.`,
-        `Bring the page back, or add "${route}": "${didYouMean(route, [...routes]) ?? '/…'}" to ${movedFile}. (npm run page -- move and remove do it by themselves.)`,
-      ),
-      explains: [pageName(route), renamed],
-      follows: [pageName(route), renamed],
-    }));
+interface Lost {
+  /** List that has the address. */
+  readonly file: string;
+  readonly address: string;
+  /** The new page that it seems to be now. */
+  readonly now: PageFile | undefined;
+  /** What it may be led to. */
+  readonly near: string | undefined;
 }
 
-/** Anchors that readers have saved and that their page no longer has: a fault of the page, where a heading has changed. */
-function lostAnchors({publishedAnchors, pages, anchors, routes, movedAnchors}: Addresses): Problem[] {
-  return publishedAnchors.flatMap((address): Problem[] => {
-    const [route, anchor] = address.split('#') as [string, string];
-    const page = pages.find((candidate) => candidate.route === route);
-    // The anchors of a page that is gone go with its redirect.
-    if (anchors.has(address) || !routes.has(route) || movedAnchors[address] !== undefined) {
+/** What a list of addresses promises and the site has not. */
+function lostOf({root, isWhole}: CheckContext, file: string): Lost[] {
+  const [pages, moved, others] = [pageFiles(root), movedTable(root, movedFile), otherRoutes()];
+  const published = listedLines(root, routesFile);
+  return listedLines(root, file).flatMap((address) => {
+    const {route, language} = splitAddress(address);
+    const own = pages.filter((page) => page.language === language);
+    // A slug that leads a page astray is a fault of its own, of the page.
+    const isAstray = own.some((page) => page.natural === route);
+    if (own.some((page) => page.route === route) || others.includes(route) || moved[route] || (isAstray && !isWhole)) {
       return [];
     }
-    const ids = page?.headings.flatMap(({id}) => id ?? []) ?? [];
-    const nearId = didYouMean(anchor, ids);
-    return [
-      {
-        file: page?.file ?? anchorsFile,
-        line: page?.headings.find(({id}) => nearId !== undefined && id === nearId)?.line ?? 1,
-        message: `The published anchor ${address} has disappeared.`,
-        fix: `Give the heading its id back in both languages, or add "${address}": "${route}#${nearId ?? '…'}" to ${movedAnchorsFile}.`,
-        severity: 'error',
-        explains: localeIds.map((language) => anchorName(language, route, anchor)),
-        follows: [pageName(route), ...(page ? [anchorsOfFile(page.file)] : [])],
-      },
-    ];
+    const fresh = own.filter((page) => !published.includes(addressOf(page.route, language)));
+    const now = file === retiredFile || isAstray ? undefined : successorOf(route, fresh);
+    return [{file, address, now, near: didYouMean(route, [...others, ...own.map((page) => page.route)])}];
   });
 }
 
-/** What concerns some pages only. */
-const ofPages = (addresses: Addresses): Addresses => {
-  const routes = new Set(addresses.pages.map(({route}) => route));
-  const publishedAnchors = addresses.publishedAnchors.filter((address) => routes.has(address.split('#')[0]!));
-  return {...addresses, routes, publishedAnchors};
-};
+function gone(root: string, {file, address, near = '/…'}: Lost): Finding {
+  const {route} = splitAddress(address);
+  const fix = `Bring the page back, or add "${route}": "${near}" to ${movedFile}. To remove a page: npm run page -- remove ${route.slice(1)} --to …`;
+  const line = listedLines(root, file).indexOf(address) + 1;
+  const message = `The published address ${address} leads nowhere.`;
+  return {file, line, message, fix, follows: [pageName(route), renamed]};
+}
+
+/** Addresses that readers have saved and that lead nowhere now. Both languages, and all of a folder, are one finding. */
+function lostAddresses(context: CheckContext): Finding[] {
+  const found = new Map<string, Finding>();
+  for (const lost of [routesFile, retiredFile].flatMap((file) => lostOf(context, file))) {
+    const {route} = splitAddress(lost.address);
+    const finding = lost.now ? movedByHand(route, lost.now) : gone(context.root, lost);
+    const key = lost.now ? finding.message : route;
+    const first = found.get(key) ?? finding;
+    // Everything that is only wrong because a page is not where it was.
+    const explains = [...(first.explains ?? []), ...(finding.explains ?? []), pageName(route), renamed];
+    found.set(key, {...first, explains});
+  }
+  return [...found.values()];
+}
+
+/** Anchors that readers have saved and that their page no longer has: a fault of the page, where a heading has changed. */
+function lostAnchors(context: CheckContext): Finding[] {
+  const {pages, anchors, routes} = liveAddresses(context);
+  const moved = movedTable(context.root, movedAnchorsFile);
+  return listedLines(context.root, anchorsFile).flatMap((address) => {
+    const [route, anchor] = address.split('#') as [string, string];
+    const page = pages.find((candidate) => candidate.route === route);
+    // The anchors of a page that is gone go with its redirect. Of a part, only its own pages are asked.
+    const isAsked = page ?? (context.isWhole && routes.has(route));
+    if (!isAsked || anchors.has(address) || moved[address] !== undefined) {
+      return [];
+    }
+    const near = didYouMean(anchor, page?.headings.flatMap(({id}) => id ?? []) ?? []);
+    return {
+      file: page?.file ?? anchorsFile,
+      line: page?.headings.find(({id}) => near !== undefined && id === near)?.line ?? 1,
+      message: `The published anchor ${address} has disappeared.`,
+      fix: `Give the heading its id back in both languages, or add "${address}": "${route}#${near ?? '…'}" to ${movedAnchorsFile}.`,
+      explains: languages.map((language) => anchorName(language, route, anchor)),
+      follows: [pageName(route), ...(page ? [anchorsOfFile(page.file)] : [])],
+    };
+  });
+}
 
 /** Lists as they would be if everything that is live had been published. */
-function completeLists({published, retired, publishedAnchors, routes, anchors}: Addresses): Record<string, string[]> {
-  const live = [...routes].flatMap((route) => [route, english(route)]);
+function completeLists(context: CheckContext): Record<string, string[]> {
+  const {routes, anchors} = liveAddresses(context);
+  const [published, retired, publishedAnchors] = [routesFile, retiredFile, anchorsFile].map((file) =>
+    listedLines(context.root, file),
+  ) as [string[], string[], string[]];
+  const live = [...routes].flatMap((route) => languages.map((language) => addressOf(route, language)));
   const sorted = (entries: readonly string[]) =>
     [...new Set(entries)].sort((a, b) => (routeKey(a) < routeKey(b) ? -1 : 1));
   return {
@@ -102,63 +153,44 @@ function completeLists({published, retired, publishedAnchors, routes, anchors}: 
 const addsNew = 'npm run check -- published --fix adds what is new.';
 
 /** Live addresses that the list does not name yet, both languages as one: a fault of the page, where there is one. */
-function newRoutes(addresses: Addresses): Problem[] {
-  const {pages, published} = addresses;
-  const missing = completeLists(addresses)[routesFile]!.filter((address) => !published.includes(address));
-  return [...new Set(missing.map(withoutLanguage))].map((route) => {
+function newAddresses(context: CheckContext): Finding[] {
+  const published = listedLines(context.root, routesFile);
+  const {pages, routes} = liveAddresses(context);
+  const isNew = (route: string) => languages.some((language) => !published.includes(addressOf(route, language)));
+  return [...routes].filter(isNew).map((route) => {
     const page = pages.find((candidate) => candidate.route === route);
-    const message = `The address ${route} is not on the list of published ones.`;
-    const fix = page?.frontMatter.values.slug === undefined ? addsNew : `Take the slug away, or: ${addsNew}`;
     return {
-      ...errorAt(page?.file ?? routesFile, page?.frontMatter.lineOf('slug') ?? 1, message, fix),
+      file: page?.file ?? routesFile,
+      line: page?.frontMatter.lineOf('slug') ?? 1,
+      message: `The address ${route} is not on the list of published ones.`,
+      fix: page?.frontMatter.values.slug === undefined ? addsNew : `Take the slug away, or: ${addsNew}`,
       follows: [renamed, ...(page ? [pageName(routeOf(page.section, page.relative, undefined))] : [])],
     };
   });
 }
 
 /** Anchors that the list does not name yet. They are many, so they are only counted. */
-function newAnchors(addresses: Addresses): Finding[] {
-  const anchors = completeLists(addresses)[anchorsFile]!.filter((entry) => !addresses.publishedAnchors.includes(entry));
-  return anchors
-    .slice(0, 1)
-    .map((entry) => ({
-      entry,
-      message: `${anchors.length} anchors are not on the list of published ones: ${entry}${anchors.length > 1 ? ' …' : ''}`,
-      fix: addsNew,
-      severity: 'hint',
-    }));
-}
-
-function problemOf(root: string, file: string, finding: Finding): Problem {
-  const {entry, ...problem} = finding;
-  return {...problem, file, line: Math.max(1, listedLines(root, file).indexOf(entry) + 1)};
+function newAnchors(context: CheckContext): Finding[] {
+  const listed = listedLines(context.root, anchorsFile);
+  const anchors = completeLists(context)[anchorsFile]!.filter((entry) => !listed.includes(entry));
+  const message = `${anchors.length} anchors are not on the list of published ones: ${anchors[0]}${anchors.length > 1 ? ' …' : ''}`;
+  return anchors.length === 0 ? [] : [{file: anchorsFile, line: 1, message, fix: addsNew, severity: 'hint'}];
 }
 
 /** What readers have saved keeps leading somewhere. */
 export const published: Check = {
   name: 'published',
-  description: `no address or anchor of deploy/published disappears without a redirect; --fix adds new ones`,
-  run: (context) => {
-    const addresses = addressesOf(context);
-    if (!context.isWhole) {
-      const some = ofPages(addresses);
-      return [...lostAnchors(some), ...newRoutes(some)];
-    }
-    const inFile = (file: string) => (finding: Finding) => problemOf(context.root, file, finding);
-    const lost = [
-      ...lostRoutes(addresses).map((finding) =>
-        inFile(addresses.retired.includes(finding.entry) ? retiredFile : routesFile)(finding),
-      ),
-      ...lostAnchors(addresses),
-    ];
-    return lost.length > 0 ? lost : [...newRoutes(addresses), ...newAnchors(addresses).map(inFile(anchorsFile))];
+  description: 'published pages, addresses and anchors are where they were, or lead elsewhere; --fix adds new ones',
+  run(context) {
+    const lost = [...lostAddresses(context), ...lostAnchors(context)];
+    if (lost.length > 0) return lost;
+    return [...newAddresses(context), ...(context.isWhole ? newAnchors(context) : [])];
   },
-  fix: (context) => {
-    const addresses = addressesOf(context);
-    if (lostRoutes(addresses).length > 0 || context.corpus.unread.length > 0) {
+  fix(context) {
+    if (lostAddresses(context).length > 0 || context.corpus.unread.length > 0) {
       return [];
     }
-    return Object.entries(completeLists(addresses)).flatMap(([file, entries]) => {
+    return Object.entries(completeLists(context)).flatMap(([file, entries]) => {
       if (entries.join('\n') === listedLines(context.root, file).join('\n')) {
         return [];
       }

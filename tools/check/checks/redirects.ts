@@ -1,13 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {z} from 'zod/v4';
 import {didYouMean} from '../../../packages/common';
-import {localeIds} from '../../../src/lib/locales';
 import {movedAnchorsFile, movedFile} from '../../pages/lists';
+import {languages} from '../corpus/layout';
+import {liveAddresses, type LiveAddresses} from '../lib/addresses';
 import {anchorName, pageName} from '../lib/causes';
-import {liveAddresses, type LiveAddresses} from '../lib/liveAddresses';
 import {lineOfOffset} from '../lib/text';
-import {errorAt} from '../problem';
-import type {Check, CheckContext, Problem} from '../types';
+import type {Check, Finding} from '../types';
 
 /** A table of redirects, and what it may lead from and to. */
 interface Table {
@@ -38,69 +38,60 @@ const tablesOf = ({routes, anchors}: LiveAddresses): Table[] => [
   },
 ];
 
-type Rows = Readonly<Record<string, string>>;
+const rowsSchema = z.record(z.string(), z.string());
+type Rows = z.infer<typeof rowsSchema>;
 
-const isTable = (value: unknown): value is Rows =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((to) => typeof to === 'string');
-
-/** The rows of a table, or why it has none. */
-function read(file: string, text: string): {readonly rows: Rows; readonly problems: readonly Problem[]} {
-  const unread = (line: number, message: string) => ({
-    rows: {},
-    problems: [errorAt(file, line, message, 'Write an object of addresses: {"/from": "/to"}.')],
-  });
+/** The rows of a table, or why it has none, and where in the text. */
+function read(text: string): Rows | {readonly offset: number; readonly message: string} {
   try {
-    const value: unknown = JSON.parse(text);
-    return isTable(value) ? {rows: value, problems: []} : unread(1, 'Is no table of redirects.');
+    return rowsSchema.safeParse(JSON.parse(text)).data ?? {offset: 0, message: 'Is no table of redirects.'};
   } catch (error) {
     const {message} = error as Error;
-    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    return unread(lineOfOffset(text, offset), `Is no JSON: ${message}.`);
+    return {offset: Number(/position (\d+)/.exec(message)?.[1] ?? text.length), message: `Is no JSON: ${message}.`};
   }
 }
 
 /** Faults elsewhere by which a target is not there. */
 function causesOf(to: string): string[] {
   const [route = '', anchor] = to.split('#');
-  const anchors = anchor === undefined ? [] : localeIds.map((language) => anchorName(language, route, anchor));
-  return [pageName(route), ...anchors];
+  return [pageName(route), ...(anchor ? languages.map((language) => anchorName(language, route, anchor)) : [])];
 }
 
 /** What is wrong with a row, and what to write; nothing when it leads somewhere. */
-function fault([from, to]: readonly [string, string], table: Table, rows: Rows) {
-  const misspelt = [from, to].find((address) => !table.form.test(address));
-  if (misspelt !== undefined) {
-    const fix = `Both languages follow one row. Write it without language, ending and slash at the end: ${table.example}.`;
-    return [`"${misspelt}" is no address of a page.`, fix] as const;
+function fault(from: string, to: string, {form, example, live, targets}: Table, rows: Rows) {
+  const wrong = [from, to].find((address) => !form.test(address));
+  if (wrong !== undefined) {
+    const fix = `Both languages follow one row. Write it without language, ending and slash at the end: ${example}.`;
+    return {message: `"${wrong}" is no address of a page.`, fix};
   }
-  if (table.live.has(from)) {
-    return [`${from} is there, so that nobody is led from it.`, 'Take the row away.'] as const;
+  if (live.has(from)) {
+    return {message: `${from} is there, so that nobody is led from it.`, fix: 'Take the row away.'};
   }
-  if (table.targets.has(to)) {
+  if (targets.has(to)) {
     return undefined;
   }
   const further = rows[to];
   return further === undefined
-    ? ([
-        `${from} is led to ${to}, which does not exist.`,
-        `Write "${didYouMean(to, [...table.targets]) ?? '/…'}".`,
-      ] as const)
-    : ([`${from} is led to ${to}, which is led on.`, `Write "${further}".`] as const);
+    ? {
+        message: `${from} is led to ${to}, which does not exist.`,
+        fix: `Write "${didYouMean(to, [...targets]) ?? '/…'}".`,
+      }
+    : {message: `${from} is led to ${to}, which is led on.`, fix: `Write "${further}".`};
 }
 
-function problemsOf(root: string, table: Table): Problem[] {
+function findingsIn(root: string, table: Table): Finding[] {
   const full = path.join(root, table.file);
   const text = existsSync(full) ? readFileSync(full, 'utf8') : '{}';
-  const {rows, problems} = read(table.file, text);
-  const faults = Object.entries(rows).flatMap(([from, to]): Problem[] => {
-    const [message, fix] = fault([from, to], table, rows) ?? [];
-    const line = lineOfOffset(text, text.indexOf(JSON.stringify(from)));
-    return message === undefined ? [] : [{...errorAt(table.file, line, message, fix), follows: causesOf(to)}];
+  const rows = read(text);
+  const at = (offset: number) => ({file: table.file, line: lineOfOffset(text, offset)});
+  if (typeof rows.offset === 'number') {
+    const fix = 'Write an object of addresses: {"/from": "/to"}.';
+    return [{...at(rows.offset), message: rows.message!, fix}];
+  }
+  return Object.entries(rows as Rows).flatMap(([from, to]) => {
+    const found = fault(from, to, table, rows as Rows);
+    return found ? [{...at(text.indexOf(JSON.stringify(from))), ...found, follows: causesOf(to)}] : [];
   });
-  return [...problems, ...faults];
 }
 
 /** What is led elsewhere arrives. The generators of the hosts leave a row out that does not, without a word. */
@@ -108,5 +99,5 @@ export const redirects: Check = {
   name: 'redirects',
   description: `every row of ${movedFile} and ${movedAnchorsFile} leads from what is gone to what is there`,
   whole: true,
-  run: (context: CheckContext) => tablesOf(liveAddresses(context)).flatMap((table) => problemsOf(context.root, table)),
+  run: (context) => tablesOf(liveAddresses(context)).flatMap((table) => findingsIn(context.root, table)),
 };

@@ -1,86 +1,61 @@
 import {PassedCache} from '../lib/passedCache';
-import {tableProblems} from '../rules/run';
-import type {SampleFault} from '../samples/fault';
 import type {Sample} from '../samples/judge';
-import type {Check, CheckContext, Problem} from '../types';
-
-function problemOf({page, fence}: Sample, {line, message, fix}: SampleFault): Problem {
-  return {file: page.file, line: fence.line + line, message, ...(fix !== undefined && {fix}), severity: 'error'};
-}
-
-/** All by which a sample is judged. */
-const keyOf = ({page, fence: {lang, meta, code}}: Sample): string[] => [
-  page.language,
-  lang,
-  meta.get('api') ?? '',
-  code,
-];
+import type {Check, CheckContext, Finding} from '../types';
 
 /** What is wrong with samples that are not known to be right: the parsers of all their languages take a second to load. */
-async function faultProblems(root: string, samples: readonly Sample[]): Promise<Problem[]> {
-  const passed = new PassedCache(root, 'samples', [
+const faultFindings = (root: string, samples: readonly Sample[]): Promise<Finding[]> =>
+  new PassedCache(root, 'samples', [
     'tools/check/samples',
     'tools/check/lib',
     'tools/check/names',
     'src/product',
-  ]);
-  const faulty = await passed.faulty(samples, keyOf, async (unknown) =>
-    (await import('../samples/judge')).sampleFaults(unknown),
+  ]).faulty(
+    samples,
+    // All by which a sample is judged.
+    ({page: {language}, fence: {lang, meta, code}}) => [language, lang, meta.get('api') ?? '', code],
+    async (unknown) => {
+      const {sampleFaults} = await import('../samples/judge');
+      const faults = await sampleFaults(unknown);
+      return unknown.map(({page: {file}, fence}, index) =>
+        faults[index]!.map((fault) => ({...fault, file, line: fence.line + fault.line})),
+      );
+    },
   );
-  return faulty.flatMap(({item, faults}) => faults.map((fault) => problemOf(item, fault)));
-}
 
 /** Samples of a page that install the package set the same properties: a reader takes either. */
-function installProblems(samples: readonly Sample[]): Problem[] {
+function installFindings(samples: readonly Sample[]): Finding[] {
   const installs = samples
     .filter(({fence}) => /\/i "?Yttra[\w.-]*\.msi/i.test(fence.code))
-    .map((sample) => ({sample, properties: new Set(sample.fence.code.match(/\bYT_[A-Z_]+(?==)/g))}));
-  return installs.flatMap(({sample, properties}) => {
-    const twins = installs.filter((other) => other.sample.page === sample.page);
-    const missing = [...new Set(twins.flatMap((other) => [...other.properties]))].filter(
-      (name) => !properties.has(name),
-    );
-    return missing.length === 0
-      ? []
-      : [
-          problemOf(sample, {
-            line: 0,
-            message: `Another sample of the page sets ${missing.join(', ')}, this one does not.`,
-            fix: 'Set the same properties: a reader takes either.',
-          }),
-        ];
+    .map((sample) => ({...sample, properties: sample.fence.code.match(/\bYT_[A-Z_]+(?==)/g) ?? []}));
+  return installs.flatMap(({page, fence: {line}, properties}) => {
+    const all = installs.filter((other) => other.page === page).flatMap((other) => other.properties);
+    const missing = [...new Set(all)].filter((name) => !properties.some((property) => property === name));
+    const message = `Another sample of the page sets ${missing.join(', ')}, this one does not.`;
+    const fix = 'Set the same properties: a reader takes either.';
+    return missing.length === 0 ? [] : [{file: page.file, line, message, fix}];
   });
 }
 
 /** A sample that is left out says why. */
-function reasonProblems(samples: readonly Sample[]): Problem[] {
-  return samples
-    .filter(({fence}) => (fence.meta.get('no-check') ?? '').trim().length < 10)
-    .map((sample) =>
-      problemOf(sample, {
-        line: 0,
-        message: 'The sample is not checked and does not say why.',
-        fix: 'Write no-check="the reason".',
-      }),
-    );
-}
+const reasonFindings = (samples: readonly Sample[]): Finding[] =>
+  samples
+    .filter(({fence}) => fence.meta.get('no-check')!.trim().length < 10)
+    .map(({page: {file}, fence: {line}}) => ({
+      file,
+      line,
+      message: 'The sample is not checked and does not say why.',
+      fix: 'Write no-check="the reason".',
+    }));
 
 /** Every sample a reader may copy works as far as a machine can tell. */
 export const samples: Check = {
   name: 'samples',
   description: 'SQL, TypeScript, C#, JSON, HTTP, init files, commands and formulas are right',
-  async run(context: CheckContext) {
-    const {root, corpus, note} = context;
+  async run({root, corpus, note}: CheckContext) {
     const all = corpus.pages.flatMap((page) => page.fences.map((fence) => ({page, fence})));
     const checked = all.filter(({fence}) => !fence.meta.has('no-check'));
     const left = all.filter(({fence}) => fence.meta.has('no-check'));
     note(`samples: ${checked.length} checked, ${left.length} left out with a reason`);
-    return [
-      ...(await faultProblems(root, checked)),
-      ...tableProblems('sql', context),
-      ...tableProblems('shell', context),
-      ...installProblems(checked),
-      ...reasonProblems(left),
-    ];
+    return [...(await faultFindings(root, checked)), ...installFindings(checked), ...reasonFindings(left)];
   },
 };

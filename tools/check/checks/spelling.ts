@@ -2,8 +2,7 @@ import {languages, type Language} from '../corpus/layout';
 import {lineAt, type Page} from '../corpus/page';
 import {listedWords, unknownWords} from '../lib/spelling';
 import {runningText} from '../lib/texts';
-import {errorAt} from '../problem';
-import type {Check, Problem} from '../types';
+import type {Check, Finding} from '../types';
 
 const wordPattern = /\p{L}[\p{L}\p{M}'’]*/gu;
 
@@ -42,19 +41,20 @@ function wordsOf(pages: readonly Page[]): Map<string, Place[]> {
   return places;
 }
 
-async function spellingProblems(pages: readonly Page[], language: Language): Promise<Problem[]> {
+async function spellingProblems(pages: readonly Page[], language: Language): Promise<Finding[]> {
   const places = wordsOf(pages.filter((page) => page.language === language));
   const unknown = await unknownWords([...places.keys()], language);
   return unknown.flatMap(({word, suggestion}) =>
     places.get(word)!.map(({page, line, begins}) => {
       // Other words with a capital are names, which a dictionary makes nonsense of.
       const right = begins || word === word.toLowerCase() ? suggestion : undefined;
-      return errorAt(
-        page.file,
+      const advice = right === undefined ? 'Correct it' : `Write "${right}"`;
+      return {
+        file: page.file,
         line,
-        `"${word}" is in no ${language === 'sv' ? 'Swedish' : 'British English'} dictionary.`,
-        `${right === undefined ? 'Correct it' : `Write "${right}"`}, or add a right word to cspell/words-${language}.txt (a name: words.txt).`,
-      );
+        message: `"${word}" is in no ${language === 'sv' ? 'Swedish' : 'British English'} dictionary.`,
+        fix: `${advice}, or add a right word to cspell/words-${language}.txt (a name: words.txt).`,
+      };
     }),
   );
 }
@@ -68,7 +68,7 @@ function usedWords(pages: readonly Page[]): Set<string> {
 }
 
 /** Words of the lists that no page uses any more, so that the lists stay worth reading. */
-function unusedProblems(pages: readonly Page[]): Problem[] {
+function unusedProblems(pages: readonly Page[]): Finding[] {
   const used = {
     sv: usedWords(pages.filter(({language}) => language === 'sv')),
     en: usedWords(pages.filter(({language}) => language === 'en')),
@@ -78,7 +78,12 @@ function unusedProblems(pages: readonly Page[]): Problem[] {
       ({word, language}) =>
         !(language ? [language] : languages).some((own) => used[own].has(word.toLocaleLowerCase('sv'))),
     )
-    .map(({file, line, word}) => errorAt(file, line, `No page uses the word "${word}".`, 'Take it off the list.'));
+    .map(({file, line, word}) => ({
+      file,
+      line,
+      message: `No page uses the word "${word}".`,
+      fix: 'Take it off the list.',
+    }));
 }
 
 /** Spelling in both languages. The lists in `cspell` hold right words only: names and terms of the trade. */

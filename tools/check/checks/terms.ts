@@ -1,16 +1,9 @@
 import {glossary} from '../../../src/product/facts';
-import {languages, type Language} from '../corpus/layout';
-import {lineAt, type Page, type Snippet} from '../corpus/page';
+import {byLanguage, languages, type Language} from '../corpus/layout';
+import {lineAt, type Page} from '../corpus/page';
 import {exceptions} from '../exceptions';
-import {errorAt} from '../problem';
-import type {Check, Problem} from '../types';
 import {frontMatterTexts} from '../lib/texts';
-
-interface Rule {
-  avoid: string;
-  prefer: string;
-  pattern: RegExp;
-}
+import type {Check} from '../types';
 
 /** Endings of a noun: `backup`, `backupen`, `backuper`, `backupernas`. */
 const endings: Readonly<Record<Language, string>> = {
@@ -18,50 +11,32 @@ const endings: Readonly<Record<Language, string>> = {
   en: "(?:e?s)?(?:[’']s)?",
 };
 
-function ruleFor(language: Language, avoid: string, prefer: string): Rule {
-  const words = avoid.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])${words}${endings[language]}(?![\\p{L}\\p{N}_])`, 'giu');
-  // The glossary tells homonyms apart in brackets, which no sentence needs.
-  return {avoid, prefer: prefer.replace(/ \(.*\)$/, ''), pattern};
-}
+const rules = byLanguage((language) =>
+  glossary.flatMap((term) =>
+    term.avoid[language].map((avoid) => {
+      const words = avoid.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+      const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])${words}${endings[language]}(?![\\p{L}\\p{N}_])`, 'giu');
+      // The glossary tells homonyms apart in brackets, which no sentence needs.
+      return {avoid, prefer: term[language].replace(/ \(.*\)$/, ''), pattern};
+    }),
+  ),
+);
 
-const rules: Readonly<Record<Language, readonly Rule[]>> = {
-  sv: glossary.flatMap(({sv, avoid}) => avoid.sv.map((word) => ruleFor('sv', word, sv))),
-  en: glossary.flatMap(({en, avoid}) => avoid.en.map((word) => ruleFor('en', word, en))),
-};
-
-/** Running text, without words that are mentioned instead of used: emphasis, bold names in an interface, quotations. */
-function textsOf(page: Page): Snippet[] {
-  const fromBody = page.prose
+/** Running text, with blanks for words that are mentioned instead of used: emphasis, names in an interface, quotations. */
+const textsOf = (page: Page) => [
+  ...frontMatterTexts(page),
+  ...page.prose
     .filter(({mentioned}) => !mentioned)
-    .map(({value, line}) => ({value: withoutQuotations(value), line}));
-  return [...frontMatterTexts(page), ...fromBody];
-}
+    .map(({value, line}) => ({
+      value: value.replace(/[”“"][^”“"\n]{1,40}[”"]/g, (said) => ' '.repeat(said.length)),
+      line,
+    })),
+];
 
-/** Blanks words in quotation marks, which are mentioned and not used. */
-function withoutQuotations(text: string): string {
-  return text.replace(/[”“"][^”“"\n]{1,40}[”"]/g, (quotation) => ' '.repeat(quotation.length));
-}
-
-function termProblems(page: Page, snippet: Snippet): Problem[] {
-  return rules[page.language].flatMap(({avoid, prefer, pattern}) =>
-    [...snippet.value.matchAll(pattern)]
-      .filter((match) => !isException(page.language, avoid, lineText(snippet.value, match.index)))
-      .map((match) =>
-        errorAt(page.file, lineAt(snippet, match.index), `"${match[0]}" is a word to avoid.`, `Write "${prefer}".`),
-      ),
-  );
-}
-
-function lineText(text: string, offset: number): string {
-  const start = text.lastIndexOf('\n', offset) + 1;
-  const end = text.indexOf('\n', offset);
-  return text.slice(start, end === -1 ? undefined : end);
-}
-
-function isException(language: Language, avoid: string, line: string): boolean {
+function isException(language: Language, word: string, text: string, offset: number): boolean {
+  const line = text.slice(text.lastIndexOf('\n', offset) + 1).split('\n')[0]!;
   return exceptions().terms.some(
-    (exception) => exception.language === language && exception.word === avoid && line.search(exception.beside) !== -1,
+    (exception) => exception.language === language && exception.word === word && line.search(exception.beside) !== -1,
   );
 }
 
@@ -69,5 +44,16 @@ function isException(language: Language, avoid: string, line: string): boolean {
 export const terms: Check = {
   name: 'terms',
   description: `words to avoid, from the glossary (${languages.map((language) => `${rules[language].length} ${language}`).join(', ')})`,
-  run: ({corpus}) => corpus.pages.flatMap((page) => textsOf(page).flatMap((text) => termProblems(page, text))),
+  page: (page) =>
+    textsOf(page).flatMap((snippet) =>
+      rules[page.language].flatMap(({avoid, prefer, pattern}) =>
+        [...snippet.value.matchAll(pattern)]
+          .filter(({index}) => !isException(page.language, avoid, snippet.value, index))
+          .map(({0: found, index}) => ({
+            line: lineAt(snippet, index),
+            message: `"${found}" is a word to avoid.`,
+            fix: `Write "${prefer}".`,
+          })),
+      ),
+    ),
 };

@@ -3,9 +3,8 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {freshnessIn} from '../../../config/freshness';
 import {findPair, stamp} from '../../../packages/translation-freshness';
-import {sidebarKeys} from '../lib/sidebarKeys';
 import {sections} from '../corpus/layout';
-import {sidebarsOf} from '../lib/sidebars';
+import {sidebarKeys} from '../lib/sidebars';
 import {runChecks} from '../run';
 import {fixtureProject, linesOf, page} from '../fixture';
 import {translations} from './translations';
@@ -21,7 +20,7 @@ function interfaceFiles(
   const current = Object.fromEntries(
     sections.map((section) => [
       `i18n/en/docusaurus-plugin-content-docs-${section}/current.json`,
-      JSON.stringify(Object.fromEntries(sidebarKeys(sidebarsOf(section)).map((key) => [key, {message: 'x'}]))),
+      JSON.stringify(Object.fromEntries(sidebarKeys(section).map((key) => [key, {message: 'x'}]))),
     ]),
   );
   const api = 'i18n/en/docusaurus-plugin-content-docs-api/current.json';

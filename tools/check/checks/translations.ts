@@ -13,135 +13,128 @@ import {
   statusOf,
   type State,
 } from '../../../packages/translation-freshness';
-import type {UsedMessage} from '../lib/messageIds';
-import {sidebarKeys} from '../lib/sidebarKeys';
-import {sections, type Section} from '../corpus/layout';
-import {sidebarsOf} from '../lib/sidebars';
+import {sections} from '../corpus/layout';
 import {renamed} from '../lib/causes';
-import {contentOf, PassedCache} from '../lib/passedCache';
+import {usedMessages} from '../lib/messageIds';
+import {hashOfFiles, PassedCache} from '../lib/passedCache';
+import {sidebarKeys} from '../lib/sidebars';
 import {lineOfOffset} from '../lib/text';
-import {errorAt} from '../problem';
-import type {Check, CheckContext, Problem} from '../types';
+import type {Check, CheckContext, Finding} from '../types';
 
-type Messages = Readonly<Record<string, string>>;
+type Messages = Readonly<Record<string, {readonly message: string}>>;
 
 /** Texts of the framework that no page of this site shows: it has no blog. */
 const neverShown = /^theme\.blog\./;
 
-const require = createRequire(import.meta.url);
-const themeFolder = path.join(path.dirname(require.resolve('@docusaurus/theme-translations/package.json')), 'locales');
-
 /** The framework's own words in a language; `base` is English with a description beside each. */
-function themeMessages(language: string): Record<string, string> {
-  return JSON.parse(readFileSync(path.join(themeFolder, language, 'theme-common.json'), 'utf8'));
+function themeMessages(language: string): Readonly<Record<string, string>> {
+  const theme = createRequire(import.meta.url).resolve('@docusaurus/theme-translations/package.json');
+  const file = path.join(path.dirname(theme), 'locales', language, 'theme-common.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
-const englishFile = 'i18n/en/code.json';
+const codeFile = (language: string) => `i18n/${language}/code.json`;
 
-/** The texts of a file of the framework's translations. */
-function read(root: string, file: string): {messages: Messages; text: string} {
-  const full = path.join(root, file);
-  const text = existsSync(full) ? readFileSync(full, 'utf8') : '{}';
-  const entries = Object.entries(JSON.parse(text) as Record<string, {readonly message: string}>);
-  return {messages: Object.fromEntries(entries.map(([key, {message}]) => [key, message])), text};
+/** A file of the framework's translations. */
+class Translations {
+  readonly messages: Messages;
+  private readonly text: string;
+
+  constructor(
+    root: string,
+    private readonly file: string,
+  ) {
+    const full = path.join(root, file);
+    this.text = existsSync(full) ? readFileSync(full, 'utf8') : '{}';
+    this.messages = JSON.parse(this.text) as Messages;
+  }
+
+  has(key: string): boolean {
+    return key in this.messages;
+  }
+
+  /** A finding at a key, or at the beginning of a file that lacks it. */
+  at(key: string, message: string, fix: string): Finding {
+    const line = lineOfOffset(this.text, Math.max(0, this.text.indexOf(JSON.stringify(key))));
+    return {file: this.file, line, message, fix};
+  }
+
+  /** Keys that say nothing, or that nothing asks for. */
+  keyFindings(isUsed: (key: string) => boolean): Finding[] {
+    return Object.entries(this.messages).flatMap(([key, {message}]) => {
+      if (!isUsed(key)) return [this.at(key, `Nothing uses the text "${key}".`, 'Take it away.')];
+      return message.trim() === '' ? [this.at(key, `The text "${key}" is empty.`, 'Write it.')] : [];
+    });
+  }
 }
 
-const lineOfKey = (text: string, key: string): number =>
-  lineOfOffset(text, Math.max(0, text.indexOf(JSON.stringify(key))));
-
-/** Keys of a file that say nothing, or that nothing asks for. */
-function keyProblems(root: string, file: string, isUsed: (key: string) => boolean): Problem[] {
-  const {messages, text} = read(root, file);
-  return Object.entries(messages).flatMap(([key, message]) => {
-    const line = lineOfKey(text, key);
-    if (!isUsed(key)) {
-      return [errorAt(file, line, `Nothing uses the text "${key}".`, 'Take it away.')];
-    }
-    return message.trim() === '' ? [errorAt(file, line, `The text "${key}" is empty.`, 'Write it.')] : [];
-  });
-}
-
-function missingProblems(english: Messages, used: readonly UsedMessage[]): Problem[] {
-  return used.flatMap(({id, file, line}) => {
-    if (id === undefined) {
-      return [
-        errorAt(
-          file,
-          line,
-          'The id of this text is not a plain string.',
-          'Write the id out, so that every text can be found.',
-        ),
-      ];
-    }
-    return id in english || id.startsWith('theme.')
-      ? []
-      : [
-          errorAt(
-            file,
-            line,
-            `The text "${id}" has no English.`,
-            `Add it to ${englishFile}: "${id}": {"message": "…"}`,
-          ),
-        ];
-  });
-}
+/** Texts of the interface that have no English, and those that nobody can know. */
+const missingFindings = (root: string, english: Translations): Finding[] =>
+  usedMessages(root)
+    .filter(({id}) => id === undefined || !(english.has(id) || id.startsWith('theme.')))
+    .map(({id, file, line}) => {
+      const unknown = {
+        message: 'The id of this text is not a plain string.',
+        fix: 'Write the id out, so that every text can be found.',
+      };
+      const missing = {
+        message: `The text "${id}" has no English.`,
+        fix: `Add it to ${codeFile('en')}: "${id}": {"message": "…"}`,
+      };
+      return {file, line, ...(id === undefined ? unknown : missing)};
+    });
 
 /** Words of the framework that would stand in English on Swedish pages. */
-function englishInSwedish(root: string): Problem[] {
+function englishInSwedish(own: Translations): Finding[] {
   const [base, swedish] = [themeMessages('base'), themeMessages('sv')];
-  const own = read(root, 'i18n/sv/code.json').messages;
   return Object.keys(base)
     .filter((key) => !key.endsWith('___DESCRIPTION') && (swedish[key] ?? base[key]) === base[key])
-    .filter((key) => !(key in own) && !neverShown.test(key))
-    .map((key) =>
-      errorAt(
-        'i18n/sv/code.json',
-        1,
-        `The framework's text "${key}" is in English on Swedish pages: "${base[key]}".`,
-        'Add a Swedish one.',
-      ),
-    );
+    .filter((key) => !own.has(key) && !neverShown.test(key))
+    .map((key) => {
+      const message = `The framework's text "${key}" is in English on Swedish pages: "${base[key]}".`;
+      return own.at(key, message, 'Add a Swedish one.');
+    });
 }
 
-function sidebarProblems(root: string, section: Section): Problem[] {
-  const file = `i18n/en/docusaurus-plugin-content-docs-${section}/current.json`;
-  const keys = sidebarKeys(sidebarsOf(section));
-  const {messages} = read(root, file);
+function messageFindings(root: string): Finding[] {
+  const ids = new Set(usedMessages(root).map(({id}) => id));
+  const theme = themeMessages('base');
+  const isUsed = (key: string) => ids.has(key) || key in theme;
+  const [english, swedish] = ['en', 'sv'].map((language) => new Translations(root, codeFile(language)));
+  const ofSidebars = sections.flatMap((section) => {
+    const keys = sidebarKeys(section);
+    const words = new Translations(root, `i18n/en/docusaurus-plugin-content-docs-${section}/current.json`);
+    const missing = keys.filter((key) => !words.has(key));
+    return [
+      ...words.keyFindings((key) => keys.includes(key)),
+      ...missing.map((key) =>
+        words.at(key, `The sidebar text "${key}" has no English.`, `Add "${key}": {"message": "…"}`),
+      ),
+    ];
+  });
   return [
-    ...keyProblems(root, file, (key) => keys.includes(key)),
-    ...keys
-      .filter((key) => !(key in messages))
-      .map((key) => errorAt(file, 1, `The sidebar text "${key}" has no English.`, `Add "${key}": {"message": "…"}`)),
+    ...missingFindings(root, english!),
+    ...english!.keyFindings(isUsed),
+    ...swedish!.keyFindings(isUsed),
+    ...englishInSwedish(swedish!),
+    ...ofSidebars,
   ];
 }
 
 /** Texts of the interface. All of the code is read for them, when something but pages has changed. */
-async function interfaceProblems({root, files}: CheckContext): Promise<readonly Problem[]> {
-  const passed = new PassedCache(root, 'interface', ['tools/check/checks/translations.ts', 'tools/pages/i18n']);
-  const sources = contentOf(
-    root,
-    files.filter((file) => /^(?:src|packages|i18n|sidebars).*\.(?:tsx?|json)$/.test(file)),
+async function interfaceFindings({root, files, isWhole}: CheckContext): Promise<Finding[]> {
+  if (!isWhole || !existsSync(path.join(root, 'src'))) {
+    return [];
+  }
+  const judges = ['tools/check/checks/translations.ts', 'tools/check/lib/messageIds.ts'];
+  const sources = files.filter((file) => /^(?:src|packages|plugins|i18n|sidebars).*\.(?:tsx?|json)$/.test(file));
+  return new PassedCache(root, 'interface', judges).unless([hashOfFiles(root, sources)], async () =>
+    messageFindings(root),
   );
-  return passed.unless([sources], () => messageProblems(root));
-}
-
-async function messageProblems(root: string): Promise<Problem[]> {
-  const {usedMessages} = await import('../lib/messageIds');
-  const used = usedMessages(root);
-  const ids = new Set(used.map(({id}) => id));
-  const theme = themeMessages('base');
-  const isUsed = (key: string) => ids.has(key) || key in theme;
-  return [
-    ...missingProblems(read(root, englishFile).messages, used),
-    ...keyProblems(root, englishFile, isUsed),
-    ...keyProblems(root, 'i18n/sv/code.json', isUsed),
-    ...englishInSwedish(root),
-    ...sections.flatMap((section) => sidebarProblems(root, section)),
-  ];
 }
 
 /** What is to be done about a translation, by its state. Missing and orphaned pages are the parity check's. */
-const reminders: Partial<Record<State, (stamp: string, changed: string) => Pick<Problem, 'message' | 'fix'>>> = {
+const reminders: Partial<Record<State, (stamp: string, changed: string) => Pick<Finding, 'message' | 'fix'>>> = {
   stale: (stamp, changed) => ({
     message: `The Swedish page has changed since it was translated: ${changed || 'parts not known'}.`,
     fix: `Bring it up to date, then ${stamp}`,
@@ -157,18 +150,18 @@ const reminders: Partial<Record<State, (stamp: string, changed: string) => Pick<
 };
 
 /** Drafts are compared when they are published. Who has errors to mend is not sent to compare the languages. */
-function freshnessProblems({root, corpus}: CheckContext): Problem[] {
+function freshnessFindings({root, corpus}: CheckContext): Finding[] {
   const project = freshnessIn(root);
   const sideFile = readSideFile(project);
   const readable = new Set(
     corpus.pages.filter(({frontMatter}) => frontMatter.values.draft !== true).map(({file}) => file),
   );
   const pairs = allPairs(project).filter(({source, translation}) => readable.has(source) && readable.has(translation));
-  return pairs.flatMap((pair): Problem[] => {
+  return pairs.flatMap((pair) => {
     const status = statusOf(project, pair, sideFile);
     const reminder = reminders[status.state]?.(`${freshness.stampCommand} ${pageName(pair)}`, changeWords(status));
     const follows = [pair.source, pair.translation];
-    return reminder ? [{...reminder, file: pair.translation, line: 1, follows, severity: 'warning'}] : [];
+    return reminder ? [{...reminder, file: pair.translation, line: 1, follows, severity: 'warning' as const}] : [];
   });
 }
 
@@ -177,15 +170,13 @@ export const translations: Check = {
   name: 'translations',
   description: 'translations are up to date; texts of the interface and sidebars: none missing, empty or unused',
   run: async (context) => [
-    ...(context.isWhole && existsSync(path.join(context.root, 'src')) ? await interfaceProblems(context) : []),
-    ...freshnessProblems(context),
+    ...(await interfaceFindings(context)),
+    ...freshnessFindings(context),
     ...leftoverKeys(freshnessIn(context.root)).map((key) => ({
-      ...errorAt(
-        sideFileName(freshness),
-        1,
-        `There is no page ${key}.`,
-        'npm run check -- translations --fix takes it away.',
-      ),
+      file: sideFileName(freshness),
+      line: 1,
+      message: `There is no page ${key}.`,
+      fix: 'npm run check -- translations --fix takes it away.',
       follows: [renamed],
     })),
   ],

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import {writeWhole} from '../../../packages/common';
 import {hashOf, rulesHash} from '../lib/passedCache';
-import {parseBody, type Body} from './parse';
+import type {Body} from './page';
+import {parseBody} from './parse';
 
 interface Kept {
   readonly key: string;

@@ -1,13 +1,15 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../problem';
 import {otherLocale} from '../../../src/lib/locales';
 import {pageName, unreadIn} from '../lib/causes';
-import {invalidUtf8Line, lineOfConflict, notUtf8, withoutBom} from '../lib/text';
-import {languages, pageFolder, routeOf, sections, type Language} from './layout';
+import {filesIn} from '../lib/projectFiles';
+import {utf8Fault} from '../lib/text';
+import type {Fault, Problem} from '../problem';
 import {keptBodies} from './bodies';
-import {PageSyntaxError, parsePage, type parseBody, type PageLocation} from './parse';
-import type {Page} from './page';
+import {PageSyntaxError} from './frontMatter';
+import {languages, pageFolder, routeOf, sections, type Language} from './layout';
+import type {Page, PageLocation} from './page';
+import {parsePage, type parseBody} from './parse';
 
 interface Readings {
   readonly pages: readonly Page[];
@@ -80,62 +82,50 @@ export class Corpus {
     const readable = found.filter(isPage);
     const doubles = readable.flatMap((page) => sameAddress(page, readable));
     const astray = new Set(doubles.map(({file}) => file));
-    return {pages: readable.filter(({file}) => !astray.has(file)), unread: [...found.filter(isUnread), ...doubles]};
+    const unread = found.filter((one): one is Problem => !isPage(one));
+    return {pages: readable.filter(({file}) => !astray.has(file)), unread: [...unread, ...doubles]};
   }
 }
 
-const isUnread = (found: Page | Problem): found is Problem => !isPage(found);
 const isPage = (found: Page | Problem): found is Page => 'tree' in found;
 
-/** Where every page lies. */
-export function pagePlaces(root: string): PageLocation[] {
-  return languages.flatMap((language) =>
+/** Where every page lies; partials (`_name.mdx`) belong to the page that imports them. */
+export const pagePlaces = (root: string): PageLocation[] =>
+  languages.flatMap((language) =>
     sections.flatMap((section) => {
       const folder = pageFolder(language, section);
-      return pageFiles(path.join(root, folder)).map((relative) => ({
-        file: `${folder}/${relative}`,
-        language,
-        section,
-        relative,
-      }));
+      return filesIn(root, folder)
+        .filter((file) => /\.mdx?$/.test(file) && !file.includes('/_'))
+        .sort()
+        .map((file) => ({file, language, section, relative: file.slice(folder.length + 1)}));
     }),
   );
-}
-
-/** Paths of the pages in a folder, with forward slashes; partials (`_name.mdx`) belong to the page that imports them. */
-function pageFiles(folder: string): string[] {
-  if (!existsSync(folder)) {
-    return [];
-  }
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name))
-    .sort();
-}
 
 /** What a page that is left out explains: others miss its address, and whatever it alone says. */
-function unread(place: PageLocation, line: number, fault: Pick<Problem, 'message' | 'fix' | 'follows'>): Problem {
-  const route = routeOf(place.section, place.relative, undefined);
-  return {...fault, file: place.file, line, severity: 'error', explains: [pageName(route), unreadIn(place.language)]};
+function unread({file, section, relative, language}: PageLocation, fault: Fault): Problem {
+  const route = routeOf(section, relative, undefined);
+  return {...fault, file, severity: 'error', explains: [pageName(route), unreadIn(language)]};
 }
 
 /** A page as the checks read it: whatever its line endings and byte order mark, which have a check of their own. */
 function readPage(root: string, place: PageLocation, read: typeof parseBody): Page | Problem {
   const bytes = readFileSync(path.join(root, place.file));
-  const invalid = invalidUtf8Line(bytes);
-  if (invalid !== undefined) {
-    return unread(place, invalid, {...notUtf8, follows: [place.file]});
-  }
-  const source = withoutBom(bytes.toString('utf8')).replace(/\r\n?/g, '\n');
-  const conflict = lineOfConflict(source);
-  if (conflict !== undefined) {
-    return unread(place, conflict, {message: 'The page holds a merge conflict.', follows: [place.file]});
+  const fault = utf8Fault(bytes);
+  if (fault !== undefined) {
+    return unread(place, {...fault, follows: [place.file]});
   }
   try {
-    return parsePage(place, source, read);
+    return parsePage(
+      place,
+      bytes
+        .toString('utf8')
+        .replace(/^\uFEFF/, '')
+        .replace(/\r\n?/g, '\n'),
+      read,
+    );
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
-    return unread(place, error.line, error.fault);
+    return unread(place, {line: error.line, ...error.fault});
   }
 }
 
@@ -145,13 +135,13 @@ function sameAddress(page: Page, all: readonly Page[]): Problem[] {
   const other = all.find((one) => one !== page && one.language === page.language && one.route === page.route);
   const isInnocent = (one: Page, rival: Page) =>
     isAstray(one) === isAstray(rival) ? one.file < rival.file : !isAstray(one);
-  if (other === undefined || isInnocent(page, other)) {
-    return [];
-  }
-  return [
-    unread(page, page.frontMatter.lineOf('slug'), {
-      message: `The page has the address ${page.route}, and so has ${other.file}.`,
-      fix: 'Take the slug away, or choose another address.',
-    }),
-  ];
+  return other === undefined || isInnocent(page, other)
+    ? []
+    : [
+        unread(page, {
+          line: page.frontMatter.lineOf('slug'),
+          message: `The page has the address ${page.route}, and so has ${other.file}.`,
+          fix: 'Take the slug away, or choose another address.',
+        }),
+      ];
 }

@@ -1,83 +1,43 @@
-import {isMap, isScalar, LineCounter, parseDocument, type Document, type YAMLMap} from 'yaml';
+import {z} from 'zod/v4';
+import {readYaml} from '../../../packages/checked-yaml';
 import {frontMatterBlock} from '../../../packages/page-source';
 import type {FrontMatter} from './page';
-import {yamlFault, type Fault} from './readable';
+import type {Reason} from './readable';
 
-/** Front matter that cannot be read. */
-export class FrontMatterError extends Error {
+/** A page that cannot be read, and what to write instead. */
+export class PageSyntaxError extends Error {
   constructor(
+    readonly file: string,
     readonly line: number,
-    readonly fault: Fault,
+    readonly fault: Reason,
   ) {
-    super(fault.message);
+    super(`${file}:${line}  ${fault.message}`);
   }
 }
 
-export interface SplitPage {
-  frontMatter: FrontMatter;
-  /** Number of characters that the front matter takes, the `---` lines included. */
-  length: number;
-}
+const anyKeys = z.record(z.string(), z.unknown());
 
 /**
  * Reads the front matter of a page. Dates stay text, as they are written.
  *
- * @throws FrontMatterError when there is none, or it is not a list of keys in YAML
+ * @param file its name in messages
+ * @returns it, and the number of characters that it takes, the `---` lines included
+ * @throws PageSyntaxError when there is none, or it is not a list of keys in YAML
  */
-export function readFrontMatter(source: string): SplitPage {
+export function readFrontMatter(source: string, file = 'the page'): {frontMatter: FrontMatter; length: number} {
   const block = frontMatterBlock(source);
   if (block === undefined) {
-    throw new FrontMatterError(1, {
+    throw new PageSyntaxError(file, 1, {
       message: source.startsWith('---') ? 'The front matter does not end.' : 'The page has no front matter.',
       fix: 'Write it between two lines ---, as npm run page -- new does.',
     });
   }
-  const lineCounter = new LineCounter();
-  const document = parseDocument(block.yaml, {lineCounter});
-  const lineAt = (offset = 0) => lineCounter.linePos(offset).line + 1;
-  const [error] = document.errors;
-  if (error !== undefined) {
-    throw new FrontMatterError(openValueLine(block.yaml) ?? lineAt(error.pos[0]), yamlFault(error.message));
+  const {data: values = {}, faults, lineOf} = readYaml(file, Buffer.from(block.yaml), anyKeys);
+  const [fault] = faults;
+  if (fault) {
+    const message = fault.message.replace(/^The file/, 'The front matter');
+    throw new PageSyntaxError(file, fault.line + 1, {message, fix: fault.remedy});
   }
-  if (!isMap(document.contents)) {
-    throw new FrontMatterError(2, {
-      message: 'The front matter is not a list of keys.',
-      fix: 'Write "key: value", one a line.',
-    });
-  }
-  const lines = new Map<string, number>();
-  noteLines(document.contents, '', (key, offset) => lines.set(key, lineAt(offset)));
-  const frontMatter = {
-    keys: [...lines.keys()].filter((key) => !key.includes('.')),
-    values: valuesOf(document),
-    lineOf: (key: string) => lines.get(key) ?? lines.get(key.replace(/\..*/, '')) ?? 1,
-  };
-  return {frontMatter, length: block.length};
-}
-
-/** Line of a value that begins with a mark and does not end with it, which the parser reports at the end of all. */
-function openValueLine(yaml: string): number | undefined {
-  const open = /^[\w-]+:[ \t]*(?:"(?!.*"[ \t]*$)|'(?!.*'[ \t]*$)|\[(?!.*\][ \t]*$)|\{(?!.*\}[ \t]*$))/;
-  const index = yaml.split('\n').findIndex((line) => open.test(line));
-  return index === -1 ? undefined : index + 2;
-}
-
-/** Tells where each key stands, those inside another as `outer.inner`. */
-function noteLines(map: YAMLMap, outer: string, note: (key: string, offset: number | undefined) => void): void {
-  for (const {key, value} of map.items) {
-    if (isScalar(key)) {
-      note(`${outer}${String(key.value)}`, key.range?.[0]);
-      if (isMap(value)) {
-        noteLines(value, `${outer}${String(key.value)}.`, note);
-      }
-    }
-  }
-}
-
-function valuesOf(document: Document): Record<string, unknown> {
-  try {
-    return document.toJS() as Record<string, unknown>;
-  } catch (error) {
-    throw new FrontMatterError(1, yamlFault((error as Error).message));
-  }
+  const lineOfKey = (key: string) => (key.split('.')[0]! in values ? lineOf(key.split('.')) + 1 : 1);
+  return {frontMatter: {keys: Object.keys(values), values, lineOf: lineOfKey}, length: block.length};
 }

@@ -18,11 +18,6 @@ export interface Fence {
   line: number;
 }
 
-export interface PageLink {
-  url: string;
-  line: number;
-}
-
 export interface Component {
   name: string;
   /** Text props as text, expressions as source in braces, a bare prop as `''`. */
@@ -51,28 +46,34 @@ export interface FrontMatter {
   lineOf(key: string): number;
 }
 
-export interface Page {
+/** Where a page lies. */
+export interface PageLocation {
   /** Path from the project's folder, with forward slashes. */
   file: string;
   language: Language;
   section: Section;
   /** Path inside the section's folder; the same in both languages. */
   relative: string;
-  /** Address without the language, e.g. `/report/faq/init-file`. */
-  route: string;
-  source: string;
-  frontMatter: FrontMatter;
+}
+
+/** What is read from the body of a page. */
+export interface Body {
   tree: Root;
   headings: readonly Heading[];
   fences: readonly Fence[];
-  links: readonly PageLink[];
   components: readonly Component[];
   /** Running text without code, link addresses and component props. */
   prose: readonly ProseSnippet[];
   inlineCode: readonly Snippet[];
 }
 
-/** Line that an offset inside a snippet lies on. */
-export function lineAt(snippet: Snippet, offset: number): number {
-  return snippet.line + (snippet.value.slice(0, offset).match(/\n/g)?.length ?? 0);
+export interface Page extends PageLocation, Body {
+  /** Address without the language, e.g. `/report/faq/init-file`. */
+  route: string;
+  source: string;
+  frontMatter: FrontMatter;
 }
+
+/** Line that an offset inside a snippet lies on. */
+export const lineAt = ({value, line}: Snippet, offset: number): number =>
+  line + value.slice(0, offset).split('\n').length - 1;

@@ -1,45 +1,27 @@
 import type {Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {headingIn, mapProseLines} from '../../../packages/page-source';
-import {parseFenceMeta} from './fenceMeta';
-import {FrontMatterError, readFrontMatter, type SplitPage} from './frontMatter';
-import {routeOf, type Language, type Section} from './layout';
-import type {Component, Fence, Heading, Page, PageLink, ProseSnippet, Snippet} from './page';
-import {mdxFault, type Fault} from './readable';
+import {PageSyntaxError, readFrontMatter} from './frontMatter';
+import {routeOf} from './layout';
+import type {Body, Component, Fence, Heading, Page, PageLocation, ProseSnippet, Snippet} from './page';
+import {mdxFault} from './readable';
 
 type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
-/** Where a page lies. */
-export interface PageLocation {
-  file: string;
-  language: Language;
-  section: Section;
-  relative: string;
-}
-
-/** A page that cannot be read, and what to write instead. */
-export class PageSyntaxError extends Error {
-  constructor(
-    readonly file: string,
-    readonly line: number,
-    readonly fault: Fault,
-  ) {
-    super(`${file}:${line}  ${fault.message}`);
-  }
-}
-
 /** Replaces every character but line breaks by a space, so that positions stay right. */
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
+/** Line of a node of a page, from 1. */
+export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
-/** What is read from the body of a page. */
-export type Body = Pick<Page, 'tree' | 'headings' | 'fences' | 'links' | 'components' | 'prose' | 'inlineCode'>;
+/** The text of a node and all in it, without that of images. */
+export const textOf = (node: Nodes): string => toString(node, {includeImageAlt: false});
 
 /**
  * Parses one page.
@@ -48,8 +30,8 @@ export type Body = Pick<Page, 'tree' | 'headings' | 'fences' | 'links' | 'compon
  * @throws PageSyntaxError when the front matter is not YAML or the body is not MDX
  */
 export function parsePage(location: PageLocation, source: string, read = parseBody): Page {
-  const {frontMatter, length} = frontMatterOf(location.file, source);
-  const slug = frontMatter.values.slug;
+  const {frontMatter, length} = readFrontMatter(source, location.file);
+  const {slug} = frontMatter.values;
   return {
     ...location,
     route: routeOf(location.section, location.relative, typeof slug === 'string' ? slug : undefined),
@@ -66,24 +48,14 @@ export function parsePage(location: PageLocation, source: string, read = parseBo
  */
 export function parseBody(file: string, source: string): Body {
   const ids = new Map<number, string>();
-  const tree = treeOf(file, maskForMdx(source, ids));
-  return {tree, ...collect(tree, ids)};
-}
-
-function frontMatterOf(file: string, source: string): SplitPage {
+  const body = maskForMdx(source, ids);
   try {
-    return readFrontMatter(source);
+    const tree = parser.parse(body);
+    return {tree, ...collect(tree, ids)};
   } catch (error) {
-    throw error instanceof FrontMatterError ? new PageSyntaxError(file, error.line, error.fault) : error;
-  }
-}
-
-function treeOf(file: string, body: string): Root {
-  try {
-    return parser.parse(body);
-  } catch (error) {
+    const {message} = error as Error;
     const line = lineOfError(body, error as MdxError);
-    throw new PageSyntaxError(file, line, mdxFault((error as MdxError).message, body.split('\n')[line - 1] ?? ''));
+    throw new PageSyntaxError(file, line, mdxFault(message, body.split('\n')[line - 1] ?? ''));
   }
 }
 
@@ -138,7 +110,6 @@ function maskForMdx(source: string, ids: Map<number, string>): string {
 function collect(tree: Root, ids: ReadonlyMap<number, string>): Omit<Body, 'tree'> {
   const headings: Heading[] = [];
   const fences: Fence[] = [];
-  const links: PageLink[] = [];
   const components: Component[] = [];
   const prose: ProseSnippet[] = [];
   const inlineCode: Snippet[] = [];
@@ -147,9 +118,7 @@ function collect(tree: Root, ids: ReadonlyMap<number, string>): Omit<Body, 'tree
     if (node.type === 'heading') {
       headings.push({depth: node.depth, text: textOf(node), id: ids.get(line), line});
     } else if (node.type === 'code') {
-      fences.push({lang: node.lang ?? '', meta: parseFenceMeta(node.meta), code: node.value, line});
-    } else if (node.type === 'link' || node.type === 'definition') {
-      links.push({url: node.url, line});
+      fences.push({lang: node.lang ?? '', meta: fenceOptions(node.meta ?? ''), code: node.value, line});
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       components.push(componentOf(node));
     } else if (node.type === 'text') {
@@ -158,7 +127,7 @@ function collect(tree: Root, ids: ReadonlyMap<number, string>): Omit<Body, 'tree
       inlineCode.push({value: node.value, line});
     }
   });
-  return {headings, fences, links, components, prose, inlineCode};
+  return {headings, fences, components, prose, inlineCode};
 }
 
 /** Calls `read` for a node and all in it; `mentioned` says whether it stands in emphasis or bold. */
@@ -170,23 +139,23 @@ function walk(node: Nodes, mentioned: boolean, read: (node: Nodes, mentioned: bo
   }
 }
 
-function componentOf(node: JsxElement): Component {
-  const props = new Map<string, string>();
-  for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxAttribute') {
-      const {value} = attribute;
-      props.set(attribute.name, typeof value === 'object' && value !== null ? `{${value.value}}` : (value ?? ''));
-    } else {
-      props.set('…', `{${attribute.value}}`);
-    }
-  }
-  return {name: node.name ?? '', props, line: lineOf(node), inline: node.type === 'mdxJsxTextElement'};
-}
+/** Options of a fence line: `title="a b" no-check='why' api=x showLineNumbers` → name and value. */
+const fenceOptions = (meta: string): Map<string, string> =>
+  new Map(
+    [...meta.replace(/\{[^}]*\}/g, '').matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g)].map(
+      ([, name = '', double, single, bare]) => [name, double ?? single ?? bare ?? ''],
+    ),
+  );
 
-/** The text of a node and all in it. */
-export function textOf(node: Nodes): string {
-  if ('value' in node) {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map((child) => textOf(child as Nodes)).join('') : '';
-}
+const componentOf = (node: JsxElement): Component => ({
+  name: node.name ?? '',
+  props: new Map(
+    node.attributes.map((attribute) => {
+      const {value} = attribute;
+      const text = typeof value === 'object' && value !== null ? `{${value.value}}` : (value ?? '');
+      return attribute.type === 'mdxJsxAttribute' ? [attribute.name, text] : ['…', `{${text}}`];
+    }),
+  ),
+  line: lineOf(node),
+  inline: node.type === 'mdxJsxTextElement',
+});

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {page} from '../fixture';
-import {PageSyntaxError, parsePage} from './parse';
+import {PageSyntaxError} from './frontMatter';
+import {parsePage} from './parse';
 import {mdxFaults} from './readable';
 
 const place = {file: 'docs-report/a.mdx', language: 'sv', section: 'report', relative: 'a.mdx'} as const;

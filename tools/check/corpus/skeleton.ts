@@ -1,8 +1,8 @@
 import {localeIds} from '../../../src/lib/locales';
-import type {Component, Fence, Page} from './page';
+import {linesWithoutComments} from '../lib/comments';
 import {numbersIn} from '../lib/numbers';
-import {frontMatterTexts} from '../lib/texts';
-import {withoutComments} from '../lib/comments';
+import {runningText} from '../lib/texts';
+import type {Component, Fence, Page} from './page';
 
 /** Something that a page has in both languages. */
 export interface Part {
@@ -11,41 +11,67 @@ export interface Part {
   /** What messages call it. */
   readonly label: string;
   readonly line: number;
-  /** Where its counterpart may be when it is another: a section, or a kind of component. */
+  /** Where its counterpart may be when it is another: a section, a key, or a kind of component. */
   readonly scope?: string;
   /** May be said in other words, so that it is missed only where another is in its place. */
   readonly isLoose?: boolean;
+  /** First and last line of the sample that it is a line of. */
+  readonly sample?: readonly [first: number, last: number];
 }
 
 /** What a page says whatever its language: in the order of the page, or anywhere. */
 export interface Skeleton {
   readonly headings: readonly Part[];
   readonly blocks: readonly Part[];
-  readonly samples: readonly (Part & {readonly code: string})[];
+  readonly samples: readonly Part[];
   readonly anywhere: readonly Part[];
 }
 
 /** Attributes that hold text in the page's own language. */
 const textProps = new Set<string>([...localeIds, 'label', 'title', 'caption', 'alt']);
 
+/** Front matter whose value is the same in both languages, and that which only a translation has. */
+const sameValue = new Set([
+  'kind',
+  'editions',
+  'roles',
+  'unlisted',
+  'draft',
+  'slug',
+  'sidebar_position',
+  'last_update',
+]);
+const ofTranslation = 'translated_from';
+
+const keysOf = ({frontMatter: {keys, values, lineOf}}: Page): Part[] =>
+  keys
+    .filter((key) => key !== ofTranslation)
+    .map((key) => {
+      const label = sameValue.has(key) ? `\`${key}: ${JSON.stringify(values[key])}\`` : `The key "${key}"`;
+      return {key: label, label, line: lineOf(key), scope: `"${key}"`};
+    });
+
 /**
  * Fences whose code follows the language: formulas have another list separator, and output is
- * what the product prints in that language. Only their number is compared.
+ * what the product prints in that language. Only that they are there is compared.
  */
 const localised = new Set(['excel', 'text']);
 
-/** A sample without what follows the language of the page: comments, and the language that a package is told. */
-function comparable({code, lang}: Fence): string {
-  return localised.has(lang) ? '' : withoutComments(code, lang).replace(/\bYT_LANGUAGE=(?:sv|en)\b/g, 'YT_LANGUAGE');
-}
-
-function sampleOf(fence: Fence): Part & {code: string} {
-  const options = [...fence.meta]
+/** The lines of a sample, but for what follows the language of the page: comments, and the language that a package is told. */
+function linesOf({lang, meta, code, line}: Fence): Part[] {
+  const options = [...meta]
     .filter(([name]) => !textProps.has(name))
-    .map(([name, value]) => (name === 'no-check' ? name : `${name}=${value}`))
-    .sort();
-  const kind = [fence.lang, ...options].join(' ');
-  return {key: kind, label: kind, line: fence.line, code: comparable(fence)};
+    .map(([name, value]) => (name === 'no-check' ? name : `${name}=${value}`));
+  const written = localised.has(lang) ? [] : linesWithoutComments(code, lang);
+  const sample = [line, line + code.split('\n').length + 1] as const;
+  return [`\`\`\`${[lang, ...options.sort()].join(' ')}`, ...written]
+    .map((text, index) => ({
+      key: text.replace(/\bYT_LANGUAGE=(?:sv|en)\b/g, ''),
+      label: `"${text.trim()}"`,
+      line: line + index,
+      sample,
+    }))
+    .filter(({key}) => key !== '');
 }
 
 function componentOf({name, props, line}: Component): Part {
@@ -64,15 +90,13 @@ const namesOf = ({inlineCode}: Page): Part[] =>
     .map(({value, line}) => ({key: translatedCode.get(value) ?? value, label: `\`${value}\``, line}));
 
 /** Numbers and dates in what readers see as running text, once in each section. */
-function numbersOf(page: Page): Part[] {
-  const sectionAt = (line: number) => page.headings.findLast((heading) => heading.line <= line)?.id ?? '';
-  return [...frontMatterTexts(page), ...page.prose].flatMap((snippet) =>
-    numbersIn(snippet, page.language).map(({value, text, line, isWord}) => {
-      const scope = `#${sectionAt(line)}`;
-      return {key: `${scope} ${value}`, label: text, line, scope, isLoose: isWord};
+const numbersOf = (page: Page): Part[] =>
+  runningText(page).flatMap((snippet) =>
+    numbersIn(snippet, page.language).map(({value, text, line}) => {
+      const scope = `#${page.headings.findLast((heading) => heading.line <= line)?.id ?? ''}`;
+      return {key: `${scope} ${value}`, label: text, line, scope, isLoose: /^\p{L}/u.test(text)};
     }),
   );
-}
 
 const onlyFirst = (parts: readonly Part[]): Part[] =>
   parts.filter(({key}, index) => index === parts.findIndex((other) => other.key === key));
@@ -84,8 +108,9 @@ export const skeletonOf = (page: Page): Skeleton => ({
     return {key: label, label, line};
   }),
   blocks: page.components.filter(({inline}) => !inline).map(componentOf),
-  samples: page.fences.map(sampleOf),
+  samples: page.fences.flatMap(linesOf),
   anywhere: [
+    ...keysOf(page),
     ...page.components.filter(({inline}) => inline).map(componentOf),
     ...onlyFirst(namesOf(page)),
     ...onlyFirst(numbersOf(page)),

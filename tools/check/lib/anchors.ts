@@ -4,10 +4,7 @@ import type {Component, Page} from '../corpus/page';
 
 /** Every `anchor` in what a component is given to draw. */
 function anchorsIn(data: unknown): string[] {
-  if (typeof data !== 'object' || data === null) {
-    return [];
-  }
-  const entries = Object.entries(data as Readonly<Record<string, unknown>>);
+  const entries = typeof data === 'object' && data !== null ? Object.entries(data) : [];
   return entries.flatMap(([key, value]) =>
     key === 'anchor' && typeof value === 'string' ? [value] : anchorsIn(value),
   );
@@ -28,9 +25,5 @@ function drawnBy({name, props}: Component): readonly string[] {
 }
 
 /** Every anchor of a page: its headings and what its components draw. */
-export function anchorsOf(page: Page): Set<string> {
-  return new Set([
-    ...page.headings.flatMap(({id}) => (id === undefined ? [] : [id])),
-    ...page.components.flatMap(drawnBy),
-  ]);
-}
+export const anchorsOf = ({headings, components}: Page): Set<string> =>
+  new Set([...headings.flatMap(({id}) => id ?? []), ...components.flatMap(drawnBy)]);

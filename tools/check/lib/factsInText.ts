@@ -2,26 +2,25 @@ import {limits, phrases, schedules, type Limit} from '../../../src/product/facts
 import {byLanguage, type Language} from '../corpus/layout';
 import {numberWords} from './numbers';
 
-/** Words of a text that say a limit or a time of the product. */
-export interface FactInText {
-  /** Offset in the text. */
-  readonly index: number;
-  readonly text: string;
+/** A limit or a time of the product, as texts may write it. */
+interface Rule {
+  readonly pattern: RegExp;
   /** Facts that it may be, as pages name them: `limits.session`, `schedules.backup.at`. */
   readonly ids: readonly string[];
   /** What exceptions name it by: number and unit as in `limits`, or the time: `7 d`, `02:30`. */
   readonly quantity: string;
 }
 
-interface Rule extends Omit<FactInText, 'index' | 'text'> {
-  readonly pattern: RegExp;
+/** Words of a text that say a limit or a time of the product. */
+export interface FactInText extends Omit<Rule, 'pattern'> {
+  /** Offset in the text. */
+  readonly index: number;
+  readonly text: string;
 }
 
-/** What ends a unit in running text: `dagarna`, `dagars`, `days'`. */
-const endings = byLanguage((language) => (language === 'sv' ? '(?:na|nas|s)?' : ''));
-
-/** Other words for a unit. */
-const otherUnits = byLanguage((language): Readonly<Record<string, string>> => (language === 'sv' ? {d: 'dygn'} : {}));
+/** What ends a unit in running text (`dagarna`, `dagars`), and other words for a unit. */
+const endings: Readonly<Record<Language, string>> = {sv: '(?:na|nas|s)?', en: ''};
+const otherUnits: Readonly<Record<Language, Readonly<Record<string, string>>>> = {sv: {d: 'dygn'}, en: {}};
 
 const quantityOf = ({value, unit}: Limit) => `${value} ${unit}`;
 
@@ -38,30 +37,29 @@ function quantityPattern({id, value, unit}: Limit, language: Language): RegExp {
   );
 }
 
-/** A rule for each quantity of the limits. */
-const quantityRules = (language: Language): Rule[] =>
-  [...new Set(limits.map(quantityOf))].map((quantity) => {
-    const same = limits.filter((limit) => quantityOf(limit) === quantity);
-    return {quantity, ids: same.map(({id}) => `limits.${id}`), pattern: quantityPattern(same[0]!, language)};
-  });
-
-/** A rule for each time of the schedules: `06:00–20:00`, also without the minutes where these are none. */
-function timeRules(): Rule[] {
-  const times = new Set(schedules.flatMap(({at}) => at ?? []));
-  return [...times].map((time) => {
-    const short = time.includes('–') ? `|${time.replaceAll(':00', '').replaceAll(':', '.')}` : '';
-    return {
-      quantity: time,
-      ids: schedules.filter(({at}) => at === time).map(({id}) => `schedules.${id}`),
-      pattern: new RegExp(String.raw`(?<![\d:–-])(?:${time}${short})(?![\d:–-])`, 'gu'),
-    };
-  });
+/** A time as it is, and a span also without the minutes where these are none: `06:00–20:00`. */
+function timePattern(time: string): RegExp {
+  const short = time.includes('–') ? `|${time.replaceAll(':00', '').replaceAll(':', '.')}` : '';
+  return new RegExp(String.raw`(?<![\d:–-])(?:${time}${short})(?![\d:–-])`, 'gu');
 }
 
-const rules = byLanguage((language) => [...quantityRules(language), ...timeRules()]);
+/** Facts by what a text would say of them. */
+function groupedBy<Fact>(facts: readonly Fact[], saidOf: (fact: Fact) => string | undefined): [string, Fact[]][] {
+  const said = new Set(facts.flatMap((fact) => saidOf(fact) ?? []));
+  return [...said].map((text) => [text, facts.filter((fact) => saidOf(fact) === text)]);
+}
+
+const rules = byLanguage((language): Rule[] => [
+  ...groupedBy(limits, quantityOf).map(([quantity, same]) => {
+    return {quantity, ids: same.map(({id}) => `limits.${id}`), pattern: quantityPattern(same[0]!, language)};
+  }),
+  ...groupedBy(schedules, ({at}) => at).map(([quantity, same]) => {
+    return {quantity, ids: same.map(({id}) => `schedules.${id}`), pattern: timePattern(quantity)};
+  }),
+]);
 
 /** Every limit and time of the product that a text says, whatever it says it of. */
 export const factsIn = (text: string, language: Language): FactInText[] =>
-  rules[language].flatMap(({pattern, quantity, ids}) =>
-    [...text.matchAll(pattern)].map(({0: words, index}) => ({index, text: words, ids, quantity})),
+  rules[language].flatMap(({pattern, ...rule}) =>
+    [...text.matchAll(pattern)].map(({0: words, index}) => ({...rule, index, text: words})),
   );

@@ -1,26 +1,23 @@
 import type {Page} from '../corpus/page';
 import {exceptionsFile} from '../exceptions';
-import {errorAt} from '../problem';
-import type {Problem} from '../types';
+import type {Finding} from '../types';
 
 /** Where facts are found: a page, or a file of the data or of a figure. */
-export interface Source {
+export interface Place {
   /** From the project's folder. */
   readonly file: string;
   /** What exceptions name it by: the address of a page without the language, or the file. */
   readonly place: string;
 }
 
-export const sourceOf = ({file, route}: Page): Source => ({file, place: route});
+export const placeOf = ({file, route}: Page): Place => ({file, place: route});
 
-/** Words of a source that a fact of the data says, too. */
-export interface HardcodedFact {
-  readonly source: Source;
+/** Words that a fact of the data says, too. */
+export interface HardcodedFact extends Place {
   readonly line: number;
   readonly text: string;
-  /** Facts that it may be, as their messages name them. */
+  /** Facts that it may be, as their messages name them, and what draws each of them. */
   readonly ids: readonly string[];
-  /** What draws each of them. */
   readonly elements: readonly string[];
   /** What exceptions may call it. */
   readonly names: readonly string[];
@@ -32,26 +29,29 @@ export interface HardcodedFact {
  * @param found every place where a source has a fact hardcoded
  * @param allowed what sources may hardcode, by their places
  */
-export function hardcodedProblems(
-  sources: readonly Source[],
+export function hardcodedFindings(
+  sources: readonly Place[],
   found: readonly HardcodedFact[],
   allowed: Readonly<Record<string, Readonly<Record<string, string>>>>,
-): Problem[] {
+): Finding[] {
   const namesAt = (place: string) => Object.keys(allowed[place] ?? {});
   const hardcoded = found
-    .filter(({source, names}) => !namesAt(source.place).some((name) => names.includes(name)))
-    .map(({source, line, text, ids, elements}) =>
-      errorAt(
-        source.file,
-        line,
-        `"${text}" is defined in the data (${ids.join(', ')}) and hardcoded here.`,
-        `Write ${elements.join(' or ')}. If it is something else, say so in ${exceptionsFile}.`,
-      ),
-    );
+    .filter(({place, names}) => !namesAt(place).some((name) => names.includes(name)))
+    .map(({file, line, text, ids, elements}) => ({
+      file,
+      line,
+      message: `"${text}" is defined in the data (${ids.join(', ')}) and hardcoded here.`,
+      fix: `Write ${elements.join(' or ')}. If it is something else, say so in ${exceptionsFile}.`,
+    }));
   const unneeded = sources.flatMap(({file, place}) =>
     namesAt(place)
-      .filter((name) => !found.some(({source, names}) => source.place === place && names.includes(name)))
-      .map((name) => errorAt(file, 1, `Nothing here hardcodes ${name}.`, `Take it out of ${exceptionsFile}.`)),
+      .filter((name) => !found.some((fact) => fact.place === place && fact.names.includes(name)))
+      .map((name) => ({
+        file,
+        line: 1,
+        message: `Nothing here hardcodes ${name}.`,
+        fix: `Take it out of ${exceptionsFile}.`,
+      })),
   );
   return [...hardcoded, ...unneeded];
 }

@@ -7,8 +7,6 @@ export interface NumberInText {
   readonly value: string;
   readonly text: string;
   readonly line: number;
-  /** Written as a word. */
-  readonly isWord: boolean;
 }
 
 /** Numbers as words, from nought. */
@@ -17,22 +15,20 @@ export const numberWords: Readonly<Record<Language, readonly string[]>> = {
   en: 'nought one two three four five six seven eight nine ten eleven twelve'.split(' '),
 };
 
-/** Digits, with what a language puts between thousands and before decimals. */
-const digits: Readonly<Record<Language, string>> = {
-  sv: String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?!\d)(?:,\d+)?|\d+(?:[.,]\d+)*`,
-  en: String.raw`\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)*`,
-};
+/** What a language puts between thousands. */
+const thousands: Readonly<Record<Language, string>> = {sv: '[ \\u00A0\\u202F]', en: ','};
 
 /** The numbers one and nought are words of other kinds, too. */
-const patterns = byLanguage(
-  (language) =>
-    new RegExp(`(?:${digits[language]})|(?<!\\p{L})(?:${numberWords[language].slice(2).join('|')})(?!\\p{L})`, 'giu'),
-);
+const patterns = byLanguage((language) => {
+  const digits = String.raw`\d{1,3}(?:${thousands[language]}\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*`;
+  return new RegExp(`(?:${digits})|(?<!\\p{L})(?:${numberWords[language].slice(2).join('|')})(?!\\p{L})`, 'giu');
+});
 
 function valueOf(text: string, language: Language): string {
   const word = numberWords[language].indexOf(text.toLowerCase());
+  const digits = text.replace(new RegExp(`${thousands[language]}(?=\\d{3})`, 'g'), '');
   if (word !== -1) return String(word);
-  return language === 'sv' ? text.replace(/[ \u00A0\u202F]/g, '').replace(',', '.') : text.replace(/,(?=\d{3})/g, '');
+  return language === 'sv' ? digits.replace(',', '.') : digits;
 }
 
 /** Every number of a text. */
@@ -41,5 +37,4 @@ export const numbersIn = (snippet: Snippet, language: Language): NumberInText[] 
     value: valueOf(text, language),
     text,
     line: lineAt(snippet, index),
-    isWord: /^\p{L}/u.test(text),
   }));

@@ -12,23 +12,34 @@ export function hashOf(...texts: readonly string[]): string {
   return hash.digest('base64url');
 }
 
-/** Names and contents of files, as one text. */
-export const contentOf = (root: string, files: readonly string[]): string =>
-  files.map((file) => `${file}\0${readFileSync(path.join(root, file), 'utf8')}`).join('\0');
+export interface ReadFile {
+  /** From the project's folder. */
+  readonly file: string;
+  readonly text: string;
+}
 
-const always = ['package-lock.json'];
+/** What a file is judged by, where its name counts. */
+export const keyOfFile = ({file, text}: ReadFile): string[] => [file, text];
+
+export const readFiles = (root: string, files: readonly string[]): ReadFile[] =>
+  files.map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
+
+/** Hash of names and contents of files. */
+export const hashOfFiles = (root: string, files: readonly string[]): string =>
+  hashOf(...readFiles(root, files).flatMap(({file, text}) => [file, text]));
 
 /** Hash of files and folders by which something is judged: of the project that is checked, and of the one that checks. */
 export function rulesHash(root: string, judges: readonly string[]): string {
-  const contents = [...new Set([root, projectRoot])].flatMap((folder) =>
-    [...always, ...judges]
-      .filter((name) => existsSync(path.join(folder, name)))
-      .map((name) =>
-        contentOf(folder, statSync(path.join(folder, name)).isDirectory() ? projectFiles(folder, name) : [name]),
-      ),
-  );
+  const hashes = [...new Set([root, projectRoot])].map((folder) => {
+    const there = ['package-lock.json', ...judges].filter((name) => existsSync(path.join(folder, name)));
+    const isFolder = (name: string) => statSync(path.join(folder, name)).isDirectory();
+    return hashOfFiles(
+      folder,
+      there.flatMap((name) => (isFolder(name) ? projectFiles(folder, name) : [name])),
+    );
+  });
   // Once where the two are the same, so that a copy of the project has the same hash.
-  return hashOf(...new Set(contents));
+  return hashOf(...new Set(hashes));
 }
 
 /**
@@ -57,31 +68,29 @@ export class PassedCache {
    *
    * @param keyOf texts that an item is judged by
    * @param find list of what is wrong, for each item it is given; not asked when all are known
-   * @returns items with something wrong, with what it is
    */
   async faulty<Item, Fault>(
     items: readonly Item[],
     keyOf: (item: Item) => readonly string[],
     find: (unknown: readonly Item[]) => Promise<readonly (readonly Fault[])[]>,
-  ): Promise<{readonly item: Item; readonly faults: readonly Fault[]}[]> {
-    const unknown = items.filter((item) => !this.right.has(hashOf(...keyOf(item))));
+  ): Promise<Fault[]> {
+    const keys = new Map(items.map((item) => [item, hashOf(...keyOf(item))]));
+    const unknown = items.filter((item) => !this.right.has(keys.get(item)!));
     if (unknown.length === 0) {
       return [];
     }
-    const all = await find(unknown);
-    const judged = unknown.map((item, index) => ({item, faults: all[index]!}));
-    judged.filter(({faults}) => faults.length === 0).forEach(({item}) => this.right.add(hashOf(...keyOf(item))));
+    const faults = await find(unknown);
+    unknown.filter((_, index) => faults[index]!.length === 0).forEach((item) => this.right.add(keys.get(item)!));
     writeWhole(this.file, [this.rules, ...this.right].join('\n'));
-    return judged.filter(({faults}) => faults.length > 0);
+    return faults.flat();
   }
 
   /** What `find` says is wrong with texts that are judged together; nothing, without asking it, when they are known. */
-  async unless<Fault>(texts: readonly string[], find: () => Promise<readonly Fault[]>): Promise<readonly Fault[]> {
-    const [found] = await this.faulty(
+  unless<Fault>(texts: readonly string[], find: () => Promise<readonly Fault[]>): Promise<Fault[]> {
+    return this.faulty(
       [texts],
       (all) => all,
       async () => [await find()],
     );
-    return found?.faults ?? [];
   }
 }

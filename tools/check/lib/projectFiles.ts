@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 /** What no person writes, by its path; `.git` is a file where the project is one of several work trees. */
@@ -17,3 +17,7 @@ export function projectFiles(root: string, folder = ''): string[] {
     return entry.isFile() ? [file] : [];
   });
 }
+
+/** The same of a folder that may not be there, as in a project that holds pages only. */
+export const filesIn = (root: string, folder: string): string[] =>
+  existsSync(path.join(root, folder)) ? projectFiles(root, folder) : [];

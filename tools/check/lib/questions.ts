@@ -1,8 +1,4 @@
 import type {PageQuestion} from '../../../config/questions';
-import type {Page} from '../corpus/page';
-
-/** Whether the search finds a page: drafts and unlisted ones it does not. */
-export const isFound = ({frontMatter: {values}}: Page): boolean => values.draft !== true && values.unlisted !== true;
 
 /** The first question of every section that has questions in one language and none in the other. */
 export function questionGaps(own: readonly PageQuestion[], other: readonly PageQuestion[]): PageQuestion[] {

@@ -132,12 +132,7 @@ export async function unknownWords(words: readonly string[], language: Language)
       return asked.map((word) => found.filter((issue) => issue.word === word));
     },
   );
-  return faulty.length === 0
-    ? []
-    : withSuggestions(
-        faulty.flatMap(({faults}) => faults),
-        language,
-      );
+  return faulty.length === 0 ? [] : withSuggestions(faulty, language);
 }
 
 async function withSuggestions(

@@ -1,4 +1,4 @@
-import type {Nodes, RootContent} from 'mdast';
+import type {Nodes} from 'mdast';
 import type {Heading, Page} from '../corpus/page';
 
 /** A numbered list of steps, and what its reader has read of the section before it. */
@@ -19,29 +19,22 @@ const isNamed = (node: Nodes, name: string) => node.type === 'mdxJsxFlowElement'
 
 const childrenOf = (node: Nodes | undefined): readonly Nodes[] => (node && 'children' in node ? node.children : []);
 
-function firstStep({source}: Page, steps: Nodes): Pick<StepList, 'line' | 'first'> {
-  const step = childrenOf(steps).find((child) => isNamed(child, 'Step'));
-  const parts = childrenOf(step).filter((child) => !isNamed(child, 'Result'));
-  return {
-    line: (parts[0] ?? steps).position!.start.line,
-    first: parts.map(({position}) => source.slice(position!.start.offset, position!.end.offset)).join('\n'),
-  };
-}
-
 /** Every list of steps of a page that stands under a heading, in order. */
-export function stepLists(page: Page): StepList[] {
-  const {tree, headings, source} = page;
-  let section: RootContent | undefined;
-  return tree.children.flatMap((node) => {
-    if (node.type === 'heading') {
-      section = node;
-    }
-    if (!isNamed(node, 'Steps')) {
-      return [];
-    }
-    const start = section;
-    const heading = headings.find(({line}) => line === start?.position!.start.line);
-    const before = start ? source.slice(start.position!.start.offset, node.position!.start.offset) : '';
-    return [{heading, before, ...firstStep(page, node)}];
-  });
-}
+export const stepLists = ({tree, headings, source}: Page): StepList[] =>
+  tree.children
+    .filter((node) => isNamed(node, 'Steps'))
+    .map((steps) => {
+      const {line, offset} = steps.position!.start;
+      const heading = headings.findLast((above) => above.line < line);
+      const before = heading
+        ? source
+            .slice(0, offset)
+            .split('\n')
+            .slice(heading.line - 1)
+            .join('\n')
+        : '';
+      const step = childrenOf(steps).find((child) => isNamed(child, 'Step'));
+      const parts = childrenOf(step).filter((child) => !isNamed(child, 'Result'));
+      const first = parts.map(({position}) => source.slice(position!.start.offset, position!.end.offset)).join('\n');
+      return {heading, before, first, line: parts[0]?.position!.start.line ?? line};
+    });

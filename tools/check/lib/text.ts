@@ -1,33 +1,15 @@
 /** Bytes and signs of a text, before anybody reads its words. */
-
-export const bom = '\uFEFF';
-
-export const withoutBom = (text: string): string => (text.startsWith(bom) ? text.slice(1) : text);
+import {isUtf8} from 'node:buffer';
 
 /** Line, from 1, that an offset lies on. */
 export const lineOfOffset = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** Line of the first mark of a merge that git left to whoever merged, or undefined. */
-export function lineOfConflict(text: string): number | undefined {
-  const index = text.search(/^<{7} /m);
-  return index === -1 ? undefined : lineOfOffset(text, index);
+/** What is wrong with bytes that are not UTF-8, or undefined. In UTF-8 no part of another character looks like a line break. */
+export function utf8Fault(bytes: Buffer): {line: number; message: string; fix: string} | undefined {
+  const lines = isUtf8(bytes) ? [] : bytes.toString('latin1').split('\n');
+  const line = lines.findIndex((text) => !isUtf8(Buffer.from(text, 'latin1'))) + 1;
+  return line === 0 ? undefined : {line, message: 'The line is not UTF-8.', fix: 'Save the file as UTF-8.'};
 }
 
-export const notUtf8 = {message: 'The line is not UTF-8.', fix: 'Save the file as UTF-8.'};
-
-/** Line of the first byte that is not UTF-8, or undefined. */
-export function invalidUtf8Line(bytes: Uint8Array): number | undefined {
-  const decoder = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
-  let start = 0;
-  for (let line = 1; start <= bytes.length; line += 1) {
-    const end = bytes.indexOf(0x0a, start);
-    const stop = end === -1 ? bytes.length : end;
-    try {
-      decoder.decode(bytes.subarray(start, stop));
-    } catch {
-      return line;
-    }
-    start = stop + 1;
-  }
-  return undefined;
-}
+/** Offset at which each line of a text begins. */
+export const lineStarts = (text: string): number[] => [0, ...[...text.matchAll(/\n/g)].map(({index}) => index + 1)];

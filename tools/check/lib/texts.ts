@@ -1,32 +1,56 @@
-import type {Text} from 'mdast';
+/** What a page says, as checks read it. */
+import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {freshness} from '../../../config/freshness';
+import {mapProseLines} from '../../../packages/page-source';
 import type {Page, Snippet} from '../corpus/page';
+import {textOf} from '../corpus/parse';
+
+/** Nodes of some types, in the order of the page. */
+export function nodesOf<Type extends Nodes['type']>(page: Page, ...types: Type[]): Extract<Nodes, {type: Type}>[] {
+  const found: Nodes[] = [];
+  visit(page.tree, types, (node) => void found.push(node));
+  return found as Extract<Nodes, {type: Type}>[];
+}
 
 /** Front matter that readers see as running text, and that is translated. Keywords are words that readers type, right or wrong. */
-export function frontMatterTexts({frontMatter}: Page): Snippet[] {
-  return freshness.frontMatter.flatMap((key) => {
-    const value = frontMatter.values[key];
-    return typeof value === 'string' ? [{value, line: frontMatter.lineOf(key)}] : [];
+export const frontMatterTexts = ({frontMatter: {values, lineOf}}: Page): Snippet[] =>
+  freshness.frontMatter.flatMap((key) => {
+    const value = values[key];
+    return typeof value === 'string' ? [{value, line: lineOf(key)}] : [];
   });
-}
 
 /** Running text of a page: what readers see of the front matter, and the prose of the body. */
-export function runningText(page: Page): Snippet[] {
-  return [...frontMatterTexts(page), ...page.prose.map(({value, line}) => ({value, line}))];
+export const runningText = (page: Page): Snippet[] => [...frontMatterTexts(page), ...page.prose];
+
+/** A paragraph of prose on one line, and where it begins and ends. */
+export interface Paragraph {
+  readonly text: string;
+  readonly line: number;
+  readonly lastLine: number;
 }
 
-/** A part of a page's source that readers see as running text, by its offsets. */
-export interface TextRange {
-  readonly from: number;
-  readonly to: number;
-}
+/** Every paragraph of a page, in order. */
+export const paragraphsOf = (page: Page): Paragraph[] =>
+  nodesOf(page, 'paragraph').map((node) => ({
+    text: textOf(node).replace(/\s+/g, ' ').trim(),
+    line: node.position!.start.line,
+    lastLine: node.position!.end.line,
+  }));
 
-/** Running text of the body where it stands in the source, with its entities and escapes. */
-export function textRanges({tree}: Page): TextRange[] {
-  const ranges: TextRange[] = [];
-  visit(tree, 'text', ({position}: Text) => {
-    ranges.push({from: position!.start.offset!, to: position!.end.offset!});
+/** Every line outside samples. */
+export function proseLines({source}: Pick<Page, 'source'>): Snippet[] {
+  const found: Snippet[] = [];
+  mapProseLines(source, (value, line) => {
+    found.push({value, line});
+    return value;
   });
-  return ranges;
+  return found;
+}
+
+/** What a page says outside its samples, with empty lines for these. */
+export function proseOf(page: Page): string {
+  const lines = page.source.split('\n').map(() => '');
+  proseLines(page).forEach(({value, line}) => (lines[line - 1] = value));
+  return lines.join('\n');
 }

@@ -9,6 +9,7 @@ import {
   registry,
   setupSwitches,
 } from '../../../src/product/facts';
+import {databaseObjects} from './database';
 
 const namesOf = (records: readonly {readonly name: string}[]): string[] => records.map(({name}) => name);
 
@@ -26,6 +27,11 @@ export const nameLists = {
   functions: namesOf(functions),
   hosts: addresses.map(({address}) => hostOf(address)),
   iniSections: [...new Set(iniKeys.map(({section}) => section))],
+  /** Names of tables, columns and init keys, without their schema or section. */
+  modelNames: [
+    ...[...databaseObjects].flatMap(([name, columns]) => [name.split('.')[1]!, ...(columns ?? [])]),
+    ...iniKeys.map(({key}) => key),
+  ],
   properties: namesOf(msiProperties),
   switches: namesOf([...setupSwitches, ...programSwitches]),
 } satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,38 +1,71 @@
 /** What the rules of a table read, by the name that tables call it. */
+import {isUtf8} from 'node:buffer';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Image} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {unfold} from '../../../packages/checked-yaml';
 import {writerComponents} from '../../../src/components/registry';
-import {mapProseLines} from '../../../packages/page-source';
-import {languages} from '../corpus/layout';
-import {textOf} from '../corpus/parse';
+import {languages, type Language} from '../corpus/layout';
 import type {Fence, Page, Snippet} from '../corpus/page';
-import {factSources} from '../lib/factSources';
-import {frontMatterTexts, textRanges} from '../lib/texts';
-import {isComment} from '../samples/shell';
+import {lineOf, textOf} from '../corpus/parse';
+import {readFiles, type ReadFile} from '../lib/passedCache';
+import {filesIn} from '../lib/projectFiles';
 import {nameOf, stepLists} from '../lib/stepLists';
+import {frontMatterTexts, nodesOf, paragraphsOf, proseLines, proseOf} from '../lib/texts';
+import {isComment} from '../samples/shell';
 import type {CheckContext} from '../types';
-import type {Text} from './text';
+
+/** A text that rules are held against. */
+export interface Text extends Snippet {
+  /** From the project's folder. */
+  readonly file: string;
+  /** Languages whose rules hold here. */
+  readonly languages: readonly Language[];
+  /** Where it begins in the file, when it stands there letter by letter, so that a place in it can be mended. */
+  readonly offset?: number;
+  /** Further names that the words of a rule may use. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** The parts that rules are about, by their offsets; what is around them only says what they are. All of it when left out. */
+  readonly parts?: readonly {readonly from: number; readonly to: number}[];
+}
 
 type Reading = (context: CheckContext) => Text[];
 
-const ofPage = ({file, language}: Page, {value, line}: Snippet): Text => ({file, languages: [language], value, line});
-
+/** A snippet of a page, with what else is known of it. */
 const onPages =
-  (read: (page: Page) => readonly (Snippet | Text)[]): Reading =>
+  (read: (page: Page) => readonly (Snippet & Partial<Text>)[]): Reading =>
   ({corpus}) =>
-    corpus.pages.flatMap((page) => read(page).map((text) => ('file' in text ? text : ofPage(page, text))));
+    corpus.pages.flatMap((page) => read(page).map((text) => ({file: page.file, languages: [page.language], ...text})));
+
+/** Files, which hold both languages. */
+const ofFiles =
+  (read: (context: CheckContext) => readonly ReadFile[]): Reading =>
+  (context) =>
+    read(context).map(({file, text}) => ({file, languages, value: text, line: 1, offset: 0}));
+
+/** What several checks read is read once. */
+function once(read: Reading): Reading {
+  const known = new WeakMap<CheckContext, Text[]>();
+  return (context) => {
+    const texts = known.get(context) ?? read(context);
+    known.set(context, texts);
+    return texts;
+  };
+}
 
 const linesOf = (text: string): Snippet[] => text.split('\n').map((value, index) => ({value, line: index + 1}));
+const eachLine =
+  (read: Reading): Reading =>
+  (context) =>
+    read(context).flatMap(({file, languages: of, value}) =>
+      linesOf(value).map((line) => ({file, languages: of, ...line})),
+    );
 
-/** Others say why they are not checked. */
-const isChecked = ({meta}: Fence): boolean => !meta.has('no-check');
-const samplesIn = ({fences}: Page, names: readonly string[]): Fence[] =>
-  fences.filter((fence) => names.includes(fence.lang) && isChecked(fence));
+/** Samples in some languages; others say why they are not checked. */
+const samplesIn = ({fences}: Page, isRead: (lang: string) => boolean = () => true): Fence[] =>
+  fences.filter(({lang, meta}) => isRead(lang) && !meta.has('no-check'));
 const sampleOf = ({code, line}: Fence): Snippet => ({value: code, line: line + 1});
 
-const shells = ['powershell', 'batch'];
+const isShell = (lang: string): boolean => ['powershell', 'batch'].includes(lang);
 const blankSqlComments = (code: string): string => code.replace(/--.*$/gm, (comment) => ' '.repeat(comment.length));
 
 /** Commands of a sample, each with its line on the page. */
@@ -42,44 +75,12 @@ const commandsOf = ({code, line}: Fence): Snippet[] =>
     .map((command) => ({value: command.value, line: line + command.line}));
 
 /** What is shown as running text: front matter, where a mark may be YAML's own, and the body as it is written. */
-function runningText(page: Page): Text[] {
-  const {file, language, source} = page;
-  const body = {file, languages: [language], value: source, line: 1, offset: 0, parts: textRanges(page)};
-  return [...frontMatterTexts(page).map((snippet) => ofPage(page, snippet)), body];
-}
-
-function scriptsIn({tree}: Page): Snippet[] {
-  const found: Snippet[] = [];
-  visit(tree, ['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'], (node) => {
-    const {type, value, position} = node as {type: string; value: string; position?: {start: {line: number}}};
-    found.push({value: type === 'mdxjsEsm' ? value : `{${value}}`, line: position?.start.line ?? 1});
+function runningText(page: Page): (Snippet & Partial<Text>)[] {
+  const parts = nodesOf(page, 'text').map(({position}) => {
+    const {start, end} = position!;
+    return {from: start.offset!, to: end.offset!};
   });
-  return found;
-}
-
-function proseLines({source}: Page): Snippet[] {
-  const found: Snippet[] = [];
-  mapProseLines(source, (value, line) => {
-    found.push({value, line});
-    return value;
-  });
-  return found;
-}
-
-function imagesIn({tree}: Page): Snippet[] {
-  const found: Snippet[] = [];
-  visit(tree, 'image', ({alt, url, position}: Image) => {
-    found.push({value: `![${alt ?? ''}](${url})`, line: position?.start.line ?? 1});
-  });
-  return found;
-}
-
-function linksIn({tree}: Page): Snippet[] {
-  const found: Snippet[] = [];
-  visit(tree, 'link', (node) => {
-    found.push({value: `[${textOf(node).trim()}](${node.url})`, line: node.position?.start.line ?? 1});
-  });
-  return found;
+  return [...frontMatterTexts(page), {value: page.source, line: 1, offset: 0, parts}];
 }
 
 /** Attributes with a list of values are the check `components`' affair. */
@@ -102,40 +103,76 @@ function wordsOf({frontMatter, prose, inlineCode, components}: Page): Snippet[] 
 
 const partFiles = /^src\/(?:product|figures|components\/writer)\/.*\.(?:json|yml|tsx?)$/;
 
+/** Files whose bytes are no text, and those that are broken on purpose, for the tests of what happens then. */
+const noText = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|wasm|pdf|zip|gz|bak)$|^tests\/(?:faults|fixtures|oracle)\//i;
+
+/** Whether a file is read for its signs. */
+export const isText = (file: string): boolean => !noText.test(file);
+
+/** Whether a text holds the sign of a lost character because its file is not UTF-8, and not by itself. */
+const isMisread = (root: string, {file, text}: ReadFile): boolean =>
+  text.includes('\uFFFD') && !isUtf8(readFileSync(path.join(root, file)));
+
+const source = onPages((page) => [{value: page.source, line: 1}]);
+
+/** Where facts are shown beside the pages. In YAML a sentence may go on over lines, where a rule would not find it. */
+const factFile = /^src\/(?:product\/facts|figures)\/[^/]+(?<!\.test\.tsx?)$/;
+const facts = once(
+  ofFiles(({root}) =>
+    readFiles(
+      root,
+      filesIn(root, 'src').filter((file) => factFile.test(file)),
+    ).map(({file, text}) => ({file, text: file.endsWith('.yml') ? unfold(text) : text})),
+  ),
+);
+
 /** What a table can read. */
 export const readings = {
+  /** A whole file of any kind, with its byte order mark. */
+  file: ofFiles(({root, files}) => readFiles(root, files.filter(isText)).filter((read) => !isMisread(root, read))),
+  /** A picture of the site in SVG. */
+  drawing: ofFiles(({root, files}) =>
+    readFiles(
+      root,
+      files.filter((file) => /^static\/img\/.*\.svg$/.test(file)),
+    ),
+  ),
   /** Every line of a page. */
-  line: onPages((page) => linesOf(page.source)),
+  line: eachLine(source),
   /** Every line of a page that is no draft. */
   published: onPages((page) => (page.frontMatter.values.draft === true ? [] : linesOf(page.source))),
   /** Every line of a page outside its samples. */
   prose: onPages(proseLines),
   /** Every line of what pages are made of: data, figures and components. */
-  part: ({root, files}) =>
-    files
-      .filter((file) => partFiles.test(file))
-      .flatMap((file) =>
-        linesOf(readFileSync(path.join(root, file), 'utf8')).map((line) => ({file, languages, ...line})),
+  part: eachLine(
+    ofFiles(({root, files}) =>
+      readFiles(
+        root,
+        files.filter((file) => partFiles.test(file)),
       ),
-  /** Every line of the product data and of the figures, which hold both languages. */
-  fact: ({root}) =>
-    factSources(root).flatMap(({file, text}) => linesOf(text).map((line) => ({file, languages, ...line}))),
+    ),
+  ),
+  /** A file of the product data or of the figures. */
+  data: facts,
+  /** Every line of these. */
+  fact: eachLine(facts),
+  /** All that is said: a page without its samples, the product data, a figure. */
+  said: once((context) => [...onPages((page) => [{value: proseOf(page), line: 1}])(context), ...facts(context)]),
   /** Running text as it is written. */
   text: onPages(runningText),
+  /** A paragraph, on one line. */
+  paragraph: onPages((page) => paragraphsOf(page).map(({text, line}) => ({value: text, line}))),
   /** Front matter, prose, code in it, and attributes, without the marks around them. */
   words: onPages(wordsOf),
   /** A sample in any language. */
-  sample: onPages(({fences}) => fences.filter(isChecked).map(sampleOf)),
+  sample: onPages((page) => samplesIn(page).map(sampleOf)),
   /** A sample in another language than SQL. */
-  otherSample: onPages(({fences}) => fences.filter((fence) => fence.lang !== 'sql' && isChecked(fence)).map(sampleOf)),
+  otherSample: onPages((page) => samplesIn(page, (lang) => lang !== 'sql').map(sampleOf)),
   /** Code in a line of text, without its marks. */
   code: onPages(({inlineCode}) => inlineCode),
   /** What one does in the first of some steps; `{steps}` says which they are. */
   firstStep: onPages((page) =>
-    stepLists(page).map((list) => ({
-      ...ofPage(page, {value: list.first, line: list.line}),
-      names: {steps: nameOf(page, list)},
-    })),
+    stepLists(page).map((list) => ({value: list.first, line: list.line, names: {steps: nameOf(page, list)}})),
   ),
   /** `## Words {#id}` */
   heading: onPages(({headings}) =>
@@ -144,24 +181,37 @@ export const readings = {
       line,
     })),
   ),
-  /** `[words](address)` */
-  link: onPages(linksIn),
+  /** `[words](address)`; `{section}` is that of the page. */
+  link: onPages((page) =>
+    nodesOf(page, 'link').map((node) => ({
+      value: `[${textOf(node).trim()}](${node.url})`,
+      line: lineOf(node),
+      names: {section: page.section},
+    })),
+  ),
   /** `![words](address)` */
-  image: onPages(imagesIn),
+  image: onPages((page) =>
+    nodesOf(page, 'image').map((node) => ({value: `![${node.alt ?? ''}](${node.url})`, line: lineOf(node)})),
+  ),
   /** An opening tag with the names of its attributes: `<details open>`. */
   tag: onPages(({components}) =>
     components.map(({name, props, line}) => ({value: `<${[name, ...props.keys()].join(' ')}>`, line})),
   ),
   /** JavaScript in a page: `import …`, `export …`, and `{…}`. */
-  script: onPages(scriptsIn),
+  script: onPages((page) =>
+    nodesOf(page, 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression').map((node) => ({
+      value: node.type === 'mdxjsEsm' ? node.value : `{${node.value}}`,
+      line: lineOf(node),
+    })),
+  ),
   /** A sample of SQL without its comments. */
   sql: onPages((page) =>
-    samplesIn(page, ['sql']).map((fence) => sampleOf({...fence, code: blankSqlComments(fence.code)})),
+    samplesIn(page, (lang) => lang === 'sql').map((fence) => sampleOf({...fence, code: blankSqlComments(fence.code)})),
   ),
   /** A sample of PowerShell or of the command prompt. */
-  shell: onPages((page) => samplesIn(page, shells).map(sampleOf)),
+  shell: onPages((page) => samplesIn(page, isShell).map(sampleOf)),
   /** A line of such a sample, without comments. */
-  command: onPages((page) => samplesIn(page, shells).flatMap(commandsOf)),
+  command: onPages((page) => samplesIn(page, isShell).flatMap(commandsOf)),
 } satisfies Record<string, Reading>;
 
 export type ReadingName = keyof typeof readings;

@@ -1,8 +1,5 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {projectRoot} from '../../lib/paths';
-import {page} from '../fixture';
+import {fixtureProject, page} from '../fixture';
 import type {Corpus} from '../corpus/corpus';
 import {languages, pageFolder, type Language} from '../corpus/layout';
 import {parsePage} from '../corpus/parse';
@@ -10,7 +7,7 @@ import {withEdits} from '../mend';
 import type {ReadingName} from './readings';
 import {breachesOfTable, type Breach} from './run';
 import type {BadExample, Rule, Table} from './schema';
-import {tableFolder, tableOf} from './table';
+import {tables} from './table';
 
 /** An example as a page has it, for what is not read as running text. */
 const written: Partial<Record<ReadingName, (example: string) => string>> = {
@@ -28,12 +25,22 @@ interface Try {
 
 const readingOf = ({table, rule}: Pick<Try, 'table' | 'rule'>): ReadingName => (rule.reads ?? table.reads)[0]!;
 
+/** Examples that are a file of their own, and what it is called. */
+const files: Partial<Record<ReadingName, string>> = {file: 'a.txt', drawing: 'static/img/a.svg'};
+
+/** The page with an example, or the file that it is. */
+const sourceOf = (each: Pick<Try, 'table' | 'rule'>, example: string): string =>
+  readingOf(each) in files ? example : page((written[readingOf(each)] ?? String)(example));
+
 /** What the rules of a table find on a page with an example. */
 function tried({table, rule, language}: Try, example: string): {source: string; breaches: Breach[]} {
-  const file = `${pageFolder(language, 'report')}/a.mdx`;
-  const source = page((written[readingOf({table, rule})] ?? String)(example));
-  const pages = [parsePage({file, language, section: 'report', relative: 'a.mdx'}, source)];
-  const context = {root: 'none', files: [file], isWhole: true, corpus: {pages} as unknown as Corpus, note: () => {}};
+  const reading = readingOf({table, rule});
+  const isPage = !(reading in files);
+  const file = files[reading] ?? `${pageFolder(language, 'report')}/a.mdx`;
+  const source = sourceOf({table, rule}, example);
+  const root = isPage ? 'none' : fixtureProject({[file]: source});
+  const pages = isPage ? [parsePage({file, language, section: 'report', relative: 'a.mdx'}, source)] : [];
+  const context = {root, files: [file], isWhole: true, corpus: {pages} as unknown as Corpus, note: () => {}};
   return {source, breaches: breachesOfTable(table, context)};
 }
 
@@ -41,7 +48,7 @@ function expectRefused(each: Try, {text, line = 1, shown = '', mended}: BadExamp
   const {rule} = each;
   const {source, breaches} = tried(each, text);
   expect(breaches.map((breach) => breach.rule)).toEqual(breaches.map(() => rule));
-  const [first] = breaches.map(({problem}) => problem);
+  const [first] = breaches.map(({finding}) => finding);
   const before = source.slice(0, source.indexOf(text)).split('\n').length;
   expect(first).toMatchObject({line: before + line - 1});
   const said = `${first!.message}${first!.fix === undefined ? '' : ` → ${first!.fix}`}`;
@@ -50,17 +57,14 @@ function expectRefused(each: Try, {text, line = 1, shown = '', mended}: BadExamp
   if (rule.becomes) {
     const after = withEdits(
       source,
-      breaches.flatMap(({problem}) => problem.mend ?? []),
+      breaches.flatMap(({finding}) => finding.mend ?? []),
     );
-    expect(after).toBe(page(mended!));
+    expect(after).toBe(sourceOf(each, mended!));
     expect(tried(each, mended!).breaches).toEqual([]);
   }
 }
 
-const tables = readdirSync(path.join(projectRoot, tableFolder)).map((file) => file.replace(/\.yml$/, ''));
-
-describe.each(tables)('%s', (name) => {
-  const table = tableOf(name);
+describe.each([...tables])('%s', (_name, table) => {
   const rows = table.rules.flatMap((rule) => languages.map((language) => ({table, rule, language})));
 
   it.each(rows.flatMap((row) => (row.rule.bad[row.language] ?? []).map((bad) => ({...row, bad}))))(

@@ -1,15 +1,18 @@
 import {expect, it} from 'vitest';
 import {FaultsError, readYaml} from '../../../packages/checked-yaml';
 import {linesOf, page} from '../fixture';
-import {tableCheck} from './run';
+import {checks} from '../registry';
 import {tableSchema} from './schema';
 
 it('reads the product data in both languages, and a rule of both once', async () => {
   const file = 'src/product/facts/errors.yml';
   const text = JSON.stringify({sv: 'Är anslutningen personlig kan bara du uppdatera den.'}, undefined, 2);
-  expect(await linesOf(tableCheck('refuted'), {[file]: text})).toEqual([
-    expect.stringContaining(`${file}:2 This was written once and was found wrong. → `),
-  ]);
+  expect(
+    await linesOf(
+      checks.find(({name}) => name === 'refuted')!,
+      {[file]: text},
+    ),
+  ).toEqual([expect.stringContaining(`${file}:2 This was written once and was found wrong. → `)]);
 });
 
 it('a table that is not written as it has to be is named, with its line, in place of a check that breaks down', async () => {

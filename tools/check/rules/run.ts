@@ -1,25 +1,26 @@
-import {didYouMean} from '../../../packages/common';
+import {didYouMean, distance} from '../../../packages/common';
 import {filled} from '../../../src/lib/filled';
 import type {Language} from '../corpus/layout';
-import type {Check, CheckContext, Problem} from '../types';
+import {lineOfOffset} from '../lib/text';
 import {nameLists} from '../names/lists';
+import type {Check, CheckContext, Finding} from '../types';
 import type {Groups} from './pattern';
-import {readings, type ReadingName} from './readings';
+import {readings, type ReadingName, type Text} from './readings';
 import type {Rule, Table} from './schema';
-import {tableOf} from './table';
-import type {Text} from './text';
+import {tablesOf} from './table';
 
 /** A place that breaks a rule. */
 export interface Breach {
   readonly rule: Rule;
-  readonly problem: Problem;
+  readonly finding: Finding;
 }
 
-/** What a pattern has found. */
+/** What a pattern has found, and what is to be written in its place. */
 interface Found {
-  readonly text: Text;
   readonly index: number;
+  readonly whole: string;
   readonly groups: Groups;
+  readonly becomes: string | undefined;
 }
 
 /** Beyond this many, names are not listed in a remedy. */
@@ -33,79 +34,95 @@ function holds(text: string, {source, flags}: RegExp, groups: Groups): boolean {
   return new RegExp(filled(source, literal), flags).test(text);
 }
 
-const isExcused = ({unless = {}}: Rule, {text: {value}, index, groups}: Found): boolean =>
+const isExcused = ({unless = {}}: Rule, {value}: Text, {index, groups}: Found): boolean =>
   (unless.text !== undefined && holds(value, unless.text, groups)) ||
   (unless.before !== undefined && holds(value.slice(0, index), unless.before, groups));
 
 const namesOf = ({known}: Rule): readonly string[] =>
   known === undefined ? [] : [...known.lists.flatMap((list) => nameLists[list]), ...known.also];
 
-/** Places that a pattern finds, in the parts of a text that rules are about. */
-function placesOf(find: RegExp, text: Text): Found[] {
+const nameIn = ({name, 0: whole = ''}: Groups): string => name ?? whole;
+
+/** The name that may be meant; of names that other programs may have, one that is nearly the same. */
+const nearestTo = (name: string, {known}: Rule, names: readonly string[]): string | undefined =>
+  known?.within === undefined
+    ? didYouMean(name, names)
+    : names.find((other) => distance(name, other, known.within) <= known.within!);
+
+/** How the signs that were found are written otherwise, for rules about signs. */
+const formsOf = (whole: string): Groups => ({
+  NFC: whole.normalize('NFC'),
+  NFKC: whole.normalize('NFKC'),
+  code: `U+${(whole.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+});
+
+/** Places that a pattern finds, in the parts of a text that rules are about, but for known names. */
+function placesOf(rule: Rule, text: Text, language: Language): Found[] {
+  const find = rule.find[language];
   const {value, parts} = text;
   // Most texts hold none, and to ask for one is quicker than to ask for all.
-  if (value.search(find) === -1) return [];
-  return [...value.matchAll(find)].flatMap(({0: whole, index, groups}) => {
+  if (find === undefined || value.search(find) === -1) return [];
+  const names = namesOf(rule);
+  return [...value.matchAll(find)].flatMap(({0: match, index, groups: matched}): Found[] => {
     const part = parts?.find(({from, to}) => from <= index && index < to);
-    const end = Math.min(index + whole.length, part?.to ?? value.length);
-    return parts && !part ? [] : [{text, index, groups: {...text.names, ...groups, 0: value.slice(index, end)}}];
+    const whole = value.slice(index, Math.min(index + match.length, part?.to ?? value.length));
+    const named = {...text.names, ...matched, 0: whole};
+    const name = nameIn(named);
+    if ((parts && !part) || names.includes(name)) return [];
+    const nearest = names.length > 0 ? nearestTo(name, rule, names) : undefined;
+    if (rule.known?.within !== undefined && nearest === undefined) return [];
+    const groups = {...formsOf(whole), ...named, nearest};
+    const becomes = rule.becomes?.[language];
+    return [{index, whole, groups, becomes: becomes === undefined ? undefined : filled(becomes, groups)}];
   });
 }
 
 /** What to write instead; of a name, the one that may be meant. */
-function remedyOf(rule: Rule, fix: string | undefined, {nearest, ...groups}: Groups): string | undefined {
-  if (rule.known && nearest === undefined) {
+function remedyOf(rule: Rule, {groups, becomes}: Found, language: Language): string | undefined {
+  if (rule.known && groups.nearest === undefined) {
     const names = namesOf(rule);
     return names.length > mostNames
       ? 'Add it to src/product/facts, or take it away.'
       : `Write one of ${names.join(', ')}.`;
   }
-  return fix === undefined ? undefined : filled(fix, {...groups, nearest});
+  const fix = rule.fix?.[language] ?? (becomes && `Write ${becomes} instead.`);
+  return fix === undefined ? undefined : filled(fix, groups);
 }
 
-function problemOf(table: Table, rule: Rule, {text, index, groups: found}: Found, language: Language): Problem {
-  const nearest = didYouMean(nameIn(found), namesOf(rule));
-  const groups = {...found, nearest};
-  const becomes = rule.becomes?.[language];
-  const replacement = becomes === undefined ? undefined : filled(becomes, groups);
-  const fix = remedyOf(rule, rule.fix?.[language] ?? (replacement && `Write ${replacement} instead.`), groups);
-  const start = (text.offset ?? 0) + index;
-  const line = text.line + (text.value.slice(0, index).match(/\n/g)?.length ?? 0);
+/** The finding of some places that are one: those of a rule that speaks once, or a single one. */
+function findingOf(table: Table, rule: Rule, text: Text, places: readonly Found[], language: Language): Finding {
+  const [first, last] = [places[0]!, places.at(-1)!];
+  const lineAt = (index: number) => text.line + lineOfOffset(text.value, index) - 1;
+  const {offset} = text;
+  const fix = remedyOf(rule, first, language);
+  const edits = places.map(({index, whole, becomes}) => {
+    const start = offset! + index;
+    return {start, end: start + whole.length, text: becomes!};
+  });
   return {
     file: text.file,
-    line,
-    message: filled(rule.says ?? table.says ?? '', groups),
-    ...(fix !== undefined && {fix}),
-    severity: 'error',
-    ...(rule.covers && {covers: line}),
+    line: lineAt(first.index),
+    message: filled(rule.says ?? table.says ?? '', first.groups),
+    ...(fix && {fix}),
+    ...(rule.severity && {severity: rule.severity}),
+    ...(rule.covers && {covers: lineAt(last.index + last.whole.length)}),
     ...(table.explains && {explains: table.explains.map((name) => filled(name, {file: text.file}))}),
-    ...(replacement !== undefined &&
-      text.offset !== undefined && {mend: [{start, end: start + found[0]!.length, text: replacement}]}),
+    ...(rule.becomes && offset !== undefined && {mend: edits}),
   };
 }
-
-const nameIn = ({name, 0: whole = ''}: Groups): string => name ?? whole;
 
 /** The languages of a text in which a rule is to be tried: once, when it is the same in all of them. */
 const languagesOf = ({find}: Rule, {languages}: Text): readonly Language[] =>
   find.sv === find.en ? languages.slice(0, 1) : languages;
 
 function breachesOf(table: Table, rule: Rule, text: Text, language: Language): Breach[] {
-  const find = rule.find[language];
-  if (find === undefined) return [];
-  const known = namesOf(rule);
-  const breaches = placesOf(find, text).filter(
-    (found) => !isExcused(rule, found) && !known.includes(nameIn(found.groups)),
+  const places = placesOf(rule, text, language).filter(
+    (found) => found.becomes !== found.whole && !isExcused(rule, text, found),
   );
-  const reported = table.once ? breaches.slice(0, 1) : breaches;
-  return reported.map((found) => ({rule, problem: problemOf(table, rule, found, language)}));
+  const once = rule.once ?? table.once;
+  const apart = once && places.length > 0 ? [places] : places.map((place) => [place]);
+  return apart.map((group) => ({rule, finding: findingOf(table, rule, text, group, language)}));
 }
-
-/** Every place of some texts that breaks one of a table's rules, with the rule. */
-export const breachesIn = (table: Table, rules: readonly Rule[], texts: readonly Text[]): Breach[] =>
-  texts.flatMap((text) =>
-    rules.flatMap((rule) => languagesOf(rule, text).flatMap((language) => breachesOf(table, rule, text, language))),
-  );
 
 const readingNames = Object.keys(readings) as ReadingName[];
 
@@ -113,21 +130,16 @@ const readingNames = Object.keys(readings) as ReadingName[];
 export const breachesOfTable = (table: Table, context: CheckContext): Breach[] =>
   readingNames.flatMap((name) => {
     const rules = table.rules.filter(({reads = table.reads}) => reads.includes(name));
-    return rules.length === 0 ? [] : breachesIn(table, rules, readings[name](context));
+    const texts = rules.length === 0 ? [] : readings[name](context);
+    return texts.flatMap((text) =>
+      rules.flatMap((rule) => languagesOf(rule, text).flatMap((language) => breachesOf(table, rule, text, language))),
+    );
   });
 
-/** What the rules of a table find wrong. */
-export const tableProblems = (name: string, context: CheckContext): Problem[] =>
-  breachesOfTable(tableOf(name), context).map(({problem}) => problem);
+/** What the tables of a check find wrong. */
+export const tableFindings = (check: string, context: CheckContext): Finding[] =>
+  tablesOf(check).flatMap((table) => breachesOfTable(table, context).map(({finding}) => finding));
 
-/** A check that is nothing but its table, which is read when it is first asked. */
-export const tableCheck = (name: string): Check => ({
-  name,
-  get description() {
-    return tableOf(name).description ?? name;
-  },
-  get mends() {
-    return tableOf(name).rules.some(({becomes}) => becomes !== undefined);
-  },
-  run: (context) => tableProblems(name, context),
-});
+/** Whether a check, or a table of it, can mend something in its place. */
+export const isMending = ({name, mends}: Check): boolean =>
+  mends === true || tablesOf(name).some(({rules}) => rules.some(({becomes}) => becomes !== undefined));

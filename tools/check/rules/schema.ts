@@ -12,7 +12,7 @@ const inLanguages = <T extends z.ZodType>(one: T) =>
   z.union([one.transform((both) => ({sv: both, en: both})), z.strictObject({sv: one.optional(), en: one.optional()})]);
 
 const example = z.strictObject({
-  text: words,
+  text: z.string().min(1),
   /** Line of the text that is named. */
   line: z.int().optional(),
   /** Part of what a writer is shown, as `message → remedy`. */
@@ -23,19 +23,28 @@ const example = z.strictObject({
 
 const badExample = z.union([words.transform((text): z.infer<typeof example> => ({text})), example]);
 
-/** In words, `{0}` is what was found, `{name}` a group of the pattern, and `{nearest}` the known name that is like it. */
+/**
+ * In words, `{0}` is what was found, `{name}` a group of the pattern, and `{nearest}` the known name that is like it;
+ * `{NFC}` and `{NFKC}` are its normal forms, `{code}` is the number of its first sign.
+ */
 const rule = z.strictObject({
   /** Instead of what the table reads. */
   reads: reads.optional(),
   find: inLanguages(pattern),
   /** All is well when the text, or what stands before the place, holds this; `{name}` is what the group has found. */
   unless: z.strictObject({text: pattern.optional(), before: pattern.optional()}).optional(),
-  /** All is well when the group `name` is one of these. */
+  /** All is well when the group `name` is one of these; `within`: or so many letters from each, as the names of others. */
   known: z
-    .strictObject({lists: z.array(z.enum(keysOf<NameList>(nameLists))).default([]), also: z.array(words).default([])})
+    .strictObject({
+      lists: z.array(z.enum(keysOf<NameList>(nameLists))).default([]),
+      also: z.array(words).default([]),
+      within: z.int().optional(),
+    })
     .optional(),
   says: words.optional(),
-  /** Nothing else is said of the line. */
+  severity: z.enum(['warning', 'hint']).optional(),
+  once: z.boolean().optional(),
+  /** Nothing else is said of the lines. */
   covers: z.literal(true).optional(),
   fix: inLanguages(words).optional(),
   /** What `--fix` writes in its place. */
@@ -52,7 +61,7 @@ export const tableSchema = z.strictObject({
   reads,
   /** What a writer is shown, where a rule does not say it. */
   says: words.optional(),
-  /** A rule speaks once in a text, however often it finds something. */
+  /** A rule speaks once in a text, however often it finds something; a row may say otherwise. */
   once: z.boolean().default(false),
   /** Names of what is wrong because of this (lib/causes.ts); `{file}` is the page. */
   explains: z.array(words).optional(),

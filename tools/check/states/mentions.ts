@@ -1,0 +1,92 @@
+import {
+  allStates,
+  isStored,
+  machineIds,
+  stateId,
+  storedName,
+  type MachineId,
+  type StateOf,
+} from '../../../src/product/stateMachines';
+import {byLanguage, type Language} from '../corpus/layout';
+import {stateWords} from './words';
+
+/** A place where a text names a state. */
+export interface Mention {
+  /** Offsets in the text, with the signs around the name. */
+  readonly start: number;
+  readonly end: number;
+  /** The name as it is written; of an element the name that it draws. */
+  readonly name: string;
+  /** Drawn from the data, in bold, emphasis, code or quotation marks, or a plain word. */
+  readonly form: 'drawn' | 'marked' | 'plain';
+  /** States that it may be: machines share names. */
+  readonly states: readonly StateOf[];
+}
+
+/** Whether a page in a language may call a state that: by its name, or as SQL and HTTP call it. */
+const isCalled = (name: string, {machine, state}: StateOf, language: Language): boolean =>
+  state[language] === name || (isStored(machine) && storedName(state) === name);
+
+/** A state's element, or a name with the signs around it; longer names first, for the shorter are part of them. */
+const mentionPatterns = byLanguage((language) => {
+  const names = new Set(allStates.flatMap(({state}) => [state[language], storedName(state)]));
+  const longestFirst = [...names].sort((a, b) => b.length - a.length).join('|');
+  const marks = '[*`"”“]*';
+  return new RegExp(
+    String.raw`<State\b[^>]*?\sof="(?<id>[^"]*)"[^>]*>|(?<open>${marks})(?<![\p{L}\d_-])(?<name>${longestFirst})(?![\p{L}\d_-])(?<close>${marks})`,
+    'gu',
+  );
+});
+
+/** Every place where a text names a state. An element that names none is the check `components`' affair. */
+export const mentionsIn = (text: string, language: Language): Mention[] =>
+  [...text.matchAll(mentionPatterns[language])]
+    .map(({0: written, index, groups}): Mention => {
+      const {id, open, name, close} = groups!;
+      const states = allStates.filter((each) => (name ? isCalled(name, each, language) : stateId(each) === id));
+      const place = {start: index, end: index + written.length, states};
+      return name === undefined
+        ? {...place, name: states[0]?.state[language] ?? written, form: 'drawn'}
+        : {...place, name, form: open && close ? 'marked' : 'plain'};
+    })
+    .filter(({states}) => states.length > 0);
+
+/** Between two words of a paragraph. */
+const gap = '(?:[^\\S\\n]+|[^\\S\\n]*\\n[^\\S\\n]*)';
+
+/**
+ * Ends with a noun and a verb, or with a word for a state. A noun alone may be of another part of the sentence:
+ * "at the next run SENT".
+ */
+const subjectPatterns = byLanguage((language) => {
+  const {nouns, verbs, state, asking} = stateWords[language];
+  const noun = Object.values(nouns).join('|');
+  const verb = `(?:${gap}(?:${verbs}))`;
+  const named = `(?<named>${noun})(?:${verb}+|${verb}*${gap}(?<state>${state})${verb}*)`;
+  const asked = `(?:${asking})${gap}(?:the${gap})?(?<asked>${noun})${verb}*`;
+  return new RegExp(`(?<!\\p{L})(?:${named}|${asked}|(?<alone>${state})${verb}*)${gap}$`, 'iu');
+});
+
+/** What the name of a state is said of. */
+export interface Subject {
+  /** What is in the state, when the sentence says so beside the name. */
+  readonly machine: MachineId | undefined;
+  /** A word for a state stands before the name, so that nothing but a state can follow. */
+  readonly isState: boolean;
+}
+
+/** Longer than any noun with its verbs. */
+const reach = 60;
+
+/**
+ * What the name of a state is said of.
+ *
+ * @param at where the name begins in the text
+ * @returns `undefined` when no word before it says that it is a state
+ */
+export function subjectOf(text: string, at: number, language: Language): Subject | undefined {
+  const groups = subjectPatterns[language].exec(text.slice(Math.max(0, at - reach), at))?.groups;
+  const noun = groups?.named ?? groups?.asked ?? '';
+  const isOf = (machine: MachineId) => new RegExp(`^(?:${stateWords[language].nouns[machine]})$`, 'iu').test(noun);
+  return groups && {machine: machineIds.find(isOf), isState: (groups.state ?? groups.alone) !== undefined};
+}
