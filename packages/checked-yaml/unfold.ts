@@ -8,7 +8,8 @@ export function unfold(text: string): string {
   const parts: {readonly from: number; readonly to: number}[] = [];
   visit(parseDocument(text), {
     Scalar(_key, {range, type}) {
-      if (range && type !== 'BLOCK_LITERAL') parts.push({from: range[0], to: range[1]});
+      const isFolded = range && type !== 'BLOCK_LITERAL' && text.slice(range[0], range[1]).trimEnd().includes('\n');
+      if (isFolded) parts.push({from: range[0], to: range[1]});
     },
   });
   return parts.reduceRight((whole, {from, to}) => {

@@ -4,6 +4,7 @@ import {writer} from '../../../src/components/writer/Figure/writer';
 import {drawingFault, figureIds, figureOf} from '../../../src/figures';
 import {siteFont} from '../../../src/figures/font';
 import {languages, type Language} from '../corpus/layout';
+import {PassedCache} from '../lib/passedCache';
 import {fromYaml} from '../problem';
 import type {Check} from '../types';
 
@@ -28,5 +29,8 @@ const firstFaults = (id: string): readonly Fault[] =>
 export const figures: Check = {
   name: 'figures',
   description: `figures (${figureIds.length}) have the shape of their kind, name facts that exist, and are drawn without overlap`,
-  run: () => figureIds.flatMap(firstFaults).map(fromYaml),
+  run: ({root}) =>
+    new PassedCache(root, 'figures', ['src/figures', 'src/product', 'packages/diagrams']).unless([], async () =>
+      figureIds.flatMap(firstFaults).map(fromYaml),
+    ),
 };

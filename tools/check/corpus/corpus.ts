@@ -87,7 +87,7 @@ export class Corpus {
   }
 }
 
-const isPage = (found: Page | Problem): found is Page => 'tree' in found;
+const isPage = (found: Page | Problem): found is Page => 'nodes' in found;
 
 /** Where every page lies; partials (`_name.mdx`) belong to the page that imports them. */
 export const pagePlaces = (root: string): PageLocation[] =>

@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Nodes, RootContent} from 'mdast';
 import type {Language, Section} from './layout';
 
 export interface Heading {
@@ -58,7 +58,9 @@ export interface PageLocation {
 
 /** What is read from the body of a page. */
 export interface Body {
-  tree: Root;
+  /** The children of its root, and every node in it, in order. */
+  blocks: readonly RootContent[];
+  nodes: readonly Nodes[];
   headings: readonly Heading[];
   fences: readonly Fence[];
   components: readonly Component[];

@@ -50,8 +50,7 @@ export function parseBody(file: string, source: string): Body {
   const ids = new Map<number, string>();
   const body = maskForMdx(source, ids);
   try {
-    const tree = parser.parse(body);
-    return {tree, ...collect(tree, ids)};
+    return collect(parser.parse(body), ids);
   } catch (error) {
     const {message} = error as Error;
     const line = lineOfError(body, error as MdxError);
@@ -107,13 +106,15 @@ function maskForMdx(source: string, ids: Map<number, string>): string {
   return withoutIds.replace(/<!--[\s\S]*?-->/g, blank);
 }
 
-function collect(tree: Root, ids: ReadonlyMap<number, string>): Omit<Body, 'tree'> {
+function collect(tree: Root, ids: ReadonlyMap<number, string>): Body {
+  const nodes: Nodes[] = [];
   const headings: Heading[] = [];
   const fences: Fence[] = [];
   const components: Component[] = [];
   const prose: ProseSnippet[] = [];
   const inlineCode: Snippet[] = [];
   walk(tree, false, (node, mentioned) => {
+    nodes.push(node);
     const line = lineOf(node);
     if (node.type === 'heading') {
       headings.push({depth: node.depth, text: textOf(node), id: ids.get(line), line});
@@ -127,7 +128,7 @@ function collect(tree: Root, ids: ReadonlyMap<number, string>): Omit<Body, 'tree
       inlineCode.push({value: node.value, line});
     }
   });
-  return {headings, fences, components, prose, inlineCode};
+  return {blocks: tree.children, nodes, headings, fences, components, prose, inlineCode};
 }
 
 /** Calls `read` for a node and all in it; `mentioned` says whether it stands in emphasis or bold. */

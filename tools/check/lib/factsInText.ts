@@ -58,8 +58,11 @@ const rules = byLanguage((language): Rule[] => [
   }),
 ]);
 
+/** Most texts hold no number, and to ask for one is quicker than to ask for each fact. */
+const mayHold = byLanguage((language) => new RegExp(`\\d|${numberWords[language].join('|')}`, 'i'));
+
 /** Every limit and time of the product that a text says, whatever it says it of. */
 export const factsIn = (text: string, language: Language): FactInText[] =>
-  rules[language].flatMap(({pattern, ...rule}) =>
+  (mayHold[language].test(text) ? rules[language] : []).flatMap(({pattern, ...rule}) =>
     [...text.matchAll(pattern)].map(({0: words, index}) => ({...rule, index, text: words})),
   );

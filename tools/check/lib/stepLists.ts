@@ -20,8 +20,8 @@ const isNamed = (node: Nodes, name: string) => node.type === 'mdxJsxFlowElement'
 const childrenOf = (node: Nodes | undefined): readonly Nodes[] => (node && 'children' in node ? node.children : []);
 
 /** Every list of steps of a page that stands under a heading, in order. */
-export const stepLists = ({tree, headings, source}: Page): StepList[] =>
-  tree.children
+export const stepLists = ({blocks, headings, source}: Page): StepList[] =>
+  blocks
     .filter((node) => isNamed(node, 'Steps'))
     .map((steps) => {
       const {line, offset} = steps.position!.start;
