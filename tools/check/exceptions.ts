@@ -1,9 +1,6 @@
-import path from 'node:path';
 import {z} from 'zod/v4';
 import {localeIds} from '../../src/lib/locales';
-import {loadYaml} from '../../packages/checked-yaml';
-import {projectRoot} from '../lib/paths';
-import {pattern} from './rules/pattern';
+import {pattern, yamlFile} from './rules/pattern';
 
 /** Where exceptions are listed, from the project's folder. */
 export const exceptionsFile = 'tools/check/exceptions.yml';
@@ -19,13 +16,5 @@ const schema = z.strictObject({
   terms: z.array(z.strictObject({language: z.enum(localeIds), word: z.string(), beside: pattern, why: reason})),
 });
 
-type Exceptions = z.infer<typeof schema>;
-
-let read: Exceptions | undefined;
-
-/**
- * What checks let through, each with its reason.
- *
- * @throws FaultsError when the file is not written as it has to be
- */
-export const exceptions = (): Exceptions => (read ??= loadYaml(path.join(projectRoot, exceptionsFile), schema));
+/** What checks let through, each with its reason. */
+export const exceptions = yamlFile(exceptionsFile, schema);

@@ -1,12 +1,12 @@
-import {existsSync} from 'node:fs';
+import {existsSync, watch} from 'node:fs';
 import path from 'node:path';
-import {checks} from './registry';
+import {pageFolder, sections, languages} from './corpus/layout';
 import {readOptions, UsageError, type Options} from './options';
+import {checks} from './registry';
 import {formatAnnotations, formatJson, formatText} from './report';
 import {runChecks} from './run';
 import {changedScope, scopeOf} from './scope';
 import type {Check} from './types';
-import {watchPages} from './watch';
 
 const usage = () => `Checks the pages of both languages against the product facts and against each other.
 
@@ -39,30 +39,41 @@ function scopeFor(root: string, {since, pages}: Options): ReadonlySet<string> | 
   if (missing !== undefined) {
     throw new UsageError(`There is no page ${missing}.`);
   }
-  if (since !== undefined) {
-    return changedScope(root, since);
-  }
-  return pages.length > 0 ? scopeOf(root, pages) : undefined;
+  const some = pages.length > 0 ? scopeOf(root, pages) : undefined;
+  return since === undefined ? some : changedScope(root, since);
 }
 
-async function checkOnce(
-  chosen: readonly Check[],
-  options: Options,
-  {root, print, annotate}: Surroundings,
-): Promise<number> {
+/** The checks that it asks for: of a part of the site, those that can tell by it. */
+function chosenBy({names, since, pages}: Options): readonly Check[] {
+  const isPart = since !== undefined || pages.length > 0;
+  return checks.filter(({name, whole}) => (names.length === 0 ? !isPart || !whole : names.includes(name)));
+}
+
+async function checkOnce(options: Options, {root, print, annotate}: Surroundings): Promise<number> {
+  const chosen = chosenBy(options);
   const result = await runChecks(root, chosen, {fix: options.fix, scope: scopeFor(root, options)});
-  print(
-    options.json
-      ? formatJson(result)
-      : formatText(
-          result,
-          chosen.map(({name}) => name),
-        ),
-  );
+  const names = chosen.map(({name}) => name);
+  print(options.json ? formatJson(result) : formatText(result, names));
   if (annotate && !options.json && result.problems.length > 0) {
     print(formatAnnotations(result));
   }
   return result.problems.some(({severity}) => severity === 'error') ? 1 : 0;
+}
+
+/** Editors write a file in several steps; the checks wait until it has been quiet for this long. */
+const quietMs = 200;
+
+/** Calls `rerun` after each change of a page, one call at a time. Facts and checks are read once. */
+function watchPages(root: string, rerun: () => Promise<unknown>): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  const folders = languages.flatMap((language) => sections.map((section) => pageFolder(language, section)));
+  for (const folder of folders.map((name) => path.join(root, name)).filter((name) => existsSync(name))) {
+    watch(folder, {recursive: true}, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => (running = running.then(rerun)), quietMs);
+    });
+  }
 }
 
 /**
@@ -74,23 +85,17 @@ async function checkOnce(
  * @throws UsageError when the command line cannot be followed
  */
 export async function main(args: readonly string[], surroundings: Surroundings): Promise<number> {
-  const options = readOptions(
-    args,
-    checks.map(({name}) => name),
-  );
+  const known = checks.map(({name}) => name);
+  const options = readOptions(args, known);
   if (options.help) {
     surroundings.print(usage());
     return 0;
   }
-  const isPart = options.since !== undefined || options.pages.length > 0;
-  const chosen = checks.filter(({name, whole}) =>
-    options.names.length === 0 ? !isPart || !whole : options.names.includes(name),
-  );
-  const status = await checkOnce(chosen, options, surroundings);
+  const status = await checkOnce(options, surroundings);
   if (options.watch) {
     watchPages(surroundings.root, async () => {
       surroundings.print(`\n${new Date().toLocaleTimeString('sv-SE')}`);
-      await checkOnce(chosen, options, surroundings);
+      await checkOnce(options, surroundings);
     });
   }
   return status;

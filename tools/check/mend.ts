@@ -19,14 +19,14 @@ export async function mend(root: string, checks: readonly Check[], fresh: () => 
   const done: string[] = [];
   // Places are given in pages as they are read, without what the encoding mends.
   const chosen = checks.filter(isMending);
-  const mending = chosen.length === 0 ? [] : [encoding, ...chosen.filter((check) => check !== encoding)];
+  const mending = chosen.length === 0 ? [] : [encoding, ...chosen.filter(({name}) => name !== encoding.name)];
   for (let round = 0; round < maxRounds && mending.length > 0; round += 1) {
     const found = await problemsOf(mending, fresh());
-    const lines = [...new Set(found.map(({file}) => file))].flatMap((file) =>
+    const files = [...new Set(found.map(({file}) => file))];
+    const lines = files.flatMap((file) =>
       mendFile(
-        root,
-        file,
-        found.filter((problem) => problem.file === file),
+        path.join(root, file),
+        found.filter((one) => one.file === file),
       ),
     );
     if (lines.length === 0) {
@@ -40,23 +40,19 @@ export async function mend(root: string, checks: readonly Check[], fresh: () => 
   return done;
 }
 
-function mendFile(root: string, file: string, problems: readonly Problem[]): string[] {
+function mendFile(file: string, problems: readonly Problem[]): string[] {
   const first = problems.find((problem) => problem.mend)?.check;
   const mendable = problems.filter((problem) => problem.mend && problem.check === first);
-  if (mendable.length === 0) {
-    return [];
-  }
-  const full = path.join(root, file);
-  const before = readFileSync(full, 'utf8');
+  const before = mendable.length === 0 ? '' : readFileSync(file, 'utf8');
   const after = withEdits(
     before,
-    mendable.flatMap(({mend: edits}) => edits!),
+    mendable.flatMap((problem) => problem.mend!),
   );
   if (after === before) {
     return [];
   }
-  writeFileSync(full, after);
-  return mendable.map(({line, message}) => `mended ${file}:${line}  ${message}`);
+  writeFileSync(file, after);
+  return mendable.map((problem) => `mended ${problem.file}:${problem.line}  ${problem.message}`);
 }
 
 /** A text with its parts replaced. Of edits that overlap, the first is made. */

@@ -1,6 +1,6 @@
 import {Corpus} from './corpus/corpus';
-import {projectFiles} from './lib/projectFiles';
 import {problemsOf} from './findings';
+import {projectFiles} from './lib/projectFiles';
 import {mend} from './mend';
 import type {Check, CheckContext, Problem} from './types';
 
@@ -32,30 +32,28 @@ export async function runChecks(
   {fix, scope}: RunOptions = {},
 ): Promise<CheckResult> {
   const notes: string[] = [];
-  const fresh = () => contextFor(root, notes, scope);
+  const fresh = (): CheckContext => ({
+    root,
+    files: scope ? [...scope] : projectFiles(root),
+    isWhole: scope === undefined,
+    corpus: new Corpus(root, scope),
+    note: (text) => notes.push(text),
+  });
   const fixed = fix ? await mend(root, checks, fresh) : [];
   notes.length = 0;
   return {problems: inOrder(await problemsOf(checks, fresh())), notes, fixed};
 }
 
-function contextFor(root: string, notes: string[], scope?: ReadonlySet<string>): CheckContext {
-  const files = scope ? [...scope] : projectFiles(root);
-  return {root, files, isWhole: scope === undefined, corpus: new Corpus(root, scope), note: (text) => notes.push(text)};
-}
-
 const ranks = {error: 0, warning: 1, hint: 2};
 
 /** Pages that cannot be read first, then what others may follow from; then by file and line. */
-function inOrder(problems: readonly Problem[]): Problem[] {
-  const isUnread = ({check}: Problem) => Number(check === undefined);
-  const isCause = ({explains}: Problem) => Number(explains !== undefined);
-  return [...problems].sort(
+const inOrder = (problems: readonly Problem[]): Problem[] =>
+  [...problems].sort(
     (a, b) =>
       ranks[a.severity] - ranks[b.severity] ||
-      isUnread(b) - isUnread(a) ||
-      isCause(b) - isCause(a) ||
+      Number(b.check === undefined) - Number(a.check === undefined) ||
+      Number(b.explains !== undefined) - Number(a.explains !== undefined) ||
       a.file.localeCompare(b.file) ||
       a.line - b.line ||
       a.message.localeCompare(b.message),
   );
-}

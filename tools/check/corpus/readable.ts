@@ -1,10 +1,7 @@
 /** Why a page cannot be read, in words of ours: the parsers speak to those who know their grammar. */
-import path from 'node:path';
 import {z} from 'zod/v4';
-import {loadYaml} from '../../../packages/checked-yaml';
-import {projectRoot} from '../../lib/paths';
 import {filled} from '../../../src/lib/filled';
-import {oneOrMore, pattern, words} from '../rules/pattern';
+import {oneOrMore, pattern, words, yamlFile} from '../rules/pattern';
 
 /** What is wrong, and what to write instead. */
 export interface Reason {
@@ -15,10 +12,9 @@ export interface Reason {
 const schema = z.array(
   z.strictObject({find: pattern, line: pattern.optional(), says: words, fix: words, bad: oneOrMore(words)}),
 );
-let rows: z.infer<typeof schema> | undefined;
 
 /** What the MDX parser complains of, with text that brings it about. */
-export const mdxFaults = () => (rows ??= loadYaml(path.join(projectRoot, 'tools/check/corpus/mdxFaults.yml'), schema));
+export const mdxFaults = yamlFile('tools/check/corpus/mdxFaults.yml', schema);
 
 /**
  * @param message of the MDX parser

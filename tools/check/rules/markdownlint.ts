@@ -1,19 +1,14 @@
-import path from 'node:path';
 import type {LintError} from 'markdownlint';
 import {z} from 'zod/v4';
-import {loadYaml} from '../../../packages/checked-yaml';
 import {filled} from '../../../src/lib/filled';
-import {projectRoot} from '../../lib/paths';
 import type {Problem} from '../problem';
-import {words} from './pattern';
+import {words, yamlFile} from './pattern';
 
 const row = z.strictObject({says: words, fix: words, bad: z.string(), good: z.string()});
 const schema = z.record(z.string().regex(/^MD\d{3}$/, 'is no rule\nWrite its name, like MD004.'), row);
-let rows: z.infer<typeof schema> | undefined;
 
 /** What each rule of markdownlint finds, with text that breaks it and text that does not. */
-export const markdownRules = () =>
-  (rows ??= loadYaml(path.join(projectRoot, 'tools/check/rules/markdownlint.yml'), schema));
+export const markdownRules = yamlFile('tools/check/rules/markdownlint.yml', schema);
 
 /** What a rule has found, in words for whoever wrote the page; in its own when no table has any. */
 export function markdownFault(fault: LintError): Pick<Problem, 'message' | 'fix'> {
