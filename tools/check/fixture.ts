@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
-import {runChecks, type CheckResult} from './run';
+import {runChecks} from './run';
 import type {Check} from './types';
 
 /**
@@ -20,18 +20,9 @@ export function fixtureProject(files: Readonly<Record<string, string | Uint8Arra
   return root;
 }
 
-/** Result of one check over a project that holds only the given files. */
-export function runOn(
-  check: Check,
-  files: Readonly<Record<string, string | Uint8Array>>,
-  fix = false,
-): Promise<CheckResult> {
-  return runChecks(fixtureProject(files), [check], {fix});
-}
-
 /** Problems of one check as `file:line message → fix`. */
 export async function linesOf(check: Check, files: Readonly<Record<string, string | Uint8Array>>): Promise<string[]> {
-  const {problems} = await runOn(check, files);
+  const {problems} = await runChecks(fixtureProject(files), [check]);
   return problems.map(
     ({file, line, message, fix}) => `${file}:${line} ${message}${fix === undefined ? '' : ` → ${fix}`}`,
   );

@@ -1,6 +1,6 @@
 import {existsSync, watch} from 'node:fs';
 import path from 'node:path';
-import {pageFolder, sections, languages} from './corpus/layout';
+import {pageFolders} from './corpus/layout';
 import {readOptions, UsageError, type Options} from './options';
 import {checks} from './registry';
 import {formatAnnotations, formatJson, formatText} from './report';
@@ -67,8 +67,7 @@ const quietMs = 200;
 function watchPages(root: string, rerun: () => Promise<unknown>): void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
-  const folders = languages.flatMap((language) => sections.map((section) => pageFolder(language, section)));
-  for (const folder of folders.map((name) => path.join(root, name)).filter((name) => existsSync(name))) {
+  for (const folder of pageFolders.map((one) => path.join(root, one.folder)).filter((name) => existsSync(name))) {
     watch(folder, {recursive: true}, () => {
       clearTimeout(timer);
       timer = setTimeout(() => (running = running.then(rerun)), quietMs);

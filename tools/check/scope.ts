@@ -3,21 +3,14 @@ import path from 'node:path';
 import {frontMatterOf} from '../../packages/page-source/index';
 import {otherLocale} from '../../src/lib/locales';
 import {changedFiles, isCommit} from '../lib/changedFiles';
-import {languages, pageFolder, sections} from './corpus/layout';
+import {pageFolder, pageFolders} from './corpus/layout';
 import {UsageError} from './options';
 
 /** A page or its questions, in the other language. */
-export function counterpart(file: string): string[] {
-  for (const language of languages) {
-    for (const section of sections) {
-      const folder = `${pageFolder(language, section)}/`;
-      if (file.startsWith(folder)) {
-        return [`${pageFolder(otherLocale(language), section)}/${file.slice(folder.length)}`];
-      }
-    }
-  }
-  return [];
-}
+export const counterpart = (file: string): string[] =>
+  pageFolders
+    .filter(({folder}) => file.startsWith(`${folder}/`))
+    .map(({folder, language, section}) => pageFolder(otherLocale(language), section) + file.slice(folder.length));
 
 /** What the front matter of a page says of its address, and whether it is a draft, if it can be read. */
 export function placeWritten(root: string, file: string): {readonly slug?: string; readonly isDraft: boolean} {
@@ -35,8 +28,9 @@ export const slugOf = (root: string, file: string): string | undefined => placeW
 /** The page, if any, whose address the slug of another takes. */
 function rival(root: string, file: string): string[] {
   const slug = slugOf(root, file);
-  const folders = languages.flatMap((language) => sections.map((section) => pageFolder(language, section)));
-  return folders.filter((folder) => slug && file.startsWith(`${folder}/`)).map((folder) => `${folder}${slug}.mdx`);
+  return pageFolders
+    .filter(({folder}) => slug && file.startsWith(`${folder}/`))
+    .map(({folder}) => `${folder}${slug}.mdx`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {linesOf, page, runOn} from '../fixture';
+import {fixtureProject, linesOf, page} from '../fixture';
+import {runChecks} from '../run';
 import {sentences} from './sentences';
 import {sizes} from './sizes';
 
@@ -25,7 +26,7 @@ it.each([
   [`Kort mening. ${words(40)}.`, ['hint', 'A sentence of 40 words']],
   [`${words(20)} t.ex. ${words(20)}.`, ['hint', 'A sentence of 4']],
 ])('hints at a long sentence, and only hints: %s', async (body, [severity, message]) => {
-  const {problems} = await runOn(sentences, {[sv]: page(body)});
+  const {problems} = await runChecks(fixtureProject({[sv]: page(body)}), [sentences]);
   expect(problems).toMatchObject([{line: 10, severity, message: expect.stringContaining(message!) as string}]);
 });
 

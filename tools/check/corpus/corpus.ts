@@ -7,7 +7,7 @@ import {utf8Fault} from '../lib/text';
 import type {Fault, Problem} from '../problem';
 import {keptBodies} from './bodies';
 import {PageSyntaxError} from './frontMatter';
-import {languages, pageFolder, routeOf, sections, type Language} from './layout';
+import {pageFolder, pageFolders, routeOf, sections, type Language} from './layout';
 import type {Page, PageLocation} from './page';
 import {parsePage, type parseBody} from './parse';
 
@@ -91,14 +91,11 @@ const isPage = (found: Page | Problem): found is Page => 'nodes' in found;
 
 /** Where every page lies; partials (`_name.mdx`) belong to the page that imports them. */
 export const pagePlaces = (root: string): PageLocation[] =>
-  languages.flatMap((language) =>
-    sections.flatMap((section) => {
-      const folder = pageFolder(language, section);
-      return filesIn(root, folder)
-        .filter((file) => /\.mdx?$/.test(file) && !file.includes('/_'))
-        .sort()
-        .map((file) => ({file, language, section, relative: file.slice(folder.length + 1)}));
-    }),
+  pageFolders.flatMap(({folder, ...place}) =>
+    filesIn(root, folder)
+      .filter((file) => /\.mdx?$/.test(file) && !file.includes('/_'))
+      .sort()
+      .map((file) => ({file, ...place, relative: file.slice(folder.length + 1)})),
   );
 
 /** What a page that is left out explains: others miss its address, and whatever it alone says. */
