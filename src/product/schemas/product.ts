@@ -41,7 +41,13 @@ export const product = z.strictObject({
     example: z.record(exampleName, text),
   }),
   addresses: named('addresses', ['id'], {id: text, address: text, ...bilingual}),
-  ports: listOf({port: z.int().min(1).max(65535), protocol: z.enum(['TCP', 'UDP']), ...bilingual, target: eitherText}),
+  ports: listOf({
+    from: localized,
+    target: eitherText,
+    port: z.int().min(1).max(65535),
+    protocol: z.enum(['TCP', 'UDP']),
+    ...bilingual,
+  }),
   releases: named('releases', ['release'], release),
   supportedVersions: labelled('supportedVersions', {
     supported: z.array(eitherText).min(1),
