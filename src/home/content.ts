@@ -28,11 +28,7 @@ export function errands(): Errand[] {
       kind: 'how-to',
       label: translate({id: 'home.errand.connection', message: 'Skapa anslutning'}),
     },
-    {
-      to: '/data-sources/guides/fortnox',
-      kind: 'how-to',
-      label: translate({id: 'home.errand.fortnox', message: 'Koppla Fortnox'}),
-    },
+    {to: '/report/urgent', kind: 'troubleshooting', label: translate({id: 'home.errand.urgent', message: 'Bråttom'})},
   ];
 }
 
@@ -55,7 +51,7 @@ function reportSection(): HomeSection {
       {to: '/report/installation', label: translate({id: 'home.report.installation', message: 'Installera tillägget'})},
       {to: '/report/excel-vs-web', label: translate({id: 'home.report.excelOrWeb', message: 'Excel eller webb'})},
       {to: '/report/functions', label: translate({id: 'home.report.functions', message: 'Rapportfunktioner'})},
-      {to: '/report/faq/init-file', label: translate({id: 'home.report.initFile', message: 'Init-filen yttra.ini'})},
+      {to: '/report/network', label: translate({id: 'home.report.network', message: 'Nätverk och brandvägg'})},
     ],
   };
 }

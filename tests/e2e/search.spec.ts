@@ -221,10 +221,10 @@ test('the results page offers the errands before a word is typed, and is no long
   page,
 }) => {
   await open(page, '/search');
-  await expect(page.locator('main').getByRole('link', {name: 'Koppla Fortnox'})).toBeVisible();
+  await expect(page.locator('main').getByRole('link', {name: 'Skapa anslutning'})).toBeVisible();
   await expect(page.locator('.footer')).toBeInViewport({ratio: 1});
   await page.locator('main').getByRole('searchbox').fill('licens');
-  await expect(page.locator('main').getByRole('link', {name: 'Koppla Fortnox'})).toHaveCount(0);
+  await expect(page.locator('main').getByRole('link', {name: 'Skapa anslutning'})).toHaveCount(0);
   // The ground that hides the shadow at its end is the page's.
   const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   expect(

@@ -33,6 +33,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <Link className="yt-btn" to="/">
             <Translate id="yt.notFound.home">Till startsidan</Translate>
           </Link>
+          <Link className="yt-btn" to="/report/urgent">
+            <Translate id="yt.notFound.urgent">Bråttom</Translate>
+          </Link>
+          <Link className="yt-btn" to="/report/network">
+            <Translate id="yt.notFound.network">Nätverk och brandvägg</Translate>
+          </Link>
         </div>
         <p>
           <Translate id="theme.NotFound.p2">
