@@ -5,19 +5,33 @@ export interface Location {
   readonly hash: string;
 }
 
+type Row = readonly [from: string, to: string];
+
+/** Where a row leads an address, or undefined. A `*` that ends both sides of it stands for any letters, the same in both. */
+export function ledBy([from, to]: Row, address: string): string | undefined {
+  const begins = from.replace(/\*$/, '');
+  if (from === begins ? address !== from : !address.startsWith(begins)) {
+    return undefined;
+  }
+  return to.replace(/\*$/, () => address.slice(begins.length));
+}
+
 /**
- * Address that an old anchor leads to now, or undefined.
+ * Address that an old anchor leads to now, or undefined. The first row that fits decides.
  *
  * @param table from `/page#old` to `/page#new`, without language
  * @param location of the reader, with the site's base path and language
  */
 export function movedTo(table: Readonly<Record<string, string>>, {pathname, hash}: Location): string | undefined {
   const decoded = decodeURI(pathname);
-  const entry = Object.entries(table).find(([from]) => {
-    const [page = '', anchor] = from.split('#');
-    return hash === `#${anchor}` && decoded.endsWith(page);
-  });
-  return entry && encodeURI(decoded.slice(0, -entry[0].split('#')[0]!.length)) + entry[1];
+  for (const row of Object.entries(table)) {
+    const [page = ''] = row[0].split('#');
+    const target = decoded.endsWith(page) ? ledBy(row, page + hash) : undefined;
+    if (target !== undefined) {
+      return encodeURI(decoded.slice(0, -page.length)) + target;
+    }
+  }
+  return undefined;
 }
 
 /** Address within the page, of an anchor that was written in capitals, as error codes are; or undefined. */

@@ -84,6 +84,12 @@ it.each<[Record<string, string>]>([
       [movedAnchorsFile]: '{"/api/about#old": "/api/about#choose"}',
     },
   ],
+  [
+    {
+      [anchorsFile]: '/api/about#choose\n/api/about#old-choose\n',
+      [movedAnchorsFile]: '{"/api/about#old-*": "/api/about#*"}',
+    },
+  ],
   [{[anchorsFile]: '/api/about#choose\n/api/gone#old\n'}],
 ])('accepts what is led elsewhere %#', async (change) => {
   expect(await linesFor(change)).toEqual([]);

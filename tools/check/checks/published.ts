@@ -2,6 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {questionsFileOf} from '../../../config/questions';
 import {didYouMean} from '../../../packages/common';
+import {ledBy} from '../../../src/client/movedTo';
 import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
 import {pagePlaces} from '../corpus/corpus';
 import {languages, routeOf, type Language} from '../corpus/layout';
