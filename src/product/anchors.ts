@@ -7,7 +7,8 @@ import type {ProductError} from './facts';
 
 const settingsPage = '/report/faq/init-file';
 const functionsPage = '/report/functions';
-const databasePage = '/api/sql/customer-database';
+/** The pages of the customer database, one a schema. */
+const tablesPages = '/api/sql/tables';
 const httpPage = '/api/api';
 
 /** `YT.BALANCE`, `fin.GLTransaction.AccountId` → `yt-balance`, `fin-gltransaction-accountid`. */
@@ -32,6 +33,6 @@ export const hrefs = {
   setting: (section: string, key: string) => `${settingsPage}#${anchorOf(`${section}.${key}`)}`,
   function: (name: string) => `${functionsPage}#${anchorOf(name)}`,
   /** Table, view or column of the customer database. */
-  database: (name: string) => `${databasePage}#${anchorOf(name)}`,
+  database: (name: string) => `${tablesPages}/${name.split('.')[0]}#${anchorOf(name)}`,
   apiError: (code: string) => `${httpPage}#${apiErrorAnchor(code)}`,
 } as const;

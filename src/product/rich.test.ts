@@ -16,9 +16,9 @@ it('links error codes, init keys, functions, tables and views', () => {
     ', ',
     {code: 'YT.LIST', href: '/report/functions#yt-list'},
     ', ',
-    {code: 'fin.Account', href: '/api/sql/customer-database#fin-account'},
+    {code: 'fin.Account', href: '/api/sql/tables/fin#fin-account'},
     ' och ',
-    {code: 'rpt.TrialBalance', href: '/api/sql/customer-database#rpt-trialbalance'},
+    {code: 'rpt.TrialBalance', href: '/api/sql/tables/rpt#rpt-trialbalance'},
     '.',
   ]);
 });

@@ -14,7 +14,7 @@ test('headings carry a direct link with their own words as title', async ({page}
 });
 
 test('the contents list has headings of level 2 and 3 only, and every target exists', async ({page}) => {
-  await open(page, '/api/sql/customer-database');
+  await open(page, '/api/sql/tables/fin');
   const targets = await page
     .locator('.theme-doc-toc-desktop a, .table-of-contents a')
     .evaluateAll((links) =>

@@ -1,7 +1,7 @@
 import {violations} from './faults/axe';
 import {expect, open, openHit, test} from './site';
 
-const database = '/api/sql/customer-database';
+const database = '/api/sql/tables/fin';
 
 // The engine is put into the page, which its own policy forbids.
 test.use({bypassCSP: true});
@@ -16,18 +16,18 @@ for (const [width, tag] of [
     const bar = page.locator('yt-place');
     const list = bar.getByRole('combobox', {name: 'Gå till'});
     await expect(list).toHaveValue('fin-voucher');
-    await expect(bar.locator('span')).toHaveText('Schema fin: ekonomi ›');
+    await expect(bar.locator('span')).toHaveText('Alla tabeller och kolumner ›');
     await expect(bar).toBeInViewport({ratio: 1});
     expect(await violations(page, 'yt-place')).toEqual([]);
     const {y, height} = (await bar.boundingBox())!;
     // What the address points at is not under it.
     expect((await page.locator('#fin-voucher').boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
-    await list.selectOption('crm-opportunity');
-    await expect(page).toHaveURL(/#crm-opportunity$/);
-    await expect(page.locator('#crm-opportunity')).toBeInViewport();
-    await expect(bar.locator('span')).toHaveText(/^Schema crm/);
+    await list.selectOption('fin-budget');
+    await expect(page).toHaveURL(/#fin-budget$/);
+    await expect(page.locator('#fin-budget')).toBeInViewport();
+    await expect(bar.locator('span')).toHaveText(/^Alla tabeller/);
     await page.mouse.wheel(0, 20_000);
-    await expect(list).not.toHaveValue('crm-opportunity');
+    await expect(list).not.toHaveValue('fin-budget');
   });
 }
 
@@ -61,7 +61,7 @@ test('the bar names what is above, which a phone has no room for', async ({page}
 test('the bar is there at once after a hit of the search on a row', async ({page}) => {
   await open(page, '/report/intro');
   await openHit(page, 'VoucherDate');
-  await expect(page).toHaveURL(/customer-database#fin-voucher-voucherdate$/);
+  await expect(page).toHaveURL(/tables\/fin#fin-voucher-voucherdate$/);
   await expect(page.locator('yt-place')).toBeInViewport({ratio: 1});
 });
 

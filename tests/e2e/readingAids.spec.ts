@@ -90,16 +90,16 @@ for (const {language, prefix, copied, question, write, subject, updated, previou
 }
 
 test('the contents list has one bar at every level, and no line in it moves when it is marked', async ({page}) => {
-  await open(page, '/api/sql/customer-database');
+  await open(page, '/api/sql/tables/fin');
   const shown = new Map<string, Awaited<ReturnType<typeof contentsShown>>>();
-  for (const id of ['layout', 'query-reconcile-ledger']) {
+  for (const id of ['columns', 'fin-account']) {
     await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
     await expect.poll(async () => (await contentsShown(page)).marked).toEqual([`#${id}`]);
     shown.set(id, await contentsShown(page));
   }
   const [section, table] = [...shown.values()];
   expect({...table, marked: []}).toEqual({...section, marked: []});
-  expect(section).toEqual({marked: ['#layout'], bars: [1], weights: ['400'], rail: 'none'});
+  expect(section).toEqual({marked: ['#columns'], bars: [1], weights: ['400'], rail: 'none'});
 });
 
 test('the path of a page never says the same twice', async ({page}) => {

@@ -60,7 +60,7 @@ test.describe('at 360 px', () => {
 });
 
 test('every sample that scrolls has a switch that breaks its lines, and none of short lines has', async ({page}) => {
-  for (const url of ['/api/sql/customer-database', '/report/admin-manual/entra', '/api/sql/backup']) {
+  for (const url of ['/api/sql/queries', '/report/admin-manual/entra', '/api/sql/backup']) {
     await open(page, url);
     const switched = page.locator('.theme-code-block:has(.yt-wrap) code');
     const lines = await switched.evaluateAll((all) => all.map((code) => code.textContent!.split('\n')));

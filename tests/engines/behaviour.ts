@@ -308,7 +308,7 @@ export function describeBehaviour(engine: Engine, mostRequests = Infinity): void
         const {top, bottom} = document.querySelector(selector)!.getBoundingClientRect();
         return top >= list.top && bottom <= list.bottom;
       };
-      await open('/api/sql/customer-database#meta-document');
+      await open('/api/sql/tables/fin#fin-payment');
       await expectSoon(isSeen, active).toBe(true);
       await visit.evaluate(() => document.getElementById('fin-voucher')!.scrollIntoView({behavior: 'instant'}));
       await expectSoon(current, active).toBe('#fin-voucher');

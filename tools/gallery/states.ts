@@ -43,7 +43,7 @@ const force = (page: Page, state: 'hover' | 'focus', elements: string): Promise<
 const forceColours = (page: Page): Promise<void> => page.emulateMedia({forcedColors: 'active'});
 
 const catalogue = '/report/faq/error-messages';
-const database = '/api/sql/customer-database';
+const database = '/api/sql/tables/fin';
 
 /** Pages that have each kind of control among them. */
 const controlPages = {

@@ -3,7 +3,7 @@ import type {RichPart} from '../../components/Rich/types';
 import {otherLocale, type LocaleId, type Localized} from '../../lib/locales';
 import {addressHref, addressText, formatNumber, listSeparators} from '../formats';
 import {local} from '../context';
-import {facts, phrases} from '../facts';
+import {facts, phrases, schema} from '../facts';
 import {exampleClosing, exampleMovement} from '../exampleFigures';
 import {reportRows} from '../exampleReport';
 import {join} from '../rich';
@@ -118,6 +118,10 @@ export const computedRows: Readonly<Record<string, readonly object[]>> = {
   backupStates: states(facts.backupStates),
   vitecStates: states(facts.vitecStates),
   mailStates: states(facts.mailStates),
+  databaseTables: [...schema.tables, ...schema.views].map(({columns, ...row}) => ({
+    ...row,
+    columns: columns.map(({name}: {readonly name: string}) => name),
+  })),
   dataSourceChanges: changes(facts.dataSourceStates),
   licenceChanges: changes(facts.licenceStates),
   mailChanges: changes(facts.mailStates),

@@ -6,6 +6,6 @@ const html = render('ErDiagram', {model: 'finance'});
 
 it('links every table of the model to its description', () => {
   for (const name of schema.financeErModel) {
-    expect(html).toContain(`href="/api/sql/customer-database#${name.toLowerCase().replace('.', '-')}"`);
+    expect(html).toContain(`href="/api/sql/tables/${name.split('.')[0]}#${name.toLowerCase().replace('.', '-')}"`);
   }
 });

@@ -17,7 +17,14 @@ declare module 'react' {
 }
 
 /** What a field narrows, and the selector of it. */
-const items = {errors: '.yt-error', functions: 'section', settings: 'tr[id]', columns: 'section tr[id]'} as const;
+const items = {
+  errors: '.yt-error',
+  functions: 'section',
+  settings: 'tr[id]',
+  /** Of the index right below the field. */
+  tables: 'yt-place + * tbody tr',
+  columns: 'section tr[id]',
+} as const;
 
 type Items = keyof typeof items;
 
@@ -39,6 +46,7 @@ function wordsOf(of: Items): {readonly label: string; readonly example: string} 
         label: translate({id: 'yt.filter.settings', message: 'Filtrera nycklarna'}),
         example: translate({id: 'yt.filter.settingsExample', message: 'proxy eller språk'}),
       };
+    case 'tables':
     case 'columns':
       return {
         label: translate({id: 'yt.filter.columns', message: 'Filtrera tabeller, vyer och kolumner'}),

@@ -1,7 +1,9 @@
 import type {Attributes, WriterOf} from '../../schema';
 import type Filter from '.';
 
-const attributes = {of: {values: ['errors', 'functions', 'settings', 'columns']}} as const satisfies Attributes;
+const attributes = {
+  of: {values: ['errors', 'functions', 'settings', 'tables', 'columns']},
+} as const satisfies Attributes;
 
 export const writer = {
   purpose: {
