@@ -122,7 +122,6 @@ export const computedRows: Readonly<Record<string, readonly object[]>> = {
     ...row,
     columns: columns.map(({name}: {readonly name: string}) => name),
   })),
-  dataSourceChanges: changes(facts.dataSourceStates),
   licenceChanges: changes(facts.licenceStates),
   mailChanges: changes(facts.mailStates),
   backupChanges: changes(facts.backupStates),

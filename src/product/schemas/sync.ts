@@ -32,7 +32,9 @@ export const sync = z.strictObject({
   dataSourceStates: namedOf(
     'dataSourceStates',
     ['id'],
-    z.strictObject({...explained('dataSourceStates'), ...stored, cause: localized}).transform(withNext),
+    z
+      .strictObject({...explained('dataSourceStates'), ...stored, cause: localized, remedy: localized})
+      .transform(withNext),
   ),
   vitecStates: named('vitecStates', ['id'], state('vitecStates')),
   mailStates: namedOf('mailStates', ['id'], z.strictObject(explained('mailStates')).transform(withNext)),
