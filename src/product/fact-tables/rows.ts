@@ -115,7 +115,6 @@ export const computedRows: Readonly<Record<string, readonly object[]>> = {
   fortnoxScopes: facts.fortnoxScopes.map((row) => ({...row, licence: licences(row)})),
   syncStates: states(facts.syncStates),
   dataSourceStates: states(facts.dataSourceStates),
-  backupStates: states(facts.backupStates),
   vitecStates: states(facts.vitecStates),
   mailStates: states(facts.mailStates),
   databaseTables: [...schema.tables, ...schema.views].map(({columns, ...row}) => ({
@@ -124,7 +123,6 @@ export const computedRows: Readonly<Record<string, readonly object[]>> = {
   })),
   licenceChanges: changes(facts.licenceStates),
   mailChanges: changes(facts.mailStates),
-  backupChanges: changes(facts.backupStates),
   functionSigns: signExamples.map(balance),
   firstReport: reportRows,
 };
