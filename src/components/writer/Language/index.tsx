@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  readonly name: string;
+  readonly data: {readonly name: string};
   readonly children: ReactNode;
 }
 
-/** One programming language of a `LanguageTabs`. */
-export default function Language({name, children}: Props): ReactNode {
-  return <section data-language={name}>{children}</section>;
+/** One programming language, or kind of connection, of a `LanguageTabs`; `data` is put in at build time from `name`. */
+export default function Language({data, children}: Props): ReactNode {
+  return <section data-language={data.name}>{children}</section>;
 }

@@ -13,14 +13,14 @@ declare module 'react' {
   }
 }
 
-/** The same thing in several programming languages: tabs, or without scripts one after the other. */
+/** The same thing in several programming languages, or for several types of connection: tabs, or without scripts one after the other. */
 export default function LanguageTabs({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <>
       <Head>
         <script type="module" src={scripts.languages} />
       </Head>
-      <yt-languages class={styles.tabs!} data-label={translate({id: 'yt.languageTabs.label', message: 'Programspråk'})}>
+      <yt-languages class={styles.tabs!} data-label={translate({id: 'yt.languageTabs.label', message: 'Varianter'})}>
         {children}
       </yt-languages>
     </>

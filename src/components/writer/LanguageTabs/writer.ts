@@ -20,8 +20,8 @@ console.log('Yttra');
 
 export const writer = {
   purpose: {
-    sv: 'Samma sak i flera programspråk, i flikar. Tomma rader runt Markdown.',
-    en: 'The same thing in several programming languages, in tabs. Empty lines round the Markdown.',
+    sv: 'Samma sak i flera programspråk, eller för flera typer av anslutning, i flikar. Tomma rader runt Markdown.',
+    en: 'The same thing in several programming languages, or for several types of connection, in tabs. Empty lines round the Markdown.',
   },
   attributes: {},
   example: samples,
