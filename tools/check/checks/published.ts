@@ -114,13 +114,13 @@ function lostAddresses(context: CheckContext): Finding[] {
 /** Anchors that readers have saved and that their page no longer has: a fault of the page, where a heading has changed. */
 function lostAnchors(context: CheckContext): Finding[] {
   const {pages, anchors, routes} = liveAddresses(context);
-  const moved = movedTable(context.root, movedAnchorsFile);
+  const rows = Object.entries(movedTable(context.root, movedAnchorsFile));
   return listedLines(context.root, anchorsFile).flatMap((address) => {
     const [route, anchor] = address.split('#') as [string, string];
     const page = pages.find((candidate) => candidate.route === route);
     // The anchors of a page that is gone go with its redirect. Of a part, only its own pages are asked.
     const isAsked = page ?? (context.isWhole && routes.has(route));
-    if (!isAsked || anchors.has(address) || moved[address] !== undefined) {
+    if (!isAsked || anchors.has(address) || rows.some((row) => ledBy(row, address) !== undefined)) {
       return [];
     }
     const near = didYouMean(anchor, page?.headings.flatMap(({id}) => id ?? []) ?? []);

@@ -2,9 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod/v4';
 import {didYouMean} from '../../../packages/common';
-import {movedAnchorsFile, movedFile} from '../../pages/lists';
+import {ledBy} from '../../../src/client/movedTo';
+import {anchorsFile, movedAnchorsFile, movedFile} from '../../pages/lists';
 import {languages} from '../corpus/layout';
-import {liveAddresses, type LiveAddresses} from '../lib/addresses';
+import {listedLines, liveAddresses, type LiveAddresses} from '../lib/addresses';
 import {anchorName, pageName} from '../lib/causes';
 import {lineOfOffset} from '../lib/text';
 import type {Check, Finding} from '../types';
@@ -40,6 +41,7 @@ const tablesOf = ({routes, anchors}: LiveAddresses): Table[] => [
 
 const rowsSchema = z.record(z.string(), z.string());
 type Rows = z.infer<typeof rowsSchema>;
+type Row = readonly [from: string, to: string];
 
 /** The rows of a table, or why it has none, and where in the text. */
 function read(text: string): Rows | {readonly offset: number; readonly message: string} {
@@ -58,7 +60,7 @@ function causesOf(to: string): string[] {
 }
 
 /** What is wrong with a row, and what to write; nothing when it leads somewhere. */
-function fault(from: string, to: string, {form, example, live, targets}: Table, rows: Rows) {
+function fault([from, to]: Row, {form, example, live, targets}: Table, rows: Rows) {
   const wrong = [from, to].find((address) => !form.test(address));
   if (wrong !== undefined) {
     const fix = `Both languages follow one row. Write it without language, ending and slash at the end: ${example}.`;
@@ -79,6 +81,13 @@ function fault(from: string, to: string, {form, example, live, targets}: Table, 
     : {message: `${from} is led to ${to}, which is led on.`, fix: `Write "${further}".`};
 }
 
+/** The row itself, or, of one that ends with a `*`, a row for each published anchor that it is the first to lead. */
+function expand(row: Row, rows: Rows, published: readonly string[]): Row[] {
+  const isFirst = (address: string) =>
+    Object.entries(rows).find((other) => ledBy(other, address) !== undefined)?.[0] === row[0];
+  return row[0].endsWith('*') ? published.filter(isFirst).map((address) => [address, ledBy(row, address)!]) : [row];
+}
+
 function findingsIn(root: string, table: Table): Finding[] {
   const full = path.join(root, table.file);
   const text = existsSync(full) ? readFileSync(full, 'utf8') : '{}';
@@ -88,9 +97,17 @@ function findingsIn(root: string, table: Table): Finding[] {
     const fix = 'Write an object of addresses: {"/from": "/to"}.';
     return [{...at(rows.offset), message: rows.message!, fix}];
   }
-  return Object.entries(rows as Rows).flatMap(([from, to]) => {
-    const found = fault(from, to, table, rows as Rows);
-    return found ? [{...at(text.indexOf(JSON.stringify(from))), ...found, follows: causesOf(to)}] : [];
+  const published = listedLines(root, anchorsFile);
+  return Object.entries(rows as Rows).flatMap((row) => {
+    const place = at(text.indexOf(JSON.stringify(row[0])));
+    const led = expand(row, rows as Rows, published);
+    const found = led.flatMap((each) => {
+      const wrong = fault(each, table, rows as Rows);
+      return wrong ? [{...place, ...wrong, follows: causesOf(each[1])}] : [];
+    });
+    return led.length > 0
+      ? found.slice(0, 1)
+      : [{...place, message: `${row[0]} leads no published anchor.`, fix: 'Take the row away.'}];
   });
 }
 
