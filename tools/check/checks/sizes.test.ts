@@ -1,7 +1,5 @@
 import {expect, it} from 'vitest';
-import {fixtureProject, linesOf, page} from '../fixture';
-import {runChecks} from '../run';
-import {sentences} from './sentences';
+import {linesOf, page} from '../fixture';
 import {sizes} from './sizes';
 
 const sv = 'docs-report/a.mdx';
@@ -18,19 +16,4 @@ it.each([
 
 it('accepts the usual', async () => {
   expect(await linesOf(sizes, {[sv]: page('x'), 'static/fonts/x.woff2': 'x'})).toEqual([]);
-});
-
-const words = (count: number) => Array.from({length: count}, () => 'ord').join(' ');
-
-it.each([
-  [`Kort mening. ${words(40)}.`, ['hint', 'A sentence of 40 words']],
-  [`${words(20)} t.ex. ${words(20)}.`, ['hint', 'A sentence of 4']],
-])('hints at a long sentence, and only hints: %s', async (body, [severity, message]) => {
-  const {problems} = await runChecks(fixtureProject({[sv]: page(body)}), [sentences]);
-  expect(problems).toMatchObject([{line: 10, severity, message: expect.stringContaining(message!) as string}]);
-});
-
-it('does not add up short ones, nor cells of a table, nor items of a list', async () => {
-  const apart = `${words(20)}. ${words(20)}.\n\n- ${words(20)}\n- ${words(20)}\n\n| ${words(20)} | ${words(20)} |\n|---|---|`;
-  expect(await linesOf(sentences, {[sv]: page(apart)})).toEqual([]);
 });
