@@ -8,7 +8,6 @@ const BESIDE: readonly (readonly [figure: string, page: string, sections: readon
   ['support-shift', 'docs-internal/handbooks/temp-support.mdx', ['steps']],
   ['sie-import', 'docs-data-sources/guides/b7c41f0e.mdx', ['steps-in-portal']],
   ['backup-restore', 'docs-api/sql/backup.mdx', ['steps', 'restore']],
-  ['sync-run', 'docs-data-sources/sync-data.mdx', ['order']],
   ['install-order', 'docs-report/installation.mdx', ['order']],
   ['missing-add-in-checks', 'docs-report/faq/missing-add-in.mdx', ['checks']],
 ];

@@ -7,7 +7,7 @@ import {site} from './site';
  * Bytes after gzip -6. The goals are 12 KB of HTML at the median page, without the styles that are in it, and
  * 12 KB of CSS, with that for the parts of a page. The home page has that of its own look and of the search.
  */
-const budgets = {medianHtml: 11_960, generalCss: 10_320, pageCss: 12_520, homeCss: 14_140};
+const budgets = {medianHtml: 11_960, generalCss: 10_350, pageCss: 13_150, homeCss: 14_200};
 
 const gzipped = (text: string | Buffer) => gzipSync(text, {level: 6}).length;
 const pages = site.filesOf('html');

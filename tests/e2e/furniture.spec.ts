@@ -134,7 +134,7 @@ test('bold words stand as far apart as others', async ({page}) => {
   await open(page, '/report/install/create_connection');
   const spaces = await page.evaluate(() =>
     ['.markdown > p', '.markdown li strong, .markdown p strong', 'h2', '.yt-facts dd'].map((selector) => {
-      const elements = [...document.querySelectorAll(selector)];
+      const elements = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
       const text = elements
         .flatMap((element) => [...element.childNodes])
         .find((node): node is Text => node instanceof Text && /\S \S/.test(node.data))!;

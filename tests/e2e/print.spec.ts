@@ -71,7 +71,7 @@ test('no address stands in a table, nor behind a code; words are black or dark r
   const step = page.locator('.yt-steps > li').first();
   expect(await step.evaluate((row) => getComputedStyle(row, '::before').color)).toBe('rgb(122, 36, 23)');
   await expect(page.locator('.d-call').first()).toHaveCSS('print-color-adjust', 'exact');
-  await open(page, '/api/sql/customer-database');
+  await open(page, '/api/sql/tables/fin');
   await expect(page.locator('.yt-key--pk').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
@@ -101,22 +101,16 @@ test('figures, rows and headings are not parted from what belongs to them, and t
   expect(sheets[sides.indexOf('landscape')]).toMatch(/^(?=.*fin\.Payment).*Figur 1/s);
 });
 
-for (const [language, address, heading, figure] of [
-  ['sv', '/report/install/create_connection', 'Skapa anslutningen', 'Figur 1. '],
-  ['en', '/en/report/install/create_connection', 'Create the connection', 'Figure 1. '],
+for (const [language, address, figure] of [
+  ['sv', '/report/install/create_connection', 'Figur 1. '],
+  ['en', '/en/report/install/create_connection', 'Figure 1. '],
 ] as const) {
-  test(
-    `a step is on the sheet of its picture, below its heading: ${address}`,
-    {tag: inOneLanguage({language})},
-    async ({page}) => {
-      await open(page, address);
-      const step = page.locator('.yt-steps > li:has(figure)').first();
-      const beginning = (await step.locator('p').first().innerText()).slice(0, 20);
-      const sheet = (await sheetsOf(page)).sheets.find((words) => words.includes(figure))!;
-      expect(sheet).toContain(beginning);
-      expect(sheet).toContain(heading);
-    },
-  );
+  test(`a step is on the sheet of its picture: ${address}`, {tag: inOneLanguage({language})}, async ({page}) => {
+    await open(page, address);
+    const step = page.locator('.yt-steps > li:has(figure)').first();
+    const beginning = (await step.locator('p').first().innerText()).slice(0, 20);
+    expect((await sheetsOf(page)).sheets.find((words) => words.includes(figure))).toContain(beginning);
+  });
 }
 
 test('every sheet of paper has the section, the page and its number', async ({page}) => {

@@ -6,15 +6,15 @@ import {expect, open, openSaving, test} from './site';
  * What five kinds of page fetch until they are hydrated, in bytes after gzip -6 (fonts as they are).
  * The goals are 120 KB of scripts and 40 KB of fonts; the home page has none of what shows documents. Twelve KB of it
  * could be left out by six hundred lines more (react-helmet-async, the greatest part, by a hundred and twenty). Each page
- * of the site adds some 100 bytes to the routes and the sidebar.
+ * of the site adds some 100 bytes to the routes and the sidebar; the how-to page has tabs, a script of their own.
  */
 const budgets: readonly {readonly kind: string; readonly route: string; readonly script: number}[] = [
-  {kind: 'home', route: '/', script: 106_310},
-  {kind: 'introduction', route: '/report/intro', script: 117_630},
-  {kind: 'how-to', route: '/report/install/create_connection', script: 117_630},
+  {kind: 'home', route: '/', script: 107_800},
+  {kind: 'introduction', route: '/report/intro', script: 119_800},
+  {kind: 'how-to', route: '/report/install/create_connection', script: 121_050},
   // The filter of the long reference pages is a script of its own.
-  {kind: 'troubleshooting', route: '/report/faq/error-messages', script: 119_150},
-  {kind: 'reference', route: '/api/sql/tables/fin', script: 118_390},
+  {kind: 'troubleshooting', route: '/report/faq/error-messages', script: 121_300},
+  {kind: 'reference', route: '/api/sql/tables/fin', script: 119_000},
 ];
 const fontBudget = 40_000;
 

@@ -52,6 +52,7 @@ async function answer(
     return;
   }
   const first = await engine.search(to.query, to);
+  signal.throwIfAborted();
   const late = setTimeout(() => show({...to, result: first.result, isWhole: false}), patience);
   signal.addEventListener('abort', () => clearTimeout(late));
   let {result, lacking} = first;
