@@ -43,7 +43,7 @@ for (const language of ['sv', 'en'] as const satisfies readonly Language[]) {
       const {keywords} = Object.fromEntries(groups.map((group) => [group.name, unfinished(group[language])]));
       const scores = {all: score(keywords!, searchOf(language))};
       print(language, 'keywords, 85 % typed', scores);
-      expect(shortcomings(scores.all, {count: 75, first: 0.88, topThree: 0.95}), scores.all.missed.join('\n')).toEqual(
+      expect(shortcomings(scores.all, {count: 75, first: 0.86, topThree: 0.95}), scores.all.missed.join('\n')).toEqual(
         [],
       );
     });
