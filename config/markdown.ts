@@ -1,6 +1,5 @@
 import componentGallery from '../plugins/markdown/component-gallery';
 import componentImports from '../plugins/markdown/component-imports';
-import {changedWords} from '../plugins/feeds/entries';
 import handbookLinks from '../plugins/markdown/handbook-links';
 import highlight from '../plugins/markdown/highlight';
 import languageParts from '../plugins/markdown/language-parts';
@@ -9,7 +8,6 @@ import productData from '../plugins/markdown/product-data';
 import tables from '../plugins/markdown/tables';
 import type {Section} from '../src/lib/sections';
 import {laterText, textLayout} from '../packages/lean-delivery';
-import {changesLine} from '../packages/page-changes';
 import {freshnessBanner} from '../packages/translation-freshness';
 import {environment} from './environment';
 import {freshness} from './freshness';
@@ -38,11 +36,7 @@ export function docMarkdownPlugins(sections: readonly Section[]) {
   const {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins} = markdownPlugins();
   return {
     beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, ...handbookPlugins(sections)],
-    remarkPlugins: [
-      ...remarkPlugins,
-      [changesLine, {words: changedWords[currentLocale()]}],
-      [textLayout, {layout: '@site/src/page/TextLayout'}],
-    ],
+    remarkPlugins: [...remarkPlugins, [textLayout, {layout: '@site/src/page/TextLayout'}]],
     rehypePlugins: [...rehypePlugins, laterText],
   };
 }

@@ -2,10 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {Root} from 'mdast';
-import {VFile} from 'vfile';
 import {expect, it, onTestFinished} from 'vitest';
-import {changedParts, changesLine} from '.';
+import {changedParts} from '.';
 
 function repository() {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'changes-'));
@@ -46,22 +44,4 @@ it('names nothing of a page with its first date, and nothing without a history',
   const bare = mkdtempSync(path.join(os.tmpdir(), 'changes-'));
   onTestFinished(() => rmSync(bare, {recursive: true}));
   expect(changedParts(bare, path.join(bare, 'page.mdx'))).toEqual([]);
-});
-
-it('the line leads to each part', () => {
-  const {dir, file, commit} = repository();
-  commit('2025-01-01', steps);
-  commit('2025-02-02', `${steps} Twice.\n\n${roles}`);
-  const tree: Root = {type: 'root', children: []};
-  const add = changesLine.call(undefined as never, {words: 'Changed:'}) as (tree: Root, file: VFile) => void;
-  add(tree, new VFile({path: file, cwd: dir}));
-  const [line] = tree.children as {children: {url?: string; value?: string; children?: {value: string}[]}[]}[];
-  expect(line!.children.map(({url, value, children}) => url ?? value ?? children)).toEqual([
-    'Changed:',
-    ' ',
-    '#steps',
-    ', ',
-    '#roles',
-  ]);
-  expect(line!.children[4]!.children).toEqual([{type: 'text', value: 'Roles of yt_app'}]);
 });

@@ -20,7 +20,7 @@ export interface Entry {
 const versionTitle: Localized = {sv: 'Version {name} av Yttra', en: 'Version {name} of Yttra'};
 
 /** Stands before the headings of what an update changed. */
-export const changedWords: Localized = {sv: 'Ändrat vid uppdateringen:', en: 'Changed in this update:'};
+const changedWords: Localized = {sv: 'Ändrat vid uppdateringen:', en: 'Changed in this update:'};
 
 /**
  * The documents of a section as they were changed last.

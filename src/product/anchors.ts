@@ -28,8 +28,6 @@ export function apiErrorAnchor(code: string): string {
 
 export const hrefs = {
   error: (error: Pick<ProductError, 'code' | 'page'>) => `/${error.page}#${anchorOf(error.code)}`,
-  /** What support has to know, on the page of the error's card. */
-  support: ({page}: Pick<ProductError, 'page'>) => `/${page}#support`,
   setting: (section: string, key: string) => `${settingsPage}#${anchorOf(`${section}.${key}`)}`,
   function: (name: string) => `${functionsPage}#${anchorOf(name)}`,
   /** Table, view or column of the customer database. */

@@ -11,13 +11,6 @@ it('has a card with the anchor of every code in the family', () => {
   expect(html).not.toContain('id="yt-6001"');
 });
 
-it('ends each card with what support has to know', () => {
-  const cards = errors.filter(({family}) => family === '5xxx').length;
-  expect(
-    html.match(/<dt>Till supporten<\/dt><dd><a href="\/report\/report-buildning\/error-messages#support">/g),
-  ).toHaveLength(cards);
-});
-
 it('says of every code when it is shown, and leads to sections, not to the top of pages', () => {
   for (const {id} of errorFamilies) {
     const cards = render('ErrorCatalogue', {family: id});

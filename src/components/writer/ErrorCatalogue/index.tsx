@@ -24,8 +24,6 @@ export interface ErrorCard {
   readonly aadsts?: readonly number[];
   /** Sections that help. */
   readonly related: RichText;
-  /** What support has to know, on the page of the card. */
-  readonly support: string;
 }
 
 export interface ErrorCatalogueData {
@@ -125,14 +123,6 @@ function Card({card}: {readonly card: ErrorCard}): ReactNode {
             </dd>
           </>
         )}
-        <dt>
-          <Translate id="yt.errorCatalogue.support">Till supporten</Translate>
-        </dt>
-        <dd>
-          <Link to={card.support}>
-            <Translate id="yt.errorCatalogue.tell">Koden, klockslaget och annat att skicka med</Translate>
-          </Link>
-        </dd>
       </dl>
     </div>
   );

@@ -1,4 +1,4 @@
-import {anchorOf, hrefs} from '../../../product/anchors';
+import {anchorOf} from '../../../product/anchors';
 import {local} from '../../../product/context';
 import type {Context} from '../../../product/context';
 import {errorFamilies, errors} from '../../../product/facts';
@@ -25,7 +25,6 @@ function toCard(error: ProductError, context: Context): ErrorCard {
     cause: toRich(local(error.cause, locale), locale),
     remedy: toRich(local(error.remedy, locale), locale),
     related: relatedLinks(error, context),
-    support: hrefs.support(error),
     ...(error.cell && {cell: error.cell}),
     ...(error.sqlErrors && {sqlErrors: error.sqlErrors}),
     ...(error.aadsts && {aadsts: error.aadsts}),
