@@ -85,9 +85,12 @@ describe('words', () => {
 });
 
 describe('names', () => {
-  it.each(['YT-2003', 'yt2003', 'yt 2003', '2003', '18456'])('%s shows the card of the error', (query) => {
-    expect(search(query).cards.map(({name}) => name)).toEqual(['YT-2003']);
-  });
+  it.each(['YT-2003', 'yt2003', 'yt 2003', '2003', '18456', 'what does YT-2003 mean'])(
+    '%s shows the card of the error',
+    (query) => {
+      expect(search(query).cards.map(({name}) => name)).toEqual(['YT-2003']);
+    },
+  );
 
   it.each(['VoucherDate', 'fin.Voucher.VoucherDate', 'Voucher.VoucherDate'])(
     '%s shows the card of the column',

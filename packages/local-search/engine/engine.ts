@@ -108,10 +108,20 @@ export function createEngine(index: SearchIndex): Engine {
     return ranked.filter((entry) => !isSecondary(entry) || entry.score > best * muchBetter);
   }
 
+  /** The name that a query is, or the first of those with a digit that it has among other words: `what does YT-2005 mean`. */
+  function nameIn(query: string): string {
+    const codes = query
+      .split(/\s+/)
+      .map(nameKey)
+      .filter((key) => /\p{L}.*\d/u.test(key) && named.has(key));
+    return codes[0] ?? nameKey(query);
+  }
+
   function search(query: string, {section, limit = 30}: SearchOptions = {}): {result: SearchResult; lacking: string[]} {
     const read = readQuery(query);
     const found = rank(read.groups, index, termScores);
-    const cards = cardsNamed(nameKey(query));
+    const name = nameIn(query);
+    const cards = cardsNamed(name);
     const best = found.slice(0, lookedAt).map(({id}) => id);
     const refined = best.every(textsOf) ? refine(found, lookedAt, read, wordsOf) : found;
 
@@ -127,7 +137,7 @@ export function createEngine(index: SearchIndex): Engine {
     return {
       result: {
         cards: wantedCards.flatMap(cardOf),
-        named: nameKey(query),
+        named: name,
         hits: shown.map((entry) => toHit(entry, read.groups)),
         total: wanted.length + wantedCards.length,
         all: unfiltered.length + cards.length,
