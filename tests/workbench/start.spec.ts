@@ -48,7 +48,7 @@ test.describe('npm start', () => {
     await expect(page.locator('h1')).not.toBeEmpty();
   });
 
-  test('new, moved and deleted pages are picked up', async () => {
+  test('new, moved and deleted pages are picked up', {tag: '@all'}, async () => {
     const [before, after] = ['docs-report/faq/nyskriven.mdx', 'docs-report/faq/flyttad.mdx'];
     bench.site.write(before, newPage('Nyskriven', 'Hej.'));
     await expect.poll(() => bench.running.get('/report/faq/nyskriven').then(({status}) => status)).toBe(200);
@@ -107,18 +107,22 @@ test.describe('npm start', () => {
     await expect(page.getByRole('row', {name: 'docs-api/sql/datatypes.mdx'})).toContainText('missing');
   });
 
-  test('unknown addresses are 404 in their language, and the redirects of the hosts work', async ({page}) => {
-    // While a server takes over what was just written, it says 503: not there yet.
-    const statusOf = async (address: string) => (await page.goto(bench.running.origin + address))?.status();
-    await expect.poll(() => statusOf('/report/finns-inte')).toBe(404);
-    await expect(page.locator('h1')).toHaveText('Sidan hittades inte');
-    await expect.poll(() => statusOf('/en/nope')).toBe(404);
-    await expect(page.locator('h1')).toHaveText('Page Not Found');
-    await page.goto(`${bench.running.origin}/en`);
-    expect(new URL(page.url()).pathname).toBe('/en/');
-    await page.goto(`${bench.running.origin}/en/api?x=1`);
-    expect(page.url()).toBe(`${bench.running.origin}/en/api/about?x=1`);
-  });
+  test(
+    'unknown addresses are 404 in their language, and the redirects of the hosts work',
+    {tag: '@all'},
+    async ({page}) => {
+      // While a server takes over what was just written, it says 503: not there yet.
+      const statusOf = async (address: string) => (await page.goto(bench.running.origin + address))?.status();
+      await expect.poll(() => statusOf('/report/finns-inte')).toBe(404);
+      await expect(page.locator('h1')).toHaveText('Sidan hittades inte');
+      await expect.poll(() => statusOf('/en/nope')).toBe(404);
+      await expect(page.locator('h1')).toHaveText('Page Not Found');
+      await page.goto(`${bench.running.origin}/en`);
+      expect(new URL(page.url()).pathname).toBe('/en/');
+      await page.goto(`${bench.running.origin}/en/api?x=1`);
+      expect(page.url()).toBe(`${bench.running.origin}/en/api/about?x=1`);
+    },
+  );
 
   test('a change of product facts shows on the open pages without a restart', async ({context}) => {
     const {sv, en} = await inBoth(context, '/report/faq/error-messages');
