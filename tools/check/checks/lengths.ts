@@ -1,7 +1,7 @@
-import type {Nodes} from 'mdast';
-import {textOf} from '../corpus/parse';
+import {frontMatterBlock} from '../../../packages/page-source';
 import type {Page} from '../corpus/page';
-import {paragraphsOf} from '../lib/texts';
+import {lineOf, textOf} from '../corpus/parse';
+import {nodesOf, paragraphsOf} from '../lib/texts';
 import type {Check, Fault} from '../types';
 
 /** Most words of a page, by its kind. */
@@ -23,13 +23,11 @@ const border = /(?<=[.!?:;])(?<!\b(?:t\.ex|bl\.a|d\.v\.s|m\.m|kl|nr|e\.g|i\.e|et
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-const linesOf = ({position}: Nodes) => ({line: position!.start.line, lastLine: position!.end.line});
-
 /** Words of a page's source, without front matter, code, tags and ids of headings. */
 const pageLength = ({source}: Page): number =>
   wordsIn(
     source
-      .replace(/^---\n[\s\S]*?\n---\n/, '')
+      .slice(frontMatterBlock(source)!.length)
       .replace(/^```[\s\S]*?^```/gm, '')
       .replace(/<[^>]*>|\{#[^}]*\}/g, ' '),
   );
@@ -39,41 +37,26 @@ export const lengths: Check = {
   name: 'lengths',
   description: 'pages, paragraphs, cells and sentences are no longer than their kind allows',
   page(page) {
-    const steps = page.nodes.filter((node) => node.type === 'mdxJsxFlowElement' && node.name === 'Step').map(linesOf);
-    const limitAt = (line: number) =>
-      steps.some((step) => step.line <= line && line <= step.lastLine) ? sentenceWords.step : sentenceWords.usual;
-    const held = (line: number, what: string, text: string | number, limit: number, fix: string): Fault[] => {
-      const words = typeof text === 'number' ? text : wordsIn(text);
-      return words > limit ? [{line, message: `${what} has ${words} words; the limit is ${limit}.`, fix}] : [];
-    };
+    const steps = nodesOf(page, 'mdxJsxFlowElement').filter(({name}) => name === 'Step');
+    const isInStep = (line: number) => steps.some((step) => lineOf(step) <= line && line <= step.position!.end.line);
+    const held = (line: number, what: string, words: number, limit: number, fix: string): Fault[] =>
+      words > limit ? [{line, message: `${what} has ${words} words; the limit is ${limit}.`, fix}] : [];
     const kind = String(page.frontMatter.values.kind);
+    const mostOfPage = inLanguage(page, pageWords[kind] ?? Infinity);
+    const mostOfParagraph = inLanguage(page, paragraphWords);
+    const mostOfCell = Math.floor(inLanguage(page, cellWords));
     return [
-      ...held(
-        1,
-        `The ${kind} page`,
-        pageLength(page),
-        inLanguage(page, pageWords[kind] ?? Infinity),
-        'Take away, or give a job a page of its own.',
-      ),
+      ...held(1, `The ${kind} page`, pageLength(page), mostOfPage, 'Take away, or give a job a page of its own.'),
       ...paragraphsOf(page).flatMap(({text, line}) => [
-        ...held(line, 'The paragraph', text, inLanguage(page, paragraphWords), 'Take away, or divide it.'),
-        ...text
-          .split(border)
-          .flatMap((sentence) =>
-            held(line, `The sentence “${sentence.slice(0, 40)}…”`, sentence, limitAt(line), 'Make it two.'),
-          ),
+        ...held(line, 'The paragraph', wordsIn(text), mostOfParagraph, 'Take away, or divide it.'),
+        ...text.split(border).flatMap((sentence) => {
+          const most = isInStep(line) ? sentenceWords.step : sentenceWords.usual;
+          return held(line, `The sentence “${sentence.slice(0, 40)}…”`, wordsIn(sentence), most, 'Make it two.');
+        }),
       ]),
-      ...page.nodes
-        .filter((node) => node.type === 'tableCell')
-        .flatMap((cell) =>
-          held(
-            linesOf(cell).line,
-            'The table cell',
-            textOf(cell),
-            Math.floor(inLanguage(page, cellWords)),
-            'Say it below the table.',
-          ),
-        ),
+      ...nodesOf(page, 'tableCell').flatMap((cell) =>
+        held(lineOf(cell), 'The table cell', wordsIn(textOf(cell)), mostOfCell, 'Say it below the table.'),
+      ),
     ];
   },
 };

@@ -43,13 +43,15 @@ const rowsSchema = z.record(z.string(), z.string());
 type Rows = z.infer<typeof rowsSchema>;
 type Row = readonly [from: string, to: string];
 
-/** The rows of a table, or why it has none, and where in the text. */
-function read(text: string): Rows | {readonly offset: number; readonly message: string} {
+/** The rows of a table; when it has none, why, and where in the text. */
+function read(text: string): {readonly rows: Rows; readonly why?: string; readonly offset?: number} {
   try {
-    return rowsSchema.safeParse(JSON.parse(text)).data ?? {offset: 0, message: 'Is no table of redirects.'};
+    const {data} = rowsSchema.safeParse(JSON.parse(text));
+    return data ? {rows: data} : {rows: {}, why: 'Is no table of redirects.', offset: 0};
   } catch (error) {
     const {message} = error as Error;
-    return {offset: Number(/position (\d+)/.exec(message)?.[1] ?? text.length), message: `Is no JSON: ${message}.`};
+    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+    return {rows: {}, why: `Is no JSON: ${message}.`, offset};
   }
 }
 
@@ -82,27 +84,26 @@ function fault([from, to]: Row, {form, example, live, targets}: Table, rows: Row
 }
 
 /** The row itself, or, of one that ends with a `*`, a row for each published anchor that it is the first to lead. */
-function expand(row: Row, rows: Rows, published: readonly string[]): Row[] {
-  const isFirst = (address: string) =>
-    Object.entries(rows).find((other) => ledBy(other, address) !== undefined)?.[0] === row[0];
+function expand(row: Row, all: readonly Row[], published: readonly string[]): Row[] {
+  const isFirst = (address: string) => all.find((other) => ledBy(other, address) !== undefined) === row;
   return row[0].endsWith('*') ? published.filter(isFirst).map((address) => [address, ledBy(row, address)!]) : [row];
 }
 
 function findingsIn(root: string, table: Table): Finding[] {
   const full = path.join(root, table.file);
   const text = existsSync(full) ? readFileSync(full, 'utf8') : '{}';
-  const rows = read(text);
+  const {rows, why, offset = 0} = read(text);
   const at = (offset: number) => ({file: table.file, line: lineOfOffset(text, offset)});
-  if (typeof rows.offset === 'number') {
-    const fix = 'Write an object of addresses: {"/from": "/to"}.';
-    return [{...at(rows.offset), message: rows.message!, fix}];
+  if (why !== undefined) {
+    return [{...at(offset), message: why, fix: 'Write an object of addresses: {"/from": "/to"}.'}];
   }
+  const all = Object.entries(rows);
   const published = listedLines(root, anchorsFile);
-  return Object.entries(rows as Rows).flatMap((row) => {
+  return all.flatMap((row) => {
     const place = at(text.indexOf(JSON.stringify(row[0])));
-    const led = expand(row, rows as Rows, published);
+    const led = expand(row, all, published);
     const found = led.flatMap((each) => {
-      const wrong = fault(each, table, rows as Rows);
+      const wrong = fault(each, table, rows);
       return wrong ? [{...place, ...wrong, follows: causesOf(each[1])}] : [];
     });
     return led.length > 0
