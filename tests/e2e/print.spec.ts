@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {extractText, getDocumentProxy} from 'unpdf';
-import {paperWidth} from './faults/paper';
+import {paperWidth} from '../../tools/gallery/kinds';
 import {inOneLanguage} from './pageKinds';
 import {expect, open, test} from './site';
 

@@ -1,4 +1,4 @@
-/** Builds the variant of the site that tests/variant and tests/e2e look at. Exit status as the framework's build. */
+/** Builds the variant of the site that tests/variant looks at. Exit status as the framework's build. */
 import {buildVariant} from './variant';
 
 process.exitCode = await buildVariant();

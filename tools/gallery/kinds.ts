@@ -15,7 +15,7 @@ async function breakDates(page: Page): Promise<void> {
 }
 
 /** Width of the text on A4 with the margins of src/css/print.css, in CSS pixels. */
-const paperWidth = 642;
+export const paperWidth = 642;
 
 /** A row of `pages.yml`, which says what they hold. */
 interface PageRow {

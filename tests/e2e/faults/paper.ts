@@ -2,9 +2,6 @@ import type {Page} from '@playwright/test';
 import {violations} from './axe';
 import {layoutFaults} from './layout';
 
-/** Width of the text on A4 with the margins of src/css/print.css, in CSS pixels. */
-export const paperWidth = 642;
-
 /** What helps on a screen only. */
 const furniture =
   '.navbar, .theme-doc-sidebar-container, .theme-doc-toc-desktop, .theme-doc-toc-mobile, .pagination-nav, .footer, button, .hash-link, .clean-btn, .yt-help, .yt-edition';
