@@ -27,29 +27,19 @@ const isLeft = (name: string) => name === kept || name.startsWith('.docusaurus')
 /** A build with more in its environment. @throws with the output when it failed */
 type Build = (env: Record<string, string>) => Promise<void>;
 
-/**
- * The framework's own build.
- *
- * @param flags of Node
- * @param args of `docusaurus build`
- */
-export const frameworkBuild =
-  (site: ScratchSite, flags: readonly string[], args: readonly string[] = []): Build =>
-  async (env) => {
-    const {status, output} = await site.build(args, env, flags);
-    if (status !== 0) {
-      throw new Error(`The build in ${site.dir} failed:\n${output}`);
-    }
-  };
-
-/** The build of all languages: ours as `npm run build` does it, the twin's as the framework does it. */
+/** The build of all languages: ours as `npm run build` does it, the twin's by the framework's own command. */
 const siteBuild: Readonly<Record<SiteName, (site: ScratchSite) => Build>> = {
   ours: (site) => async (env) => {
     if ((await buildLanguages(site.dir, path.join(site.dir, 'build'), env)) !== 0) {
       throw new Error(`The build in ${site.dir} failed.`);
     }
   },
-  stock: (site) => frameworkBuild(site, []),
+  stock: (site) => async (env) => {
+    const {status, output} = await site.build([], env);
+    if (status !== 0) {
+      throw new Error(`The build in ${site.dir} failed:\n${output}`);
+    }
+  },
 };
 
 /** Runs a build and says what that took. */
@@ -58,8 +48,7 @@ export async function measuredBuild(site: ScratchSite, build: Build): Promise<Bu
   const TMPDIR = path.join(site.dir, kept, 'tmp');
   mkdirSync(TMPDIR, {recursive: true});
   const begin = performance.now();
-  // Room for 2000 pages; the same for both sites.
-  const options = `--max-old-space-size=8192 --import data:text/javascript,${encodeURIComponent(account(dir))}`;
+  const options = `--import data:text/javascript,${encodeURIComponent(account(dir))}`;
   await build({NODE_OPTIONS: options, TMPDIR});
   const seconds = (performance.now() - begin) / 1000;
   const used = readdirSync(dir).map(

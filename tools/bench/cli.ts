@@ -3,7 +3,6 @@
  * (tools/bench/twin/config.ts says what that is), measures both in one run and prints the figures
  * side by side as Markdown.
  *
- * `-- --pages 40,400,2000`  generated content in place of the pages, to see what grows with the site
  * `-- --search`             only the search, typed on a slow phone, in the finished build of `build/`
  * `-- --loads 9`            loads of each page whose median counts; 5 without it
  * `-- --no-lighthouse`      without Lighthouse, which needs the npm registry the first time
@@ -21,8 +20,6 @@ import {
   allClicks,
   budgetFaults,
   buildFigures,
-  clickFigures,
-  growthFigures,
   medianScore,
   pageFigures,
   scoreFigures,
@@ -32,8 +29,7 @@ import {
   type Figure,
   type Row,
 } from './figures';
-import {measureSize, type SizeFigures} from './growth';
-import {lighthouse, lighthousePackages, type Scores} from './lighthouse';
+import {lighthouse, lighthouseVersion, type Scores} from './lighthouse';
 import {judgePage, measurePage, type PageFigures} from './measure';
 import {readOptions, type Options} from './options';
 import {pages} from './pages';
@@ -47,40 +43,6 @@ const judgements = 3;
 function report<T>(title: string, figures: readonly Figure<T>[], rows: readonly Row<T>[]): string[] {
   console.log(`\n### ${title}\n\n${tableOf(figures, rows)}`);
   return budgetFaults(figures, rows);
-}
-
-/** Growth with generated content. Returns the budgets that are not kept. */
-async function growthRun(browser: Browser, {pages: counts, loads}: Options): Promise<string[]> {
-  const sizes: SizeFigures[] = [];
-  for (const count of counts.toSorted((a, b) => a - b)) {
-    console.log(`Building both sites with ${count} pages …`);
-    sizes.push(await measureSize(browser, count, loads));
-  }
-  const smallest = sizes[0]!;
-  const visited = sizes.flatMap(({pages: count, weights}) =>
-    weights.map(({kind, weight}, at) => {
-      const first = smallest.weights[at]!.weight;
-      return {
-        name: `${count} pages, ${kind}`,
-        ours: {weight: weight.ours, smallest: first.ours},
-        stock: {weight: weight.stock, smallest: first.stock},
-      };
-    }),
-  );
-  const named = <T>(of: (size: SizeFigures) => T) => sizes.map((size) => ({name: `${size.pages} pages`, ...of(size)}));
-  return [
-    ...report('First visits and the number of pages', growthFigures, visited),
-    ...report(
-      'Click to heading on a slow phone',
-      clickFigures,
-      named(({click}) => click),
-    ),
-    ...report(
-      'Builds, cold, one language',
-      buildFigures,
-      named(({cost}) => cost),
-    ),
-  ];
 }
 
 /** The search of the finished build. Returns the budgets that are not kept. */
@@ -102,7 +64,7 @@ async function searchRun(browser: Browser, loads: number): Promise<string[]> {
 /** The site's own pages. Returns the budgets that are not kept. */
 async function pageRun(browser: Browser, port: number, options: Options): Promise<string[]> {
   console.log('Building both sites, cold and warm …');
-  const sites = await forBoth((name) => makeSite(name, 'pages'));
+  const sites = await forBoth((name) => makeSite(name));
   const builds = await forBoth((name) => coldAndWarm(name, sites[name]));
   const faults = report('Builds, both languages', buildFigures, [
     {name: 'cold', ours: builds.ours.cold, stock: builds.stock.cold},
@@ -123,7 +85,7 @@ async function pageRun(browser: Browser, port: number, options: Options): Promis
     ...budgetFaults(allClicks, [{name: 'all pages', ours, stock}]),
   );
   if (options.lighthouse) {
-    const judge = await lighthouse(port);
+    const judge = lighthouse(port);
     const scores: Row<Scores>[] = [];
     for (const {kind, url} of pages) {
       console.log(`Lighthouse: ${kind} …`);
@@ -131,19 +93,12 @@ async function pageRun(browser: Browser, port: number, options: Options): Promis
     }
     const performance = median(scores.map((row) => row.ours.performance));
     faults.push(
-      ...report(`Lighthouse ${lighthousePackages.lighthouse}, mobile`, scoreFigures, scores),
+      ...report(`Lighthouse ${lighthouseVersion}, mobile`, scoreFigures, scores),
       ...budgetFaults(medianScore, [{name: 'median of the pages', ours: performance}]),
     );
   }
   await forBoth((name) => servers[name].close());
   return faults;
-}
-
-function run(wanted: Options): Promise<string[]> {
-  if (wanted.search) {
-    return searchRun(browser, wanted.loads);
-  }
-  return wanted.pages.length > 0 ? growthRun(browser, wanted) : pageRun(browser, port, wanted);
 }
 
 const options = readOptions(process.argv.slice(2));
@@ -153,7 +108,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
 });
 try {
-  const faults = await run(options);
+  const faults = await (options.search ? searchRun(browser, options.loads) : pageRun(browser, port, options));
   console.log(`\n${today()}, ${machine()}, Chromium ${browser.version()}`);
   if (options.check) {
     faults.forEach((fault) => console.error(`Budget not kept: ${fault}`));

@@ -3,7 +3,6 @@ import {
   allClicks,
   budgetFaults,
   buildFigures,
-  growthFigures,
   medianScore,
   pageFigures,
   scoreFigures,
@@ -43,15 +42,12 @@ describe('tables', () => {
     ]));
 });
 
-const grown = (bytes: number) => ({weight: weight(bytes), smallest: weight(500)});
-
 describe('budgets', () => {
   it.each([
     ['a page', budgetFaults(pageFigures, [{name: 'home', ours: ours(), stock}])],
     ['all clicks', budgetFaults(allClicks, [{name: 'all', ours: 75, stock: 100}])],
     ['a build', budgetFaults(buildFigures, [{name: 'cold', ours: cost, stock: cost}])],
     ['points', budgetFaults(scoreFigures, [{name: 'home', ours: scores}])],
-    ['growth', budgetFaults(growthFigures, [{name: '400', ours: grown(940), stock: grown(1000)}])],
     ['the search', budgetFaults(searchFigures, [{name: 'Swedish', ours: search}])],
   ])('are kept by %s', (_, faults) => expect(faults).toEqual([]));
 
@@ -69,10 +65,6 @@ describe('budgets', () => {
     [
       'cold, Peak memory, MB: 701',
       budgetFaults(buildFigures, [{name: 'cold', ours: {...cost, peakMegabytes: 701}, stock: cost}]),
-    ],
-    [
-      '400, All of them, bytes: 960 against 1000',
-      budgetFaults(growthFigures, [{name: '400', ours: grown(960), stock: grown(1000)}]),
     ],
     ['sv, 95th percentile: 56', budgetFaults(searchFigures, [{name: 'sv', ours: {...search, p95: 56}}])],
     ['sv, KB until then: 320.1', budgetFaults(searchFigures, [{name: 'sv', ours: {...search, bytes: 320_100}}])],

@@ -111,19 +111,6 @@ export const buildFigures: readonly Figure<BuildCost>[] = [
   {title: 'Peak memory, MB', of: ({peakMegabytes}) => peakMegabytes, share: 1},
 ];
 
-/** What a first visit weighs in a site of another size. */
-export interface Grown {
-  readonly weight: Weight;
-  readonly smallest: Weight;
-}
-
-/** Both sites send the routes of all pages, so that the stock theme's growth is what ours is held to. */
-export const growthFigures: readonly Figure<Grown>[] = [
-  ...weightFigures.map(({of, ...figure}) => ({...figure, of: ({weight}: Grown) => of(weight)})),
-  {title: 'All of them, bytes', of: ({weight}) => totalOf(weight), share: 0.95},
-  {title: 'Ratio to the smallest', of: ({weight, smallest}) => totalOf(weight) / totalOf(smallest), digits: 2},
-];
-
 /** The search on a slow phone, in ms; its bytes are the dialog, the engine, the index, and the texts of what is found. */
 export const searchFigures: readonly Figure<SearchFigures>[] = [
   {title: 'Key to paint, median', of: ({median}) => median},

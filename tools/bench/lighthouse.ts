@@ -1,10 +1,8 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {temporaryPackages} from '../lib/temporaryPackages';
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
 
 /** The last version for Node 20; later ones need Node 22. */
-export const lighthousePackages = {lighthouse: '12.8.2'} as const;
+export const lighthouseVersion = '12.8.2';
 
 /** What Lighthouse judges. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -13,34 +11,30 @@ export type Category = (typeof categories)[number];
 /** Points from 0 to 100. */
 export type Scores = Readonly<Record<Category, number>>;
 
-interface Result {
-  readonly lhr: {
-    readonly runtimeError?: {readonly message: string};
-    readonly categories: Readonly<Record<Category, {readonly score: number | null}>>;
-  };
+interface Report {
+  readonly runtimeError?: {readonly message: string};
+  readonly categories: Readonly<Record<Category, {readonly score: number | null}>>;
 }
-
-type Lighthouse = (url: string, flags: object) => Promise<Result>;
 
 /** A judge of pages. */
 export type Judge = (url: string) => Promise<Scores>;
 
 /**
- * Lighthouse with its mobile settings.
+ * Lighthouse with its mobile settings; npm fetches it the first time, beside the project.
  *
  * @param port where a Chromium listens for the DevTools protocol
- * @throws when it cannot be installed, and for a page that it cannot judge
+ * @throws when it cannot be fetched, and for a page that it cannot judge
  */
-export async function lighthouse(port: number): Promise<Judge> {
-  const packages = await temporaryPackages(lighthousePackages);
-  const entry = createRequire(path.join(packages, 'package.json')).resolve('lighthouse');
-  const {default: run} = (await import(pathToFileURL(entry).href)) as {default: Lighthouse};
+export function lighthouse(port: number): Judge {
+  const flags = [`--port=${port}`, `--only-categories=${categories.join()}`, '--output=json', '--quiet'];
   return async (url) => {
-    const {lhr} = await run(url, {port, onlyCategories: categories, logLevel: 'error'});
-    if (lhr.runtimeError) {
-      throw new Error(`Lighthouse could not judge ${url}: ${lhr.runtimeError.message}`);
+    const command = ['--yes', `lighthouse@${lighthouseVersion}`, url, ...flags];
+    const {stdout} = await promisify(execFile)('npx', command, {maxBuffer: 64 * 1024 * 1024});
+    const report = JSON.parse(stdout) as Report;
+    if (report.runtimeError) {
+      throw new Error(`Lighthouse could not judge ${url}: ${report.runtimeError.message}`);
     }
-    const points = (category: Category) => Math.round((lhr.categories[category].score ?? 0) * 100);
+    const points = (category: Category) => Math.round((report.categories[category].score ?? 0) * 100);
     return Object.fromEntries(categories.map((category) => [category, points(category)])) as unknown as Scores;
   };
 }

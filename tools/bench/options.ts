@@ -2,8 +2,6 @@ import {parseArgs} from 'node:util';
 
 /** What is to be measured. */
 export interface Options {
-  /** Numbers of generated pages per language; empty: the site's own pages. */
-  readonly pages: readonly number[];
   /** Only the search, in the finished build; the stock theme has none. */
   readonly search: boolean;
   /** Loads of each page whose median counts. */
@@ -13,12 +11,12 @@ export interface Options {
   readonly check: boolean;
 }
 
-function positive(text: string, option: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) {
-    throw new Error(`--${option} wants whole numbers from 1, and got "${text}".`);
+function loadsOf(text: string): number {
+  const loads = Number(text);
+  if (!Number.isInteger(loads) || loads < 1) {
+    throw new Error(`--loads wants a whole number from 1, and got "${text}".`);
   }
-  return number;
+  return loads;
 }
 
 /**
@@ -30,7 +28,6 @@ export function readOptions(args: readonly string[]): Options {
   const {values} = parseArgs({
     args: [...args],
     options: {
-      pages: {type: 'string', default: ''},
       search: {type: 'boolean', default: false},
       loads: {type: 'string', default: '5'},
       'no-lighthouse': {type: 'boolean', default: false},
@@ -38,12 +35,8 @@ export function readOptions(args: readonly string[]): Options {
     },
   });
   return {
-    pages: values.pages
-      .split(',')
-      .filter(Boolean)
-      .map((text) => positive(text, 'pages')),
     search: values.search,
-    loads: positive(values.loads, 'loads'),
+    loads: loadsOf(values.loads),
     lighthouse: !values['no-lighthouse'],
     check: values.check,
   };

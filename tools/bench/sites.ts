@@ -1,7 +1,6 @@
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {delivery} from '../../config/delivery';
-import {buildFlags} from '../build/flags';
 import {ScratchSite} from '../lib/scratchSite';
 import {projectRoot} from '../lib/paths';
 
@@ -11,9 +10,6 @@ export type SiteName = (typeof siteNames)[number];
 
 /** A value per site. */
 export type Both<T> = Readonly<Record<SiteName, T>>;
-
-/** Options of Node that a site is built with: ours as `npm run build` does it, the twin as it comes. */
-export const flagsOf: Both<readonly string[]> = {ours: buildFlags, stock: []};
 
 /** The same for both sites, one after the other. */
 export async function forBoth<T>(make: (name: SiteName) => Promise<T> | T): Promise<Both<T>> {
@@ -51,13 +47,9 @@ function makeTwin({dir}: ScratchSite): void {
   withStockBrowsers(at('package.json'));
 }
 
-/**
- * A copy of the project, ours as it stands or its twin in the stock theme.
- *
- * @param label tells copies apart that exist at the same time
- */
-export function makeSite(name: SiteName, label: string): ScratchSite {
-  const site = new ScratchSite(`bench-${label}-${name}`);
+/** A copy of the project, ours as it stands or its twin in the stock theme. */
+export function makeSite(name: SiteName): ScratchSite {
+  const site = new ScratchSite(`bench-${name}`);
   if (name === 'stock') {
     makeTwin(site);
   }
