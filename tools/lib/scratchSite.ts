@@ -60,17 +60,9 @@ export class ScratchSite {
     rmSync(path.join(this.dir, file));
   }
 
-  /**
-   * Runs the framework's own build in the copy.
-   *
-   * @param flags of Node
-   */
-  build(
-    args: readonly string[] = [],
-    env: Record<string, string> = {},
-    flags: readonly string[] = [],
-  ): Promise<BuildResult> {
-    const command = [...flags, binary('@docusaurus/core', 'docusaurus'), 'build', ...args];
+  /** Runs the framework's own build in the copy. */
+  build(args: readonly string[] = [], env: Record<string, string> = {}): Promise<BuildResult> {
+    const command = [binary('@docusaurus/core', 'docusaurus'), 'build', ...args];
     const child = spawn(process.execPath, command, {
       cwd: this.dir,
       env: {...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', CI: 'true', ...env},
