@@ -15,7 +15,7 @@ it.each([
   ['node_modules/@docusaurus/plugin-content-docs/lib/client/doc.js', 'doc'],
   [`${inTheme}/MDXContent/index.js`, 'text'],
   ['src/page/TextLayout.tsx', 'text'],
-  ['packages/lean-delivery/served-text/ServedText.tsx', 'doc'],
+  ['packages/lean-delivery/client/ServedText.tsx', 'doc'],
   ['node_modules/@mdx-js/react/lib/index.js', 'text'],
   [`${inTheme}/DocCard/index.js`, undefined],
   ['src/theme/DocCategoryGeneratedIndexPage/index.tsx', undefined],

@@ -10,7 +10,7 @@ export const delivery = {
       /[\\/]theme[\\/](?:MDX|Admonition|Code|Details|ContentVisibility|DocItem[\\/]TOC[\\/]Mobile)/,
       /[\\/]theme-common[\\/].*[\\/](?:admonitionUtils|contentVisibilityTranslations)\./,
       /[\\/]@mdx-js[\\/]react[\\/]/,
-      /[\\/](?:later-text|served-text[\\/]PageData)\b/,
+      /[\\/]lean-delivery[\\/]client[\\/](?:LaterText|PageData)\b/,
       /[\\/]src[\\/](?:page[\\/](?:TextLayout|FactStrip)\.|components[\\/](?:Code|MarkdownTable|MenuPath|Strong|TableFrame)[\\/])/,
     ],
     // Its layout.
@@ -18,7 +18,7 @@ export const delivery = {
       /[\\/]theme[\\/](?:Doc(?!Card|Category)|SearchMetadata|TOC|Sidebar|EditThisPage|EditMeta|Icon[\\/](?:Edit|Arrow)|LastUpdated|Paginator|Tag|BackTo)/,
       /[\\/]theme-common[\\/].*[\\/](?:useTOCHighlight|tocUtils|useBackToTopButton)\./,
       /[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/](?:doc|docsSearch|docSidebarItemsExpandedState)\./,
-      /[\\/](?:src[\\/]edition|served-text)[\\/]/,
+      /[\\/](?:src[\\/]edition|lean-delivery[\\/]client)[\\/]/,
     ],
   },
   stylesheets: {

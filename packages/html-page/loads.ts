@@ -24,7 +24,7 @@ const loading: readonly (readonly [elements: string, attributes: readonly string
   ],
 ];
 
-/** Lists of addresses: `a.png 1x, b.png 2x`; what packages/lean-delivery/boot loads, with spaces between. */
+/** Lists of addresses: `a.png 1x, b.png 2x`; what packages/lean-delivery/boot.js loads, with spaces between. */
 const lists: readonly (readonly [attribute: string, separator: string])[] = [
   ['srcset', ','],
   ['imagesrcset', ','],

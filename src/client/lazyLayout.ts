@@ -6,7 +6,7 @@ interface Navigation {
 const end = () => document.documentElement.removeAttribute('data-lazy-layout');
 
 /**
- * Cards far down are laid out late only on a page as it was opened (packages/lean-delivery/boot,
+ * Cards far down are laid out late only on a page as it was opened (packages/lean-delivery/boot.js,
  * src/css/error-card.css): their true heights must be known before a step leads to one of them.
  *
  * @returns what the framework calls before it draws a page and goes to the anchor in it

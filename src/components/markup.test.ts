@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {writerComponentNames} from './registry';
 
 // The text of the page that a reader comes to is taken over as the server wrote it
-// (packages/lean-delivery/served-text), so nothing in a text may need React in the browser.
+// (packages/lean-delivery/client), so nothing in a text may need React in the browser.
 
 const read = (file: string) => readFileSync(path.resolve(__dirname, '../..', file), 'utf8');
 

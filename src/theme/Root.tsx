@@ -4,7 +4,7 @@ import fontUrl from '@site/static/fonts/schibsted-grotesk-yttra.woff2';
 
 /**
  * The framework's place for what surrounds every page.
- * Why: hands the script that every built page begins with (packages/lean-delivery/boot) where the one font is, so
+ * Why: hands the script that every built page begins with (packages/lean-delivery/boot.js) where the one font is, so
  * that it is asked for together with the stylesheet that names it, not after it. The address comes
  * from the bundler, because it carries the file's hash.
  */

@@ -10,7 +10,7 @@ function headOf(page: Page): Promise<string[]> {
     const tags = [...document.head.querySelectorAll('[data-rh]:not(script[src])')].map((tag) =>
       [tag.localName, ...attributesOf(tag), tag.textContent].join(' '),
     );
-    // But for what says that the page was loaded (packages/lean-delivery/boot).
+    // But for what says that the page was loaded (packages/lean-delivery/boot.js).
     const html = attributesOf(document.documentElement).filter((text) => !text.startsWith('data-lazy-layout'));
     return [...tags, ...html].sort();
   });

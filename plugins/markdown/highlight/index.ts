@@ -44,7 +44,7 @@ function visit(node: HastNode, onFence: (code: HastNode) => void): void {
 /**
  * Rehype plugin: highlights the fences of a page at build time, with the grammars of
  * prism-react-renderer and prismjs. The page then carries one string per sample, and no
- * highlighter travels to the reader (packages/lean-delivery/stubs).
+ * highlighter travels to the reader (packages/lean-delivery/replaced.ts).
  *
  * @throws naming file, line and the remedy, on an unknown language or line range
  */

@@ -39,7 +39,7 @@ export const inline: Check = (site, {knownScripts}) => {
         .map((style) => ({
           file,
           message: `a <style> that is no stylesheet of the build, beginning ${beginning(style)}.`,
-          fix: 'Move it into a stylesheet; packages/lean-delivery/stylesheets writes those into the pages.',
+          fix: 'Move it into a stylesheet; packages/lean-delivery/stylesheets.ts writes those into the pages.',
         })),
     ),
     ...site.pages.flatMap((page) =>

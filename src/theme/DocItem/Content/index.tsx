@@ -10,7 +10,7 @@ const className = clsx(ThemeClassNames.docs.docMarkdown, 'markdown');
 /**
  * Ejected from theme-classic 3.7.0 (theme/DocItem/Content).
  * Why: the text of the page that the reader came to is taken over as it stands there
- * (packages/lean-delivery/served-text); that of another comes with its head (src/page/TextLayout.tsx).
+ * (packages/lean-delivery/client); that of another comes with its head (src/page/TextLayout.tsx).
  * Unnecessary from: no released version.
  */
 export default function DocItemContent({children}: Props): ReactNode {

@@ -1,0 +1,96 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {RouteConfig} from '@docusaurus/types';
+import {addressOf, type PageEdit} from '../finished-pages';
+import {servedChunk} from './servedText';
+
+/** What the framework's bundler writes of the client, `.docusaurus/client-manifest.json` (react-loadable-ssr-addon). */
+interface Manifest {
+  /** Chunks that are loaded together with a chunk, itself among them. A chunk that `main` holds is not there. */
+  readonly origins: Readonly<Record<string, readonly string[]>>;
+  readonly assets: Readonly<Record<string, {readonly js?: readonly {readonly file: string}[]}>>;
+}
+
+/** Chunks of a route, by the property that they fill; nested as the property is. */
+interface ChunkNames {
+  readonly [property: string]: string | ChunkNames;
+}
+
+const leaves = (names: ChunkNames): string[] =>
+  Object.values(names).flatMap((value) => (typeof value === 'object' ? leaves(value) : [value]));
+
+/** Chunks of routes by their path; the framework (3.7.0) has them by path and hash, and a section's first page has its path. */
+function chunksByPath(generatedFilesDir: string): ReadonlyMap<string, readonly ChunkNames[]> {
+  const text = readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
+  const chunks = new Map<string, ChunkNames[]>();
+  Object.entries(JSON.parse(text) as Record<string, ChunkNames>).forEach(([key, names]) => {
+    const route = key.replace(/-[^-]+$/, '');
+    chunks.set(route, [...(chunks.get(route) ?? []), names]);
+  });
+  return chunks;
+}
+
+const isText = (names: ChunkNames) => 'content' in names;
+
+/** Chunks of the routes that show a page together, by the page's path in lower case. */
+function chunksByPage(
+  routes: readonly RouteConfig[],
+  chunks: ReadonlyMap<string, readonly ChunkNames[]>,
+  around: readonly string[] = [],
+): [string, readonly string[]][] {
+  return routes.flatMap(({path: own, routes: inner}) => {
+    const named = chunks.get(own) ?? [];
+    if (inner) {
+      return chunksByPage(inner, chunks, [...around, ...named.filter((names) => !isText(names)).flatMap(leaves)]);
+    }
+    return [[decodeURI(own).toLowerCase(), [...around, ...named.flatMap(leaves)]] as const];
+  });
+}
+
+/** Scripts that chunks come in, relative to the build, each once. */
+function scriptsOf(chunks: readonly string[], {origins, assets}: Manifest): string[] {
+  const together = chunks.flatMap((name) => origins[name] ?? []);
+  return [...new Set(together.flatMap((name) => assets[name]?.js?.map(({file}) => file) ?? []))];
+}
+
+/** Where a page names the scripts that boot.js loads, as pageTemplate.ts writes it. */
+const place = '<script data-load="';
+
+/**
+ * A page that names the scripts of its routes for boot.js to fetch ahead.
+ *
+ * @param addresses of the scripts
+ * @throws when the page does not say which scripts it loads
+ */
+export function withPreloads(html: string, addresses: readonly string[]): string {
+  if (!html.includes(place)) {
+    throw new Error(
+      'packages/lean-delivery: a page does not name its scripts (data-load, see boot.js), so there is no place for those of its routes.',
+    );
+  }
+  return html.replace(place, () => place.replace('<script', `<script data-ahead="${addresses.join(' ')}"`));
+}
+
+/**
+ * Names on every page the scripts that its routes need until it is hydrated. The client learns of them
+ * only when `main` runs, one round trip later.
+ */
+export const pagePreloads = {
+  name: 'preloads',
+  prepare({generatedFilesDir, baseUrl, routes}) {
+    const manifest = JSON.parse(readFileSync(path.join(generatedFilesDir, 'client-manifest.json'), 'utf8')) as Manifest;
+    const pages = new Map(chunksByPage(routes, chunksByPath(generatedFilesDir)));
+    return ({name}) => {
+      // The page that says that there is none has no route.
+      const needed = pages.get(addressOf(name, baseUrl).toLowerCase()) ?? [];
+      return (html) => {
+        const served = servedChunk(html);
+        const chunks = needed.filter((chunk) => chunk !== served);
+        return withPreloads(
+          html,
+          scriptsOf(chunks, manifest).map((script) => baseUrl + script),
+        );
+      };
+    };
+  },
+} satisfies PageEdit;

@@ -1,0 +1,143 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+/** A module of the framework that readers are not sent. */
+interface LeftOut {
+  readonly module: string;
+  /** Reason, and bytes after gzip that it saves. */
+  readonly why: string;
+  /** File of this folder that takes its place. */
+  readonly by: string;
+  /** Left alone in the server's build, which sends nothing to readers. */
+  readonly browserOnly?: true;
+}
+
+export const leftOut: readonly LeftOut[] = [
+  {
+    module: 'infima/dist/css/default/default.css',
+    why: 'the site styles every class that the theme uses; Infima would be 10 KB to override',
+    by: 'empty.js',
+  },
+  {
+    module: '@docusaurus/theme-classic/lib/prism-include-languages.js',
+    why: 'samples are highlighted at build time; the highlighter is 33 KB',
+    by: 'empty.js',
+  },
+  {
+    module: 'tslib',
+    why: 'one of its thirty helpers is used, and none of the others can be shaken off; 3.5 KB',
+    by: 'tslib.js',
+    browserOnly: true,
+  },
+];
+
+/** A module of ours that one module of the framework is given where it asks for its own. */
+interface HandedIn {
+  readonly importer: string;
+  readonly request: string;
+  readonly by: string;
+}
+
+export const handedIn: readonly HandedIn[] = [
+  {
+    importer: '@docusaurus/core/lib/client/exports/ComponentCreator.js',
+    request: '@generated/registry',
+    by: 'registry.ts',
+  },
+  {importer: '@docusaurus/core/lib/client/clientEntry.js', request: './docusaurus', by: 'docusaurus.ts'},
+];
+
+/** Modules that every page runs. What they sort, paths and names, is not shown, so that any order that stays will do. */
+const sorting = [
+  ['@docusaurus/plugin-content-docs', 'client/docsClientUtils.js'],
+  ['@docusaurus/theme-common', 'utils/reactUtils.js'],
+] as const;
+
+const ours = (file: string) => path.join(__dirname, file);
+const resolveFrom = (siteDir: string) => createRequire(path.join(siteDir, 'package.json')).resolve;
+
+/** Aliases for the modules that are left out. The theme names its own client module without the extension, so every spelling counts. */
+export function leftOutAliases(siteDir: string, isServer: boolean): Record<string, string> {
+  const resolve = resolveFrom(siteDir);
+  const entries = leftOut
+    .filter(({browserOnly}) => !(isServer && browserOnly))
+    .flatMap(({module, by}) =>
+      [module, resolve(module), resolve(module).replace(/\.js$/, '')].map((request) => [`${request}$`, ours(by)]),
+    );
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** Rules that hand modules of ours to the framework's. */
+export function handedInRules(siteDir: string): object[] {
+  const resolve = resolveFrom(siteDir);
+  return handedIn.map(({importer, request, by}) => ({
+    include: resolve(importer),
+    resolve: {alias: {[`${request}$`]: ours(`client/${by}`)}},
+  }));
+}
+
+/** The first text that a browser sorts by the rules of a language makes it read those rules: 50 ms on a slow phone. */
+export function sortingRule(siteDir: string): object {
+  const resolve = resolveFrom(siteDir);
+  const include = sorting.map(([of, file]) => path.join(path.dirname(resolve(of)), file));
+  return {include, use: [ours('plainSorting.js')]};
+}
+
+/**
+ * A rule that puts one stylesheet of the site in the place of all of the classic theme. Half of their rules would be
+ * overridden, and half of the rest is for what the site may not have; 1 KB gzip. The first module to ask for it decides
+ * where it stands: a component, behind the general one. The progress bar asks before that, so it is given nothing.
+ *
+ * @param siteDir absolute
+ * @param stylesheet relative to the site
+ */
+export function themeStylesheetRule(siteDir: string, stylesheet: string) {
+  const resolve = resolveFrom(siteDir);
+  const theme = path.dirname(resolve('@docusaurus/theme-classic'));
+  // Of theme-common: what it says of an error is the site's to style.
+  const errorBoundary = path.join(path.dirname(resolve('@docusaurus/theme-common')), 'utils/errorBoundaryUtils.js');
+  const alias = {
+    './styles.module.css$': path.join(siteDir, stylesheet),
+    './nprogress.css$': ours('empty.js'),
+    './errorBoundaryUtils.module.css$': ours('empty.js'),
+  };
+  return {include: [theme, errorBoundary], resolve: {alias: alias as Record<string, string>}};
+}
+
+/** Writes data that the client imports as `@generated/lean-delivery/…`, and says where. */
+export function generate(generatedFilesDir: string, name: string, data: object): string {
+  const file = path.join(generatedFilesDir, 'lean-delivery', name);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify(data));
+  return file;
+}
+
+const themeStylesheet =
+  /\/@docusaurus\/(?:theme-classic\/.*|theme-common\/.*\/errorBoundaryUtils\.module)\.css$|\/docusaurus\.config\.mjs$/;
+
+/** Whether a file is the module itself, or any of a package, whose entry differs from bundler to bundler. */
+const isOf = (file: string, module: string) =>
+  file.includes(`/node_modules/${module}${module.includes('/') ? '' : '/'}`);
+
+/**
+ * Holds the client to what is replaced here.
+ *
+ * @param files absolute paths of all modules of the finished client
+ * @throws naming a module that is there and should not be, or is not and should, as after an upgrade
+ */
+export function assertReplaced(files: readonly string[]): void {
+  const names = files.map((file) => file.replaceAll('\\', '/'));
+  const unwanted = names.find((file) => themeStylesheet.test(file) || leftOut.some(({module}) => isOf(file, module)));
+  if (unwanted !== undefined) {
+    throw new Error(
+      `packages/lean-delivery: ${unwanted} is in the build, although readers are not to be sent it. Find how it gets in, and correct replaced.ts.`,
+    );
+  }
+  const missing = handedIn.find(({by}) => !files.includes(ours(`client/${by}`)));
+  if (missing) {
+    throw new Error(
+      `packages/lean-delivery: client/${missing.by} is not in the build. See how ${missing.importer} asks for ${missing.request} now, and correct replaced.ts.`,
+    );
+  }
+}

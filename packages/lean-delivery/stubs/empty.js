@@ -1,1 +1,0 @@
-// Stands in for modules of the framework that this site does not ship; see index.ts.

@@ -1,0 +1,67 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {classesOf, readStylesheets, withStylesheets} from './stylesheets';
+
+it('reads the classes of selectors, not what looks like one in a value or a comment', () =>
+  expect([
+    ...classesOf('/* see x.css */.a:hover>.b-c{background:url(x.png)}@media (min-width:1.5rem){.d_e .f{margin:.5rem}}'),
+  ]).toEqual(['a', 'b-c', 'd_e', 'f']));
+
+describe('the stylesheets of a page', () => {
+  const part = (name: string, css: string) => ({address: `/${name}.css`, css, classes: new Set([name])});
+  const general = {address: '/styles.css', css: 'p{}'};
+  const parts = [part('figure', '.figure{content:"$&"}'), part('hero', '.hero{}')];
+  const link = '<link rel=stylesheet href=/styles.css>';
+  const style = ({address, css}: {address: string; css: string}) => `<style data-href=${address}>${css}</style>`;
+
+  it.each([
+    ['<p class=figure>', parts[0]!],
+    ['<p class="a figure b">', parts[0]!],
+    ['<p class=hero><p class=figure>', ...parts],
+    ['<p class=figures>hero figure'],
+  ])('with %s', (body, ...wanted) =>
+    expect(withStylesheets(link + body, {general, parts})).toBe([general, ...wanted].map(style).join('') + body),
+  );
+
+  it('need the general one', () =>
+    expect(() => withStylesheets('<p class=figure>', {general, parts})).toThrow('does not ask for /styles.css'));
+});
+
+describe('a finished build', () => {
+  const parts = ['home', 'figures'];
+  let siteDir: string;
+  const read = (baseUrl: string) => readStylesheets(siteDir, baseUrl, parts);
+  const write = (name: string, css: string) => {
+    mkdirSync(path.dirname(path.join(siteDir, name)), {recursive: true});
+    writeFileSync(path.join(siteDir, name), css);
+  };
+
+  beforeEach(() => {
+    siteDir = mkdtempSync(path.join(os.tmpdir(), 'stylesheets-'));
+    write('assets/css/styles.1.css', '.button{}');
+    parts.forEach((part) => write(`assets/css/part-${part}.1.css`, `.${part}{}.${part} .button{}`));
+  });
+  afterEach(() => rmSync(siteDir, {recursive: true}));
+
+  it('has a stylesheet for each part, with the classes that are its own', () =>
+    expect(read('/en/').parts.map(({address, classes}) => [address, ...classes])).toEqual(
+      parts.map((part) => [`/en/assets/css/part-${part}.1.css`, part]),
+    ));
+
+  it('has none for a part that no page shows', () => {
+    rmSync(path.join(siteDir, 'assets/css/part-home.1.css'));
+    expect(read('/').parts.map(({address}) => address)).toEqual(['/assets/css/part-figures.1.css']);
+  });
+
+  it('without a general stylesheet fails', () => {
+    rmSync(path.join(siteDir, 'assets/css/styles.1.css'));
+    expect(() => read('/')).toThrow('no assets/css/styles.*.css');
+  });
+
+  it('with a stylesheet that would end itself in a page fails', () => {
+    write('assets/css/part-home.1.css', '.home{content:"</style>"}');
+    expect(() => read('/')).toThrow('part-home.1.css holds "</style"');
+  });
+});
