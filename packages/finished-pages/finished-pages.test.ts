@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {builtPages, editPage, editPages, type PageEdit, placeFor} from './index';
+import {builtPages, editPage, editPages, type PageEdit} from './index';
 
+const marks = '<meta name="place-of" content="head">x<meta name=place-of content=end>';
 let outDir: string;
 beforeEach(() => {
   outDir = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
@@ -13,7 +14,7 @@ afterEach(() => rmSync(outDir, {recursive: true}));
 
 function write(name: string): void {
   mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});
-  writeFileSync(path.join(outDir, name), 'x');
+  writeFileSync(path.join(outDir, name), marks);
 }
 
 describe('pages of a build', () => {
@@ -45,7 +46,7 @@ describe('pages of a build', () => {
   it('are changed in one go', () => {
     write('a.html');
     editPage(path.join(outDir, 'a.html'), (html) => `${html}y`);
-    expect(readFileSync(path.join(outDir, 'a.html'), 'utf8')).toBe('xy');
+    expect(readFileSync(path.join(outDir, 'a.html'), 'utf8')).toBe(`${marks}y`);
   });
 });
 
@@ -64,7 +65,7 @@ describe('edits', () => {
         return (html) => `${html}1`;
       },
     };
-    await editPages(build(), {edits: [slow, appends('2')], madeBy: []});
+    await editPages(build(), [slow, appends('2')]);
     expect(read()).toBe('x12');
   });
 
@@ -77,7 +78,7 @@ describe('edits', () => {
         return (html) => html;
       },
     };
-    await editPages(build(), {edits: [meanwhile, appends('!')], madeBy: []});
+    await editPages(build(), [meanwhile, appends('!')]);
     expect(read()).toBe('xother!');
   });
 
@@ -89,51 +90,30 @@ describe('edits', () => {
         throw new Error('no place');
       },
     };
-    await expect(editPages(build(), {edits: [appends('1'), broken], madeBy: []})).rejects.toThrow('no place');
-    expect(read()).toBe('x');
-  });
-
-  it('are handed what the build before has made, and make it anew when their code has changed', async () => {
-    const made: string[] = [];
-    const slow: PageEdit = {
-      name: 'slow',
-      prepare: (_, kept) => async () => {
-        const text = await kept.text(['slow', 'source'], () => `made ${made.push('')}`);
-        return () => text;
-      },
-    };
-    write('code.ts');
-    const readAfterBuild = async () => {
-      write('a.html');
-      await editPages(build(), {edits: [slow], madeBy: ['code.ts']});
-      return read();
-    };
-    expect([await readAfterBuild(), await readAfterBuild()]).toEqual(['made 1', 'made 1']);
-    writeFileSync(path.join(outDir, 'code.ts'), 'changed');
-    expect(await readAfterBuild()).toBe('made 2');
+    await expect(editPages(build(), [appends('1'), broken])).rejects.toThrow('no place');
+    expect(read()).toBe(marks);
   });
 
   it('have a last word when all pages are written', async () => {
     write('a.html');
     const said: string[] = [];
-    await editPages(build(), {edits: [{...appends('1'), finish: () => void said.push(read())}], madeBy: []});
+    await editPages(build(), [{...appends('1'), finish: () => void said.push(read())}]);
     expect(said).toEqual(['x1']);
   });
 });
 
-describe('a place on every page', () => {
-  const {mark, fill} = placeFor('card');
+describe('lines for every page', () => {
+  const edits: PageEdit[] = ['1', '2'].map((line) => ({name: line, prepare: () => () => ({head: `$&${line}`})}));
+  const build = () => ({outDir, siteDir: outDir, baseUrl: '/', routesPaths: ['/a']}) as unknown as Props;
 
-  it('is a mark of its own', () => expect(mark.attributes).toEqual({name: 'place-of', content: 'card'}));
+  it('are put into its head, or behind its content', async () => {
+    write('a.html');
+    await editPages(build(), [...edits, {name: 'end', prepare: () => () => ({end: '3'})}]);
+    expect(readFileSync(path.join(outDir, 'a.html'), 'utf8')).toBe('$&1$&2x3');
+  });
 
-  it.each(['<meta name="place-of" content="card">', '<meta name=place-of content=card>'])(
-    'is filled: %s',
-    (written) => {
-      expect(fill(`<head>${written}<link>`, '<meta x="$1">', 'a.html')).toBe('<head><meta x="$1"><link>');
-    },
-  );
-
-  it('is missed in a page without it', () => {
-    expect(() => fill('<head>', '', 'a.html')).toThrow(/a\.html has no place for card/);
+  it('are missed in a page without a place', async () => {
+    writeFileSync(path.join(outDir, 'a.html'), 'x');
+    await expect(editPages(build(), edits)).rejects.toThrow('a.html has no place for lines (head)');
   });
 });

@@ -1,15 +1,18 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin, Props} from '@docusaurus/types';
 import {Page} from '../html-page';
-import {builtPages, editPage, type BuiltPage} from './files';
-import {hashOfFiles, KeptTexts} from './kept';
 
-export {addressOf, builtPage, builtPages, editPage, writeOutput, type BuiltPage} from './files';
-export type {KeptTexts} from './kept';
-export {placeFor, type Place} from './place';
+/** A finished page of one language's build. */
+interface BuiltPage {
+  /** Path below the build's folder, with forward slashes: `report/intro.html`. */
+  readonly name: string;
+  /** Absolute. */
+  readonly file: string;
+}
 
-/** A page of the finished build, as the framework wrote it. */
+/** The same as the framework wrote it. */
 export interface FinishedPage extends BuiltPage {
   /** Read and parsed once, however many edits ask for it. */
   readonly page: Page;
@@ -17,69 +20,130 @@ export interface FinishedPage extends BuiltPage {
   document(): Page['document'];
 }
 
-/** What becomes of the text of one page. */
-export type PageChange = (html: string) => string;
+/** What becomes of one page: its text is changed, or lines are put into its head or behind its content. */
+export type PageChange = ((html: string) => string) | {readonly head?: string; readonly end?: string};
+
+type EachPage = (page: FinishedPage) => PageChange | Promise<PageChange>;
 
 /** One thing that is done to every page of a finished build. */
 export interface PageEdit {
   readonly name: string;
-  /** Placeholders that the framework writes into every page, for the edit to fill. */
-  readonly tags?: {readonly headTags?: HtmlTagObject[]; readonly postBodyTags?: HtmlTagObject[]};
   /**
    * Called once per language when its pages are written.
    *
-   * @param kept for what takes long to make
    * @returns what says, page by page, how that page changes; it may take its time, the change may not
    * @throws to fail the build
    */
-  prepare(build: Props, kept: KeptTexts): EachPage | Promise<EachPage>;
+  prepare(build: Props): EachPage | Promise<EachPage>;
   /** Called once per language when its pages have been changed, for what is made of all of them. */
-  finish?(build: Props, kept: KeptTexts): void | Promise<void>;
+  finish?(build: Props): void | Promise<void>;
 }
 
-export type EachPage = (page: FinishedPage) => PageChange | Promise<PageChange>;
+type Place = 'head' | 'end';
 
-export interface FinishedPagesOptions {
-  /** In this order, on every page. */
-  readonly edits: readonly PageEdit[];
-  /** Files and folders with all that the edits do, below the site's folder: what is kept is forgotten when one changes. */
-  readonly madeBy: readonly string[];
+/** Stands in every page where the lines of the edits go. */
+const mark = (place: Place): HtmlTagObject => ({tagName: 'meta', attributes: {name: 'place-of', content: place}});
+
+/** @throws when a page has no mark, as after an upgrade */
+function filled(html: string, place: Place, changes: readonly PageChange[], name: string): string {
+  const written = new RegExp(`<meta name="?place-of"? content="?${place}"?>`);
+  if (!written.test(html)) {
+    throw new Error(
+      `finished-pages: ${name} has no place for lines (${place}). See how injectHtmlTags writes tags now.`,
+    );
+  }
+  const lines = changes.map((change) => (typeof change === 'function' ? '' : (change[place] ?? '')));
+  return html.replace(written, () => lines.join(''));
 }
 
-function finishedPage(built: BuiltPage): FinishedPage {
-  const page = new Page(built.name, readFileSync(built.file, 'utf8'));
-  return {...built, page, document: () => page.document};
+function changed(html: string, changes: readonly PageChange[], name: string): string {
+  const text = changes.reduce((before, change) => (typeof change === 'function' ? change(before) : before), html);
+  return filled(filled(text, 'head', changes, name), 'end', changes, name);
 }
 
 /** Runs the edits over the pages of the language that has just been built, a page at a time. */
-export async function editPages(build: Props, {edits, madeBy}: FinishedPagesOptions): Promise<void> {
-  const {siteDir, i18n} = build;
-  const file = path.join(siteDir, `.cache/finished-pages/${i18n.currentLocale}.json`);
-  const kept = new KeptTexts(file, hashOfFiles(siteDir, madeBy));
-  const prepared = await Promise.all(edits.map((edit) => edit.prepare(build, kept)));
+export async function editPages(build: Props, edits: readonly PageEdit[]): Promise<void> {
+  const prepared = await Promise.all(edits.map((edit) => edit.prepare(build)));
   for (const built of builtPages(build)) {
     // Made here and let go: a parsed page takes a hundred times its text.
-    const page = finishedPage(built);
-    const changes = await Promise.all(prepared.map((change) => change(page)));
-    editPage(page.file, (html) => changes.reduce((text, change) => change(text), html));
+    const page = new Page(built.name, readFileSync(built.file, 'utf8'));
+    const finished = {...built, page, document: () => page.document};
+    const changes = await Promise.all(prepared.map((change) => change(finished)));
+    editPage(built.file, (html) => changed(html, changes, built.name));
   }
-  await Promise.all(edits.map((edit) => edit.finish?.(build, kept)));
-  kept.save();
+  await Promise.all(edits.map((edit) => edit.finish?.(build)));
 }
 
-/** The one plugin that rewrites built pages: each is read and written once, by the edits in their order. */
-export default function finishedPages(_: LoadContext, options: FinishedPagesOptions): Plugin {
-  const {edits} = options;
-  const isDev = process.env.NODE_ENV === 'development';
-  return {
-    name: 'finished-pages',
-    injectHtmlTags: () =>
-      isDev
-        ? {}
-        : {
-            headTags: edits.flatMap(({tags}) => tags?.headTags ?? []),
-            postBodyTags: edits.flatMap(({tags}) => tags?.postBodyTags ?? []),
-          },
-    postBuild: (build) => editPages(build, options),
-  };
+/**
+ * The one plugin that rewrites built pages: each is read and written once.
+ *
+ * @param options.edits in this order, on every page
+ */
+export default function finishedPages(_: LoadContext, {edits}: {readonly edits: readonly PageEdit[]}): Plugin {
+  const tags = process.env.NODE_ENV === 'development' ? {} : {headTags: [mark('head')], postBodyTags: [mark('end')]};
+  return {name: 'finished-pages', injectHtmlTags: () => tags, postBuild: (build) => editPages(build, edits)};
+}
+
+/**
+ * Address of a page by its file, with base path and language and decoded, as the router has it.
+ *
+ * @param name path below the build's folder: `index.html` is `/en/`, `report/intro.html` is `/en/report/intro`
+ */
+export function addressOf(name: string, baseUrl: string): string {
+  return baseUrl + name.replace(/(?:(?:^|\/)index)?\.html$/, '');
+}
+
+/**
+ * The page that stands at an address.
+ *
+ * @param address path with base path and language
+ * @throws naming a page that has no file
+ */
+export function builtPage(address: string, {outDir, baseUrl}: Pick<Props, 'outDir' | 'baseUrl'>): BuiltPage {
+  const route = decodeURI(address.slice(baseUrl.length));
+  const candidates = route.endsWith('.html') ? [route] : [`${route}.html`, path.posix.join(route, 'index.html')];
+  const name = candidates.find((candidate) => existsSync(path.join(outDir, candidate)));
+  if (name === undefined) {
+    throw new Error(
+      `The build has no file for the page /${route} (looked for ${candidates.join(' and ')} in ${outDir}).`,
+    );
+  }
+  return {name, file: path.join(outDir, name)};
+}
+
+/**
+ * The pages of the language that has just been built, each once; the other language may already lie below `outDir`.
+ *
+ * @throws naming a page that has no file
+ */
+export function builtPages(build: Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>): BuiltPage[] {
+  const pages = build.routesPaths.map((route) => builtPage(route, build));
+  return [...new Map(pages.map((page) => [page.name, page])).values()];
+}
+
+/**
+ * Changes a finished page. Without a pause between reading and writing: the plugins' steps after
+ * the build run side by side, and one would undo what the other has written in the meantime.
+ */
+export function editPage(file: string, edit: (html: string) => string): void {
+  const html = readFileSync(file, 'utf8');
+  const edited = edit(html);
+  if (edited !== html) {
+    writeFileSync(file, edited);
+  }
+}
+
+/**
+ * Writes a file of a finished build, with the folders that it needs.
+ *
+ * @param name path below the build's folder
+ */
+export async function writeOutput(
+  {outDir}: Pick<Props, 'outDir'>,
+  name: string,
+  content: string | Uint8Array,
+): Promise<void> {
+  const file = path.join(outDir, name);
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, content);
 }

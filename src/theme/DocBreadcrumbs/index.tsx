@@ -84,7 +84,7 @@ function SectionAndPath(): ReactNode {
  * Ejected from theme-classic 3.7.0 (theme/DocBreadcrumbs).
  * Why: the path begins with the section's name instead of a house, and a page that the reader's
  * edition does not list still has its path, from the sidebar that owns it. What search engines read of
- * it stands in one block of its own (plugins/finished-pages/structured-data).
+ * it stands in one block of its own (plugins/finished-pages/structuredData.ts).
  * Unnecessary from: no released version.
  */
 export default function DocBreadcrumbs(): ReactNode {

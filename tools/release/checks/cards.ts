@@ -2,7 +2,7 @@ import type {BuiltSite} from '../../lib/builtSite';
 import type {Check} from '../check';
 
 const pngSignature = '89504e470d0a1a0a';
-const fix = 'See plugins/finished-pages/social-cards, and build with the SITE_URL and SITE_BASE_URL of the site.';
+const fix = 'See plugins/finished-pages/socialCards.ts, and build with the SITE_URL and SITE_BASE_URL of the site.';
 
 /** Width and height of a PNG as its header states them, `1200x630`. */
 export function pngSize(data: Buffer): string | undefined {

@@ -4,7 +4,7 @@ import type {Problem} from '../problem';
 import {factsOfMarkdown, factsOfPage, losses} from '../textFacts';
 import type {Check} from '../check';
 
-const fix = 'Plain elements for what our components write are in plugins/finished-pages/plain-text/plainHtml.ts.';
+const fix = 'Plain elements for what our components write are in plugins/finished-pages/plainHtml.ts.';
 
 function pageProblems(site: BuiltSite, {file, article, canonical = ''}: Page): Problem[] {
   if (!article) {

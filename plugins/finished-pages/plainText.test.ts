@@ -1,9 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {elementOf} from '../../../packages/html-page';
-import {allSections} from '../../../src/lib/sections';
-import {llmsIndex, type Handbook} from './llms';
-import {markdownOf} from './markdown';
-import {withHead} from './withHead';
+import {elementOf} from '../../packages/html-page';
+import {allSections} from '../../src/lib/sections';
+import {llmsIndex, markdownOf, withHead, type Handbook} from './plainText';
 
 function markdown(html: string): string {
   return markdownOf(elementOf(`<article>${html}</article>`), 'https://docs.example/en/a').trim();

@@ -1,10 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {Page} from '../../../packages/html-page';
-import type {PageFacts} from '../pageFacts';
-import {block} from './block';
-import {breadcrumbs} from './breadcrumbs';
-import {questions} from './questions';
-import {website} from './website';
+import {Page} from '../../packages/html-page';
+import type {PageFacts} from './pageFacts';
+import {block, breadcrumbs, questions, website} from './structuredData';
 
 const page: PageFacts = {
   lang: 'sv-SE',
@@ -89,7 +86,8 @@ it('the home page says whose site it is', () => {
   expect(
     website(
       {...page, heading: 'Handbok', canonical: home.url},
-      {brand: 'Yttra', website: 'https://www.a.example', logo: 'https://a.example/i.png'},
+      {brand: 'Yttra', website: 'https://www.a.example'},
+      'https://a.example/i.png',
     ),
   ).toEqual({
     '@type': 'WebSite',

@@ -1,18 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {sitePages} from '../../../src/product/pages';
+import {sitePages} from '../../src/product/pages';
 import type {Resvg} from '@resvg/resvg-wasm';
 import {type CardText, cardSize, colour} from './card';
-import {loadPainter, loadResvg, type Painter} from './paint';
-import {cardAlternative, cardTags} from './tags';
+import {cardAlternative, cardTags, loadPainter, loadResvg, type Painter, wordmark} from './socialCards';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(__dirname, '../..');
 const text: CardText = {title: 'Återställ säkerhetskopian', section: 'API', kind: 'Instruktion', host: 'docs.example'};
 let paint: Painter;
 let Renderer: typeof Resvg;
 beforeAll(async () => {
-  [paint, Renderer] = await Promise.all([loadPainter(root), loadResvg()]);
+  [paint, Renderer] = await Promise.all([loadPainter(wordmark(root)), loadResvg()]);
 });
 
 /** Pixels below the wordmark that have the colour of a title, each as its column and row. */
