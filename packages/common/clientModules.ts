@@ -5,50 +5,33 @@ interface BundledModule {
   readonly modules?: Iterable<BundledModule>;
 }
 
-/** The part of a bundler's compiler that is used here. */
-interface Compiler {
-  readonly hooks: {
-    readonly done: {
-      tap(
-        name: string,
-        callback: (stats: {
-          readonly compilation: {
-            readonly modules: Iterable<BundledModule>;
-            readonly chunkGraph: {getModuleChunks(module: BundledModule): {readonly length: number}};
-          };
-        }) => void,
-      ): void;
-    };
+interface Stats {
+  readonly compilation: {
+    readonly modules: Iterable<BundledModule>;
+    readonly chunkGraph: {getModuleChunks(module: BundledModule): {readonly length: number}};
   };
 }
 
-/** The files of modules, those that were joined into others too, each once. */
-export function moduleFiles(modules: Iterable<BundledModule>): string[] {
-  const files = new Set<string>();
-  const walk = (module: BundledModule) => {
-    const file = module.nameForCondition?.();
-    if (file) {
-      files.add(file);
-    }
-    [...(module.modules ?? [])].forEach(walk);
-  };
-  [...modules].forEach(walk);
-  return [...files];
+/** The part of a bundler's compiler that is used here. */
+interface Compiler {
+  readonly hooks: {readonly done: {tap(name: string, callback: (stats: Stats) => void): void}};
+}
+
+/** The files of a module and of those that were joined into it. */
+function filesOf(module: BundledModule): string[] {
+  const own = module.nameForCondition?.();
+  return [...(own ? [own] : []), ...[...(module.modules ?? [])].flatMap(filesOf)];
 }
 
 /** A bundler plugin that remembers which files a bundle was made of. */
 export class ModuleObserver {
-  private found: readonly string[] = [];
-
-  /** Absolute paths of the files in the last finished bundle, stylesheets among them. */
-  get files(): readonly string[] {
-    return this.found;
-  }
+  /** Absolute paths of the files in the last finished bundle, stylesheets among them, each once. */
+  files: readonly string[] = [];
 
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('module-observer', ({compilation: {modules, chunkGraph}}) => {
       const sent = [...modules].filter((module) => chunkGraph.getModuleChunks(module).length > 0);
-      this.found = moduleFiles(sent);
+      this.files = [...new Set(sent.flatMap(filesOf))];
     });
   }
 }

@@ -1,7 +1,6 @@
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
-import {documentEntries, versionEntries} from './entries';
-import {atom} from './feed';
+import {atom, documentEntries, versionEntries} from '.';
 
 const facts = {
   title: 'Yttra Rapport: ändringar',
@@ -18,8 +17,13 @@ describe('entries', () => {
     ({title: 'Intro', description: 'Om Yttra.', permalink: '/en/report/intro', lastUpdatedAt}) as DocMetadata;
 
   it('are the documents that say when they were changed', () => {
-    expect(documentEntries([doc(Date.UTC(2025, 11, 15)), doc()], () => ['Changed: A'])).toEqual([
-      {title: 'Intro', day: '2025-12-15', path: '/en/report/intro', texts: ['Om Yttra.', 'Changed: A']},
+    expect(documentEntries([doc(Date.UTC(2025, 11, 15)), doc()], () => ['The `A`'], 'en')).toEqual([
+      {
+        title: 'Intro',
+        day: '2025-12-15',
+        path: '/en/report/intro',
+        texts: ['Om Yttra.', 'Changed in this update: The A'],
+      },
     ]);
   });
 

@@ -1,5 +1,14 @@
 import {expect, it} from 'vitest';
-import {didYouMean, nearest} from './nearest';
+import {didYouMean, distance, nearest} from './words';
+
+it.each([
+  ['licens', 'lisens', 1],
+  ['anslutning', 'anlsutning', 1],
+  ['kopia', 'kopia', 0],
+  ['abc', 'abcdefgh', 5],
+])('from %s to %s a swap is one step', (a, b, steps) => expect(distance(a, b)).toBe(steps));
+
+it('stops counting behind the limit', () => expect(distance('abc', 'abcdefgh', 2)).toBe(3));
 
 it.each([
   ['YT-2103', ['YT-1003', 'YT-2003', 'YT-2012'], 'YT-2003'],

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
-import {changedParts} from '.';
+import {changedHeadings} from './changes';
 
 function repository() {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'changes-'));
@@ -14,7 +14,6 @@ function repository() {
   git('init', '-q');
   return {
     dir,
-    file,
     /** A commit with the page as it is written here. */
     commit(day: string, text: string) {
       writeFileSync(file, `---\nlast_update:\n  date: ${day}\n---\n\nIntro.\n\n${text}\n`);
@@ -28,20 +27,20 @@ const steps = '## Steps {#steps}\n\nOpen it.';
 const roles = '## Roles of `yt_app` {#roles}\n\nAnyone.';
 
 it('names what the update of the date changed, and what was changed after it', () => {
-  const {dir, file, commit} = repository();
+  const {dir, commit} = repository();
   commit('2025-01-01', steps);
   commit('2025-01-01', `${steps}\n\n${steps.replaceAll('teps', 'tops')}`);
   commit('2025-02-02', `${steps}\n\n${steps.replaceAll('teps', 'tops').replace('it', 'them')}`);
   commit('2025-02-02', `${steps}\n\n${steps.replaceAll('teps', 'tops')}\n\n${roles}`);
-  expect(changedParts(dir, file)).toEqual([{id: 'roles', heading: 'Roles of `yt_app`'}]);
+  expect(changedHeadings(dir)('page.mdx')).toEqual(['Roles of `yt_app`']);
 });
 
 it('names nothing of a page with its first date, and nothing without a history', () => {
-  const {dir, file, commit} = repository();
+  const {dir, commit} = repository();
   commit('2025-01-01', steps);
   commit('2025-01-01', roles);
-  expect(changedParts(dir, file)).toEqual([]);
+  expect(changedHeadings(dir)('page.mdx')).toEqual([]);
   const bare = mkdtempSync(path.join(os.tmpdir(), 'changes-'));
   onTestFinished(() => rmSync(bare, {recursive: true}));
-  expect(changedParts(bare, path.join(bare, 'page.mdx'))).toEqual([]);
+  expect(changedHeadings(bare)('page.mdx')).toEqual([]);
 });

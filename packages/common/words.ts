@@ -28,3 +28,15 @@ export function distance(a: string, b: string, limit = Infinity): number {
   }
   return Math.min(previous[b.length]!, limit + 1);
 }
+
+/** The candidate that takes the fewest edits to become `wrong`, letter case ignored; undefined without candidates. */
+export function nearest(wrong: string, candidates: readonly string[]): string | undefined {
+  const edits = new Map(candidates.map((name) => [name, distance(wrong.toLowerCase(), name.toLowerCase())]));
+  return [...edits.keys()].sort((a, b) => edits.get(a)! - edits.get(b)!)[0];
+}
+
+/** The nearest candidate when it may well be meant: at most half of the letters differ. */
+export function didYouMean(wrong: string, candidates: readonly string[]): string | undefined {
+  const best = nearest(wrong, candidates);
+  return best !== undefined && distance(wrong, best) <= Math.max(wrong.length, best.length) / 2 ? best : undefined;
+}
