@@ -5,7 +5,6 @@ import {delivery} from './config/delivery';
 import {environment} from './config/environment';
 import {faster} from './config/faster';
 import {finishedPages} from './config/finishedPages';
-import {freshness} from './config/freshness';
 import {currentLocale, i18n} from './config/locales';
 import {markdownPlugins} from './config/markdown';
 import {pageScripts} from './config/pageScripts';
@@ -57,7 +56,6 @@ export default function createConfig(): Config {
       lean && ['./packages/lean-delivery/index.ts', delivery],
       ['./packages/page-scripts/index.ts', pageScripts],
       ['./packages/local-search/index.ts', search],
-      ['./packages/translation-freshness/index.ts', freshness],
       ['./plugins/feeds/index.ts', {brand, sections} satisfies FeedsOptions],
       ['./packages/finished-pages/index.ts', finishedPages(search)],
       './packages/licence-notice/index.ts',

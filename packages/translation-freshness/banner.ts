@@ -4,13 +4,11 @@ import type {PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {frontMatterOf} from '../page-source';
-import {FreshnessError} from './errors';
-import type {DocsInstance, FreshnessOptions} from './options';
-import {pairOfTranslation} from './pairs';
-import {readSideFile} from './sideFile';
+import {FreshnessError, pairOfTranslation, type DocsInstance, type FreshnessOptions} from './pairs';
+import {readSideFile} from './stamp';
 import {statusOf, type Change} from './status';
 
-export interface BannerOptions extends FreshnessOptions {
+interface BannerOptions extends FreshnessOptions {
   /** Path that the pages in the source language stand under, with a slash at both ends. */
   readonly baseUrl: string;
 }
@@ -54,19 +52,6 @@ function listOf(changes: readonly Change[], address: string, options: FreshnessO
 }
 
 /**
- * What stands before, in and behind the square brackets of a text.
- *
- * @throws FreshnessError for a text without
- */
-export function linkParts(words: string): [before: string, link: string, behind: string] {
-  const match = /^(.*)\[(.+)\](.*)$/.exec(words);
-  if (!match) {
-    throw new FreshnessError(`translation-freshness: notice.readSource is "${words}"; put the words that link in [ ].`);
-  }
-  return [match[1]!, match[2]!, match[3]!];
-}
-
-/**
  * The notice at the top of a stale page, in the form that the framework's own `:::info` takes.
  *
  * @param address of the source page, with the site's base path
@@ -75,13 +60,18 @@ function noticeFor(changes: readonly Change[], address: string, options: Freshne
   const {notice, source} = options;
   const links = listOf(changes, address, options);
   const what = links.length === 0 ? [] : [text(` ${notice.parts} `), ...links, text('.')];
-  const [before, link, behind] = linkParts(notice.readSource);
+  const [, before, link, behind] = /^(.*)\[(.+)\](.*)$/.exec(notice.readSource) ?? [];
+  if (link === undefined) {
+    throw new FreshnessError(
+      `translation-freshness: notice.readSource is "${notice.readSource}"; put the words that link in [ ].`,
+    );
+  }
   const children: PhrasingContent[] = [
     text(notice.changed),
     ...what,
     text(` ${before}`),
     sourceLink(address, source, link),
-    text(behind),
+    text(behind!),
   ];
   const admonition = {
     type: 'admonition',

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
-import type {FreshnessOptions, Project} from './options';
+import type {FreshnessOptions, Project} from './pairs';
 
 export const options: FreshnessOptions = {
   source: 'sv',

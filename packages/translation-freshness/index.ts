@@ -1,11 +1,6 @@
-/** The package's only door: the plugin (default), what readers are shown, and what a command line needs. */
-export {default} from './plugin';
-export {default as freshnessBanner, type BannerOptions} from './banner';
-export {FreshnessError} from './errors';
-export {findPair, pageName} from './names';
-export type {DocsInstance, FreshnessOptions, NoticeWords, Project} from './options';
-export {allPairs, type Pair} from './pairs';
-export {statusRecords, statusTable, type StatusRecord} from './report';
-export {leftoverKeys, readSideFile, renameInSideFile, sideFileName} from './sideFile';
-export {stamp} from './stamp';
-export {allStatuses, changeWords, statusOf, type Change, type State, type Status} from './status';
+/** The package's only door: what readers are shown, and what a command line needs. */
+export {default as freshnessBanner} from './banner';
+export {allPairs, findPair, FreshnessError, pageName} from './pairs';
+export type {FreshnessOptions, Pair, Project} from './pairs';
+export {leftoverKeys, readSideFile, renameInSideFile, sideFileName, stamp} from './stamp';
+export {allStatuses, changeWords, statusOf, statusRecords, statusTable, type State} from './status';

@@ -1,6 +1,52 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {DocsInstance, Project} from './options';
+import {nearest} from '../common';
+
+/** A docs plugin, by options that it was registered with. */
+export interface DocsInstance {
+  readonly id: string;
+  /** Folder of the source pages, relative to the site. */
+  readonly path: string;
+  readonly routeBasePath: string;
+}
+
+/** What readers of a translation that is behind are shown, in the language of the translation. */
+export interface NoticeWords {
+  readonly title: string;
+  /** That the source page has changed. */
+  readonly changed: string;
+  /** Stands before the list of the parts that have. */
+  readonly parts: string;
+  /** Stands before the last of them. */
+  readonly and: string;
+  /** Stands behind a part that is new. */
+  readonly added: string;
+  /** Names what stands above the first heading. */
+  readonly top: string;
+  /** Where to read on; the words in square brackets become the link to the source page. */
+  readonly readSource: string;
+}
+
+export interface FreshnessOptions {
+  /** Language that the pages are written in. */
+  readonly source: string;
+  /** Language that is held against it. */
+  readonly translation: string;
+  readonly docs: readonly DocsInstance[];
+  /** Keys of the front matter that a translator translates, such as `title`. */
+  readonly frontMatter: readonly string[];
+  /** Command that records a review; the name of a page is put behind it. */
+  readonly stampCommand: string;
+  readonly notice: NoticeWords;
+}
+
+/** A site's folder, absolute, and how it is laid out. */
+export interface Project extends FreshnessOptions {
+  readonly siteDir: string;
+}
+
+/** A page that does not exist or cannot be stamped, or options that cannot be followed; the message says what to do. */
+export class FreshnessError extends Error {}
 
 /** A page and its translation, by the path that is the same in both languages. */
 export interface Pair {
@@ -14,8 +60,7 @@ export interface Pair {
 
 /** Where the framework looks for the translated pages of a docs instance. */
 export function translationFolder({translation}: Project, {id}: DocsInstance): string {
-  const plugin = id === 'default' ? 'docusaurus-plugin-content-docs' : `docusaurus-plugin-content-docs-${id}`;
-  return `i18n/${translation}/${plugin}/current`;
+  return `i18n/${translation}/docusaurus-plugin-content-docs-${id}/current`;
 }
 
 function pairIn(project: Project, docs: DocsInstance, relative: string): Pair {
@@ -57,4 +102,30 @@ export function pairOfTranslation(project: Project, file: string): {pair: Pair; 
     }
   }
   return undefined;
+}
+
+/** The name a writer uses for a page: `report/faq/init-file`, `data-sources` for an index page. */
+export function pageName(pair: Pair): string {
+  return pair.key.replace(/\.mdx?$/, '').replace(/\/index$/, '');
+}
+
+/**
+ * Finds a page by what a writer may type: its name, its address, or the path of either file.
+ *
+ * @throws FreshnessError with the nearest name when there is no such page
+ */
+export function findPair(project: Project, typed: string): Pair {
+  const pairs = allPairs(project);
+  const name = typed.replace(/^\.?\//, '').replace(/\/$/, '');
+  const prefix = `${project.translation}/`;
+  const plain = name.startsWith(prefix) ? name.slice(prefix.length) : name;
+  const found = pairs.find(
+    (pair) =>
+      [pair.source, pair.translation, pair.key].includes(plain) ||
+      [pageName(pair), pair.key.replace(/\.mdx?$/, '')].includes(plain),
+  );
+  if (!found) {
+    throw new FreshnessError(`There is no page "${typed}". Did you mean ${nearest(plain, pairs.map(pageName))}?`);
+  }
+  return found;
 }

@@ -2,12 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {projectWith} from './fixture';
-import {findPair} from './names';
-import {allPairs} from './pairs';
-import {statusRecords, statusTable} from './report';
-import {leftoverKeys, readSideFile, renameInSideFile} from './sideFile';
-import {stamp, withStamp} from './stamp';
-import {allStatuses} from './status';
+import {allPairs, findPair} from './pairs';
+import {leftoverKeys, readSideFile, renameInSideFile, stamp, withStamp} from './stamp';
+import {allStatuses, statusRecords, statusTable} from './status';
 
 const page = (title: string) => `---\ntitle: ${title}\nlast_update: {date: 2025-12-15}\n---\n\nText.\n`;
 

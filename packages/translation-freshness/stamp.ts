@@ -1,10 +1,80 @@
+import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {FreshnessError} from './errors';
-import {fingerprint, translationPart} from './fingerprint';
-import type {Project} from './options';
-import type {Pair} from './pairs';
-import {readSideFile, writeSideFile} from './sideFile';
+import {frontMatterOf, normalised, partsOf} from '../page-source';
+import {allPairs, FreshnessError, type FreshnessOptions, type Pair, type Project} from './pairs';
+
+/** What a page says in its front matter, as a part of it. */
+export const headPart = ':head';
+
+/** Beside the parts of a source page in the side file: the whole translation as it was reviewed. */
+export const translationPart = ':translation';
+
+/** What a page says, as hashes of 12 hexadecimal digits. */
+interface Fingerprint {
+  /** Of the whole page. */
+  readonly whole: string;
+  /** Of each part, by heading id, in the order of the page; `:head` and `:intro` come first. */
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+/** The first 12 hexadecimal digits of the SHA-256. */
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+/**
+ * Hashes of what a page says to its readers. Dates, keywords, spacing and comments do not count,
+ * so that changing them makes no translation stale.
+ *
+ * @param frontMatter keys of the front matter that count
+ */
+export function fingerprint(source: string, frontMatter: readonly string[]): Fingerprint {
+  const values = frontMatterOf(source);
+  const head = normalised(frontMatter.map((key) => `${key}: ${String(values[key] ?? '')}`).join('\n'));
+  const parts = {[headPart]: hash(head), ...Object.fromEntries(partsOf(source).map(({id, text}) => [id, hash(text)]))};
+  return {
+    whole: hash(
+      Object.entries(parts)
+        .map(([id, value]) => `${id} ${value}`)
+        .join('\n'),
+    ),
+    parts,
+  };
+}
+
+/** Hashes of the parts of each source page and of its translation, by key, as they were when that was last reviewed. */
+export type SideFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Where the hashes of the parts are kept, from the site's folder. */
+export const sideFileName = ({translation}: Pick<FreshnessOptions, 'translation'>): string =>
+  `i18n/${translation}/.freshness.json`;
+
+/** @throws when the file is there but is not JSON */
+export function readSideFile(project: Project): SideFile {
+  const file = path.join(project.siteDir, sideFileName(project));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SideFile) : {};
+}
+
+/** Writes the entries in the order of their keys. */
+function writeSideFile(project: Project, entries: SideFile): void {
+  const sorted = Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(path.join(project.siteDir, sideFileName(project)), `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** Gives a page that was moved its new key; `undefined` takes one out that was removed. */
+export function renameInSideFile(project: Project, from: string, to: string | undefined): void {
+  const {[from]: entry, ...rest} = readSideFile(project);
+  if (entry !== undefined) {
+    writeSideFile(project, to === undefined ? rest : {...rest, [to]: entry});
+  }
+}
+
+/** Keys in the side file that belong to no page any more. */
+export function leftoverKeys(project: Project): string[] {
+  const keys = new Set(allPairs(project).map(({key}) => key));
+  return Object.keys(readSideFile(project)).filter((key) => !keys.has(key));
+}
 
 const stampLine = /^translated_from:.*\r?\n/m;
 

@@ -1,10 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {frontMatterOf, introPart, partsOf} from '../page-source';
-import {fingerprint, headPart, translationPart} from './fingerprint';
-import type {FreshnessOptions, Project} from './options';
-import {allPairs, type Pair} from './pairs';
-import {readSideFile, type SideFile} from './sideFile';
+import {allPairs, pageName, type FreshnessOptions, type Pair, type Project} from './pairs';
+import {fingerprint, headPart, readSideFile, translationPart, type SideFile} from './stamp';
+
+/** The worst first. */
+const states = ['missing', 'orphaned', 'stale', 'unreviewed', 'unstamped', 'fresh'] as const;
 
 /**
  * - `fresh`: made from the source text as it stands
@@ -14,7 +15,7 @@ import {readSideFile, type SideFile} from './sideFile';
  * - `missing`: there is no translation
  * - `orphaned`: the source page is gone
  */
-export type State = 'fresh' | 'stale' | 'unreviewed' | 'unstamped' | 'missing' | 'orphaned';
+export type State = (typeof states)[number];
 
 /** A part of the source page that its translation does not know. */
 export interface Change {
@@ -26,7 +27,7 @@ export interface Change {
   readonly translation: string;
 }
 
-export interface Status {
+interface Status {
   readonly pair: Pair;
   readonly state: State;
   /** Parts that have changed; empty also for a stale page without an entry in the side file. */
@@ -122,4 +123,38 @@ export function changeWords({changes}: Status): string {
   return changes
     .map(({anchor, how}) => `${anchor === '' ? '(top)' : `#${anchor}`}${how === 'changed' ? '' : ` ${how}`}`)
     .join(', ');
+}
+
+/** What a program reads of one page. */
+interface StatusRecord {
+  page: string;
+  state: Status['state'];
+  changed: {anchor: string; how: string}[];
+  source: string;
+  translation: string;
+}
+
+/** One record per page, in the order of the pages. */
+export function statusRecords(statuses: readonly Status[]): StatusRecord[] {
+  return statuses.map(({pair, state, changes}) => ({
+    page: pageName(pair),
+    state,
+    changed: changes.map(({anchor, how}) => ({anchor, how})),
+    source: pair.source,
+    translation: pair.translation,
+  }));
+}
+
+/** The table that a person reads: a line per page, the worst first, and a sum. */
+export function statusTable(statuses: readonly Status[]): string {
+  const width = Math.max(4, ...statuses.map(({pair}) => pageName(pair).length));
+  const rows = [...statuses]
+    .sort((a, b) => states.indexOf(a.state) - states.indexOf(b.state))
+    .map((status) =>
+      `${status.state.padEnd(10)} ${pageName(status.pair).padEnd(width)}  ${changeWords(status)}`.trimEnd(),
+    );
+  const sum = states
+    .map((state) => `${statuses.filter((status) => status.state === state).length} ${state}`)
+    .join(', ');
+  return [...rows, '', sum].join('\n');
 }

@@ -99,14 +99,6 @@ test.describe('npm start', () => {
     await expect(page.getByText('Unlisted page').first()).toBeVisible();
   });
 
-  test('the state of every translation is shown, and follows what is written', {tag: '@all'}, async ({page}) => {
-    await open(page, '/i18n-status');
-    const row = page.getByRole('row', {name: 'docs-api/about.mdx'});
-    await expect(row).toBeVisible();
-    rmSync(path.join(bench.site.dir, english('api', 'sql/datatypes.mdx')));
-    await expect(page.getByRole('row', {name: 'docs-api/sql/datatypes.mdx'})).toContainText('missing');
-  });
-
   test(
     'unknown addresses are 404 in their language, and the redirects of the hosts work',
     {tag: '@all'},
