@@ -1,38 +1,36 @@
 import type {Server} from 'node:http';
+import path from 'node:path';
 import {onChange} from './changes';
 import type {FaultsOf} from './faults';
 import {createAnswers, type Routing} from './pages';
 import type {Language} from './proxy';
-import {freePort, generatedPath, LocaleServer} from './servers';
+import {freePort, generatedDir, LocaleServer} from './servers';
 import {thriftyFlags} from './thrift';
 
-export interface BilingualDevOptions {
+interface BilingualDevOptions {
   /** Folder of the site, absolute. */
   readonly siteDir: string;
   /** The languages to serve. */
   readonly languages: readonly Language[];
   /**
-   * Folders that the framework reads only when it starts, relative to `siteDir`, or the files of one name
-   * below a folder (see README.md): a change starts the servers again. (It follows pages, sidebars, `i18n`, components and styles by itself.)
+   * Folders that the framework reads only when it starts, relative to `siteDir`: a change starts the servers again. (It
+   * follows pages, sidebars, `i18n`, components and styles by itself.)
    */
   readonly readAtStart: readonly string[];
-  /** Whether the servers take a change of this file below `readAtStart` over by themselves; no file when left out. */
-  readonly takenOver?: (file: string) => boolean;
+  /** Whether the servers take a change of this file below `readAtStart` over by themselves. */
+  readonly takenOver: (file: string) => boolean;
   /** Every other folder where a fault can keep a server from starting; `.` for the files in `siteDir` itself. */
   readonly sources: readonly string[];
-  /**
-   * What the site's host answers, loaded again when one of the sources (as in `readAtStart`) has changed. Left out,
-   * every request goes to a server, and what it does not know gets 200.
-   */
-  readonly routing?: {readonly load: () => Routing; readonly sources: readonly string[]};
+  /** What the site's host answers. */
+  readonly routing: Routing;
   /** What is wrong with the page at an address, a text for each fault: it is shown on the page until it is mended. */
-  readonly faultsOf?: FaultsOf;
+  readonly faultsOf: FaultsOf;
   /** Page that reloads itself until a server answers, as HTML. */
-  readonly waitingPage?: string;
+  readonly waitingPage: string;
 }
 
 /** The development servers of all languages behind one address. */
-export interface BilingualDev {
+interface BilingualDev {
   /** Answers for them all; the caller chooses where it listens. */
   readonly server: Server;
   start(): void;
@@ -40,47 +38,32 @@ export interface BilingualDev {
   stop(): Promise<void>;
 }
 
-const defaultWaitingPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
-<title>Starting …</title><p>The development server is starting.</p>`;
-
 /**
  * The framework's development server serves one language. This runs one for each, and answers for
  * all of them at the addresses that the built site has.
  */
 export async function createBilingualDev(options: BilingualDevOptions): Promise<BilingualDev> {
-  const {siteDir, languages, readAtStart, takenOver = () => false, sources} = options;
-  const {routing, faultsOf, waitingPage = defaultWaitingPage} = options;
+  const {siteDir, languages, readAtStart, takenOver, sources, routing, faultsOf, waitingPage} = options;
   // Here, because a build loads the plugin of this package and has no use for a proxy.
   const {createDevProxy} = await import('./proxy');
   const ports = await Promise.all(languages.map(freePort));
   const targets = languages.map((language, index) => ({...language, port: ports[index]!, started: 0}));
-  let rules = routing?.load();
-  const generated = languages.map(({id}) => generatedPath(siteDir, id));
-  const answers = createAnswers(generated, () => rules);
-  const watched = [...readAtStart, ...sources];
+  const generated = languages.map(({id}) => path.join(siteDir, generatedDir(id)));
   const flags = thriftyFlags();
-  const servers = targets.map((target) => new LocaleServer(target, siteDir, watched, flags));
-  const watches: (() => void)[] = [];
+  const servers = targets.map((target) => new LocaleServer(target, siteDir, [...readAtStart, ...sources], flags));
+  let stopWatching = () => {};
   return {
-    server: createDevProxy({targets, answers, faultsOf, waitingPage}),
+    server: createDevProxy({targets, answers: createAnswers(generated, routing), faultsOf, waitingPage}),
     start() {
       servers.forEach((server) => server.start());
       const restart = (file: string) => {
         console.log(`${file} has changed; it is read only at the start, so the servers start again.`);
         servers.forEach((server) => server.restart());
       };
-      watches.push(onChange(siteDir, readAtStart, restart, (file) => !takenOver(file)));
-      const reroute = (file: string) => {
-        try {
-          rules = routing?.load();
-        } catch (error) {
-          console.error(`${file}: ${(error as Error).message}`);
-        }
-      };
-      watches.push(onChange(siteDir, routing?.sources ?? [], reroute));
+      stopWatching = onChange(siteDir, readAtStart, restart, (file) => !takenOver(file));
     },
     async stop() {
-      watches.forEach((stop) => stop());
+      stopWatching();
       await Promise.all(servers.map((server) => server.stop()));
     },
   };

@@ -3,10 +3,10 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {expect, it, onTestFinished, vi} from 'vitest';
-import {spawnBound} from './bound';
+import {spawnBound} from './servers';
 
 /** A program that starts one that would never end, says its process ID, and never ends itself. */
-const program = `const {spawnBound} = require(${JSON.stringify(path.join(__dirname, 'bound.ts'))});
+const program = `const {spawnBound} = require(${JSON.stringify(path.join(__dirname, 'servers.ts'))});
 console.log(spawnBound(['--eval', 'setInterval(() => {}, 1000)'], {}).pid);
 setInterval(() => {}, 1000);`;
 

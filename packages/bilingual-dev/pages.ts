@@ -1,11 +1,11 @@
-import {readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** What a host answers to a request for a page. */
 export type Answer = {readonly status: 200 | 400 | 404} | {readonly status: 301; readonly location: string};
 
 /**
- * The rules of the site's host.
+ * The rules of the site's host, as they are now.
  *
  * @param pages every page of all languages: decoded path, without a slash at the end save that of a home page
  * @returns what the host answers to a path with its query, as they stand in the request line
@@ -16,7 +16,7 @@ export type Routing = (pages: readonly string[]) => (url: string) => Answer;
 const routeKey = /^(.+)-[0-9a-f]{3}$/;
 
 /** Generated routes of one language: what is loaded for each. Pages of content have a `content`. */
-export type GeneratedRoutes = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type GeneratedRoutes = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
  * Every page in a generated `routesChunkNames.json`, decoded. A route with others below it only
@@ -35,57 +35,29 @@ export function pagesIn(generated: GeneratedRoutes): string[] {
   ];
 }
 
-function modified(file: string): number {
-  return statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
-}
-
-/** Pages of one generated file, read again when it has changed; of one that is just being written, those of before. */
-function createReader(file: string): () => readonly string[] {
-  let stamp = 0;
-  let pages: readonly string[] = [];
-  return () => {
-    const current = modified(file);
-    if (current !== stamp) {
-      try {
-        pages = current === 0 ? [] : pagesIn(JSON.parse(readFileSync(file, 'utf8')));
-        stamp = current;
-      } catch {
-        // Written in the middle of reading: the next request tries again.
-      }
-    }
-    return pages;
-  };
-}
-
 /**
- * Answers by the routes that the running development servers know, read again whenever they
- * change, so that redirects and error pages are those of the pages as they are being written.
- * Rules that cannot stand with the pages are said, and those of before hold.
+ * Answers by the routes that the running development servers know at the moment, so that redirects and error pages are
+ * those of the pages as they are being written. Rules that cannot stand with the pages are said, once.
  *
  * @param generatedDirs folders of generated files, one per language
- * @param rules the host's rules as they are now, if it has any
  * @returns the answer to a path with its query; `undefined` before the first server has written its routes
  */
-export function createAnswers(
-  generatedDirs: readonly string[],
-  rules: () => Routing | undefined,
-): (url: string) => Answer | undefined {
-  const readers = generatedDirs.map((dir) => createReader(path.join(dir, 'routesChunkNames.json')));
-  let known: readonly unknown[] = [];
-  let answer: ReturnType<Routing> | undefined;
+export function createAnswers(generatedDirs: readonly string[], routing: Routing): (url: string) => Answer | undefined {
+  const files = generatedDirs.map((dir) => path.join(dir, 'routesChunkNames.json'));
+  let said = '';
   return (url) => {
-    const routing = rules();
-    const current = readers.map((read) => read());
-    const state = [routing, ...current];
-    if (state.some((part, index) => part !== known[index])) {
-      known = state;
-      const pages = current.flat();
-      try {
-        answer = pages.length > 0 ? routing?.(pages) : undefined;
-      } catch (error) {
-        console.error((error as Error).message);
+    try {
+      const pages = files
+        .filter((file) => existsSync(file))
+        .flatMap((file) => pagesIn(JSON.parse(readFileSync(file, 'utf8')) as GeneratedRoutes));
+      return pages.length > 0 ? routing(pages)(url) : undefined;
+    } catch (error) {
+      const {message} = error as Error;
+      if (message !== said) {
+        console.error(message);
       }
+      said = message;
+      return undefined;
     }
-    return answer?.(url);
   };
 }

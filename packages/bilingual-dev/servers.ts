@@ -1,16 +1,28 @@
-import type {ChildProcess} from 'node:child_process';
+import {spawn, type ChildProcess, type SpawnOptions} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {createServer} from 'node:net';
 import {createInterface} from 'node:readline';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {transpiler} from '../common';
-import {spawnBound} from './bound';
-import {onNextChange} from './changes';
+import {onChange} from './changes';
 import {behindProxy} from './faults';
 import {Messages, ready} from './messages';
 import type {Target} from './proxy';
 import {thriftyEnv} from './thrift';
+
+/**
+ * Starts a program in this Node that ends with this process, also when this process is killed.
+ *
+ * @param args options of Node, the script, and its arguments
+ * @returns its process, with what it prints as streams
+ */
+export function spawnBound(args: readonly string[], options: SpawnOptions): ChildProcess {
+  return spawn(process.execPath, ['--require', path.join(__dirname, 'bound.cjs'), ...args], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+}
 
 /** A port that nobody listens on at the moment. */
 export function freePort(): Promise<number> {
@@ -24,15 +36,8 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Folder of the framework's generated files for one language; each server needs its own. */
-function generatedDir(locale: string): string {
-  return `.docusaurus-${locale}`;
-}
-
-/** Absolute path of that folder. */
-export function generatedPath(siteDir: string, locale: string): string {
-  return path.join(siteDir, generatedDir(locale));
-}
+/** Folder of the framework's generated files for one language, in that of the site; each server needs its own. */
+export const generatedDir = (locale: string) => `.docusaurus-${locale}`;
 
 /** The framework's command, as the site has it installed. */
 function docusaurusCommand(siteDir: string): string {
@@ -55,7 +60,7 @@ function printLines(child: ChildProcess, locale: string, siteDir: string, said: 
 
 function spawnServer({id, port, started}: Target, siteDir: string, flags: readonly string[]): ChildProcess {
   const args = ['start', '--locale', id, '--port', String(port), '--host', '127.0.0.1', '--no-open'];
-  const child = spawnBound([...flags, '--require', transpiler, docusaurusCommand(siteDir), ...args], {
+  return spawnBound([...flags, '--require', transpiler, docusaurusCommand(siteDir), ...args], {
     cwd: siteDir,
     env: {
       ...thriftyEnv,
@@ -66,8 +71,9 @@ function spawnServer({id, port, started}: Target, siteDir: string, flags: readon
       BROWSER: 'none',
     },
   });
-  return child;
 }
+
+const hasEnded = ({exitCode, signalCode}: ChildProcess) => exitCode !== null || signalCode !== null;
 
 /**
  * The framework's development server for one language, on the loopback address. A server that
@@ -109,7 +115,7 @@ export class LocaleServer {
     const old = this.child;
     this.child = undefined;
     this.stopWaiting();
-    if (!old || old.exitCode !== null || old.signalCode !== null) {
+    if (!old || hasEnded(old)) {
       this.start();
       return;
     }
@@ -122,7 +128,7 @@ export class LocaleServer {
     this.stopped = true;
     this.stopWaiting();
     const {child} = this;
-    if (!child || child.exitCode !== null || child.signalCode !== null) {
+    if (!child || hasEnded(child)) {
       return Promise.resolve();
     }
     const killer = setTimeout(() => child.kill('SIGKILL'), 2000);
@@ -144,6 +150,9 @@ export class LocaleServer {
     console.error(
       `[${this.target.id}] The server could not go on; see above. It starts again when a file has changed.`,
     );
-    this.stopWaiting = onNextChange(this.siteDir, this.sources, () => this.start());
+    this.stopWaiting = onChange(this.siteDir, this.sources, () => {
+      this.stopWaiting();
+      this.start();
+    });
   }
 }

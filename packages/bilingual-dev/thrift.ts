@@ -8,7 +8,7 @@ import {execFileSync} from 'node:child_process';
 /**
  * For V8: the young generation stays small, the first collection comes at 200 MB, and later ones come when the
  * heap has grown by a quarter, not by several times; what is left is collected when the server is idle
- * (idleCollection.ts). A server compiles in bursts and then waits for hours.
+ * (`IdleCollection`). A server compiles in bursts and then waits for hours.
  */
 const flags = [
   '--max-semi-space-size=16',
@@ -39,3 +39,34 @@ export const thriftyEnv: Readonly<Record<string, string>> = {
   RAYON_NUM_THREADS: '2',
   TOKIO_WORKER_THREADS: '2',
 };
+
+/** The part of a bundler's compiler that says when it works. */
+interface Compiler {
+  readonly hooks: {
+    readonly watchRun: {tap(name: string, callback: () => void): void};
+    readonly done: {tap(name: string, callback: () => void): void};
+  };
+}
+
+const name = 'idle-collection';
+
+/** Collects garbage when nothing has been compiled for a while: a server would hold what it compiled with for hours. */
+export class IdleCollection {
+  /**
+   * @param collect V8's own, which `--expose-gc` shows
+   * @param patience milliseconds
+   */
+  constructor(
+    private readonly collect = (globalThis as {gc?: () => void}).gc,
+    private readonly patience = 2000,
+  ) {}
+
+  apply({hooks}: Compiler): void {
+    let timer: NodeJS.Timeout | undefined;
+    hooks.watchRun.tap(name, () => clearTimeout(timer));
+    hooks.done.tap(name, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => this.collect?.(), this.patience).unref();
+    });
+  }
+}

@@ -18,16 +18,14 @@ import {pageFaults} from './pageFaults';
 import {listen} from './server';
 
 /** The redirects and error pages that the hosts have, with the moved pages as they stand in their file now. */
-function loadRouting(): Routing {
-  const moved = JSON.parse(readFileSync(path.join(projectRoot, 'deploy/routing/moved.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
-  return (pages) => {
-    const site = {files: new Set(pages.map(pageFile)), redirects: redirectTable(pages, moved), baseUrl: '/'};
-    return (url) => decide(site, url);
-  };
-}
+const routing: Routing = (pages) => {
+  const moved = JSON.parse(readFileSync(path.join(projectRoot, 'deploy/routing/moved.json'), 'utf8'));
+  const site = {files: new Set(pages.map(pageFile)), redirects: redirectTable(pages, moved), baseUrl: '/'};
+  return (url) => decide(site, url);
+};
+
+/** Of the components of writers, the servers read only what is said of them at their start. */
+const isDrawn = (file: string) => file.startsWith('src/components/writer/') && !file.endsWith('/writer.ts');
 
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 const locales = localeIds.filter((locale) => values.only === undefined || locale === values.only);
@@ -49,11 +47,11 @@ const dev = await createBilingualDev({
     'src/figures',
     'src/lib',
     'src/edition',
-    'src/components/writer/**/writer.ts',
+    'src/components/writer',
   ],
-  takenOver: isTakenOver,
+  takenOver: (file) => isTakenOver(file) || isDrawn(file),
   sources,
-  routing: {load: loadRouting, sources: ['deploy/routing/**/moved.json']},
+  routing,
   faultsOf: pageFaults(projectRoot, [...sources, 'deploy/published', 'cspell']),
   waitingPage: `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
 <title>Startar … / Starting …</title><p lang="sv">Utvecklingsservern startar.</p><p>The development server is starting.</p>`,
