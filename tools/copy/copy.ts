@@ -10,7 +10,7 @@ import type {Edition} from '../handbooks/readBook';
 import {writeSizes} from '../handbooks/sizes';
 import {BuiltSite} from '../lib/builtSite';
 import {projectRoot} from '../lib/paths';
-import {readExpected} from '../release/expected';
+import {readExpected} from '../release/findProblems';
 import {isCarried, servedOnly, wayTo, type Layout} from './addresses';
 import {scripts} from './bundle';
 import {embeddedFiles} from './embedded';
