@@ -1,33 +1,9 @@
 import {createHash} from 'node:crypto';
-import {caddyFiles} from './caddy/generate';
-import {containerFiles} from './container/generate';
 import {type InlineCode, securityHeaders} from './headers/policy';
-import type {HostInput} from './hostInput';
-import {installFiles} from './install/generate';
-import {monitoringFiles} from './monitoring/generate';
-import {nginxFiles} from './nginx/generate';
 import type {RedirectTable} from './routing/redirects';
 import {redirectRows} from './routing/spellings';
 import {staticFiles} from './static/generate';
-
-type Generator = (folder: string, input: HostInput) => Map<string, string>;
-
-const generators: Readonly<Record<string, Generator>> = {
-  nginx: nginxFiles,
-  caddy: caddyFiles,
-  static: staticFiles,
-  container: containerFiles,
-  install: installFiles,
-  monitoring: monitoringFiles,
-};
-
-function generateAll(folder: string, input: HostInput): Map<string, string> {
-  const files = new Map<string, string>();
-  for (const [host, generate] of Object.entries(generators)) {
-    generate(folder, input).forEach((text, name) => files.set(`${host}/${name}`, text));
-  }
-  return files;
-}
+import {serverFiles, type HostInput} from './templates';
 
 /** What a server reads: when it changes, and only then, the server must read again. */
 const readByServers = /^(?:nginx|caddy)\//;
@@ -48,17 +24,20 @@ export function hostFiles(
   redirects: RedirectTable,
   of: {readonly siteUrl: string; readonly release: string},
 ): {key: string; files: Map<string, string>} {
-  const input = {
+  const input: HostInput = {
     headers: securityHeaders(inline),
     rows: redirectRows(pages, redirects),
     redirects,
     siteName: new URL(of.siteUrl).hostname,
     release: of.release,
+    key: '',
   };
   const hash = createHash('sha256');
-  [...generateAll(folder, {...input, key: ''})]
+  [...serverFiles(folder, input)]
     .filter(([name]) => readByServers.test(name))
     .forEach(([name, text]) => hash.update(`${name}\0${text}\0`));
-  const key = hash.digest('hex').slice(0, 12);
-  return {key, files: generateAll(folder, {...input, key})};
+  const keyed = {...input, key: hash.digest('hex').slice(0, 12)};
+  const files = serverFiles(folder, keyed);
+  staticFiles(folder, keyed).forEach((text, name) => files.set(`static/${name}`, text));
+  return {key: keyed.key, files};
 }

@@ -1,5 +1,5 @@
 import {cacheControl} from '../headers/policy';
-import type {HostInput} from '../hostInput';
+import type {HostInput} from '../templates';
 import {mediaTypes} from '../mediaTypes';
 import {type HeaderRule, headerRules, ownRedirects, refuseMoreThan} from './rules';
 

@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {cacheControl, type Header} from '../headers/policy';
-import type {HostInput} from '../hostInput';
-import {fillTemplate} from '../template';
+import {fillTemplate, type HostInput} from '../templates';
 import {headerRules, refuseMoreThan} from './rules';
 
 /** docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html; of a header the narrowest that it has. */

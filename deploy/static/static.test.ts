@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {securityHeaders} from '../headers/policy';
-import type {HostInput} from '../hostInput';
+import type {HostInput} from '../templates';
 import {pageFile} from '../routing/pages';
 import {redirectTable} from '../routing/redirects';
 import {redirectRows} from '../routing/spellings';

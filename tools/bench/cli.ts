@@ -3,44 +3,35 @@
  * (tools/bench/twin/config.ts says what that is), measures both in one run and prints the figures
  * side by side as Markdown.
  *
- * `-- --search`             only the search, typed on a slow phone, in the finished build of `build/`
- * `-- --loads 9`            loads of each page whose median counts; 5 without it
- * `-- --no-lighthouse`      without Lighthouse, which needs the npm registry the first time
- * `-- --check`              exit status 1 when a budget of tools/bench/figures.ts is not kept
+ * `-- --search`     only the search, typed on a slow phone, in the finished build of `build/`
+ * `-- --loads 9`    loads of each page whose median counts; 5 without it
+ * `-- --check`      exit status 1 when a budget of tools/bench/figures.ts is not kept
  */
+import {cpus, loadavg} from 'node:os';
+import {parseArgs} from 'node:util';
 import {chromium, type Browser} from 'playwright-core';
 import {ensureChromium} from '../lib/chromium';
-import {freePort} from '../lib/freePort';
-import {serveGzip} from '../lib/gzipServer';
-import {machine, today} from '../lib/machine';
 import {buildDir} from '../lib/paths';
-import {median, medians} from '../lib/statistics';
-import {coldAndWarm} from './build';
+import {medians} from '../lib/statistics';
 import {
   allClicks,
   budgetFaults,
   buildFigures,
-  medianScore,
   pageFigures,
-  scoreFigures,
   searchFigures,
   tableOf,
   weightFigures,
-  type Figure,
   type Row,
 } from './figures';
-import {lighthouse, lighthouseVersion, type Scores} from './lighthouse';
-import {judgePage, measurePage, type PageFigures} from './measure';
-import {readOptions, type Options} from './options';
-import {pages} from './pages';
-import {measureSearch, visits, type SearchFigures} from './search';
-import {forBoth, makeSite, siteNames} from './sites';
+import {measurePage, pages, type Measured} from './measure';
+import {measureSearch, visits} from './search';
+import {serveGzip} from './server';
+import {coldAndWarm, forBoth, makeSite} from './sites';
 
-/** Runs of Lighthouse per page and site. */
-const judgements = 3;
+const options = {search: {type: 'boolean'}, loads: {type: 'string', default: '5'}, check: {type: 'boolean'}} as const;
 
 /** Prints the figures, and returns those that do not keep their budget. */
-function report<T>(title: string, figures: readonly Figure<T>[], rows: readonly Row<T>[]): string[] {
+function report(title: string, figures: typeof pageFigures, rows: readonly Row[]): string[] {
   console.log(`\n### ${title}\n\n${tableOf(figures, rows)}`);
   return budgetFaults(figures, rows);
 }
@@ -48,69 +39,60 @@ function report<T>(title: string, figures: readonly Figure<T>[], rows: readonly 
 /** The search of the finished build. Returns the budgets that are not kept. */
 async function searchRun(browser: Browser, loads: number): Promise<string[]> {
   const server = await serveGzip(buildDir);
-  const measured: Row<SearchFigures>[] = [];
+  const rows: Row[] = [];
   for (const visit of visits) {
     console.log(`Typing: ${visit.language} …`);
-    const runs = [];
+    const runs: Measured[] = [];
     for (let load = 0; load < loads; load += 1) {
       runs.push(await measureSearch(browser, server, visit));
     }
-    measured.push({name: visit.language, ours: medians(runs)});
+    rows.push({name: visit.language, ours: medians(runs)});
   }
   server.close();
-  return report('The search on a slow phone', searchFigures, measured);
+  return report('The search on a slow phone', searchFigures, rows);
 }
+
+const clicksOf = (rows: readonly Row[], site: 'ours' | 'stock'): Measured => ({
+  heading: rows.reduce((sum, row) => sum + row[site]!.heading!, 0),
+});
 
 /** The site's own pages. Returns the budgets that are not kept. */
-async function pageRun(browser: Browser, port: number, options: Options): Promise<string[]> {
+async function pageRun(browser: Browser, loads: number): Promise<string[]> {
   console.log('Building both sites, cold and warm …');
-  const sites = await forBoth((name) => makeSite(name));
-  const builds = await forBoth((name) => coldAndWarm(name, sites[name]));
-  const faults = report('Builds, both languages', buildFigures, [
-    {name: 'cold', ours: builds.ours.cold, stock: builds.stock.cold},
-    {name: 'warm', ours: builds.ours.warm, stock: builds.stock.warm},
-  ]);
+  const sites = await forBoth(makeSite);
+  const {ours, stock} = await forBoth((name) => coldAndWarm(name, sites[name]));
+  const builds = (['cold', 'warm'] as const).map((name) => ({name, ours: ours[name], stock: stock[name]}));
+  const slow = report('Builds, both languages', buildFigures, builds);
   const servers = await forBoth((name) => serveGzip(`${sites[name].dir}/build`));
-  const figures: PageFigures[] = [];
+  const rows: Row[] = [];
   for (const page of pages) {
     console.log(`Loading: ${page.kind} …`);
-    figures.push(await measurePage(browser, servers, page, options.loads));
-  }
-  const rows = figures.map(({kind, sites: measured}) => ({name: kind, ...measured}));
-  const weights = rows.map(({name, ours, stock}) => ({name, ours: ours.weight, stock: stock.weight}));
-  const [ours = 0, stock = 0] = siteNames.map((site) => rows.reduce((sum, row) => sum + row[site].click.heading, 0));
-  faults.push(
-    ...report('Bytes of a first visit until the page is hydrated', weightFigures, weights),
-    ...report('Times on a slow phone, ms', pageFigures, rows),
-    ...budgetFaults(allClicks, [{name: 'all pages', ours, stock}]),
-  );
-  if (options.lighthouse) {
-    const judge = lighthouse(port);
-    const scores: Row<Scores>[] = [];
-    for (const {kind, url} of pages) {
-      console.log(`Lighthouse: ${kind} …`);
-      scores.push({name: kind, ...(await judgePage(judge, servers, url, judgements))});
-    }
-    const performance = median(scores.map((row) => row.ours.performance));
-    faults.push(
-      ...report(`Lighthouse ${lighthouseVersion}, mobile`, scoreFigures, scores),
-      ...budgetFaults(medianScore, [{name: 'median of the pages', ours: performance}]),
-    );
+    rows.push({name: page.kind, ...(await measurePage(browser, servers, page, loads))});
   }
   await forBoth((name) => servers[name].close());
-  return faults;
+  return [
+    ...slow,
+    ...report('Bytes of a first visit until the page is hydrated', weightFigures, rows),
+    ...report('Times on a slow phone, ms', pageFigures, rows),
+    ...budgetFaults(allClicks, [{name: 'all pages', ours: clicksOf(rows, 'ours'), stock: clicksOf(rows, 'stock')}]),
+  ];
 }
 
-const options = readOptions(process.argv.slice(2));
-const port = await freePort();
+const {values} = parseArgs({options});
+const loads = Number(values.loads);
+if (!Number.isInteger(loads) || loads < 1) {
+  throw new Error(`--loads wants a whole number from 1, and got "${values.loads}".`);
+}
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  const faults = await (options.search ? searchRun(browser, options.loads) : pageRun(browser, port, options));
-  console.log(`\n${today()}, ${machine()}, Chromium ${browser.version()}`);
-  if (options.check) {
+  const faults = await (values.search ? searchRun : pageRun)(browser, loads);
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), load average ${loadavg()[0]!.toFixed(1)}`;
+  const day = new Date().toISOString().slice(0, 10);
+  console.log(`\n${day}, ${machine}, Node ${process.versions.node}, Chromium ${browser.version()}`);
+  if (values.check) {
     faults.forEach((fault) => console.error(`Budget not kept: ${fault}`));
     process.exitCode = faults.length > 0 ? 1 : 0;
   }

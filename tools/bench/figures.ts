@@ -1,122 +1,98 @@
 /** Every figure that is measured: how it is printed, and what it may be at most. One list serves the tables and the budgets. */
 import {markdownTable} from '../lib/markdownTable';
-import type {BuildCost} from './build';
-import type {Click} from './click';
-import {kinds, totalOf, type Weight} from './load';
-import type {Scores} from './lighthouse';
-import type {Figures} from './measure';
-import type {SearchFigures} from './search';
+import type {Measured} from './measure';
 
 /** A figure of what was measured. */
-export interface Figure<T> {
+interface Figure {
   readonly title: string;
-  readonly of: (measured: T) => number;
   /** Digits after the point; none when left out. */
   readonly digits?: number;
   /** The most that ours may be of the stock theme's, in the same run. */
   readonly share?: number;
   /** The most that ours may be. */
   readonly most?: number;
-  /** The least that ours may be. */
-  readonly least?: number;
 }
+
+type Figures = Readonly<Record<string, Figure>>;
 
 /** What was measured of one thing in both sites, or in ours alone. */
-export interface Row<T> {
+export interface Row {
   readonly name: string;
-  readonly ours: T;
-  readonly stock?: T;
+  readonly ours: Measured;
+  readonly stock?: Measured;
 }
 
-const show = <T>({of, digits}: Figure<T>, measured: T): string => of(measured).toFixed(digits ?? 0);
-
 /** The figures as Markdown, ours above the stock theme's. */
-export function tableOf<T>(figures: readonly Figure<T>[], rows: readonly Row<T>[]): string {
-  const line = (name: string, site: string, measured: T) => [
+export function tableOf(figures: Figures, rows: readonly Row[]): string {
+  const line = (name: string, site: string, measured: Measured) => [
     name,
     site,
-    ...figures.map((figure) => show(figure, measured)),
+    ...Object.entries(figures).map(([key, {digits = 0}]) => measured[key]!.toFixed(digits)),
   ];
   return markdownTable(
-    ['', '', ...figures.map(({title}) => title)],
-    rows.flatMap(({name, ours, stock}) => [
-      line(name, 'Ours', ours),
-      ...(stock === undefined ? [] : [line(name, 'Stock', stock)]),
-    ]),
+    ['', '', ...Object.values(figures).map(({title}) => title)],
+    rows.flatMap(({name, ours, stock}) => [line(name, 'Ours', ours), ...(stock ? [line(name, 'Stock', stock)] : [])]),
   );
 }
 
-function faultsOf<T>(figure: Figure<T>, {name, ours, stock}: Row<T>): string[] {
-  const {title, of, share, most, least} = figure;
-  const value = of(ours);
-  const what = `${name}, ${title}: ${show(figure, ours)}`;
-  return [
-    ...(share !== undefined && stock !== undefined && value > of(stock) * share
-      ? [
-          `${what} against ${show(figure, stock)}, ${(value / of(stock)).toFixed(2)} of the stock theme's; ${share} is allowed`,
-        ]
-      : []),
-    ...(most !== undefined && value > most ? [`${what}; ${most} is allowed`] : []),
-    ...(least !== undefined && value < least ? [`${what}; ${least} is demanded`] : []),
-  ];
-}
-
 /** Budgets that are not kept; empty when all is well. */
-export function budgetFaults<T>(figures: readonly Figure<T>[], rows: readonly Row<T>[]): string[] {
-  return rows.flatMap((row) => figures.flatMap((figure) => faultsOf(figure, row)));
+export function budgetFaults(figures: Figures, rows: readonly Row[]): string[] {
+  return rows.flatMap(({name, ours, stock}) =>
+    Object.entries(figures).flatMap(([key, {title, digits = 0, share, most}]) => {
+      const [own, other] = [ours[key]!, stock?.[key]];
+      const what = `${name}, ${title}: ${own.toFixed(digits)}`;
+      const allowed = share === undefined || other === undefined ? undefined : other * share;
+      return [
+        ...(allowed !== undefined && own > allowed
+          ? [
+              `${what} against ${other!.toFixed(digits)}, ${(own / other!).toFixed(2)} of the stock theme's; ${share} is allowed`,
+            ]
+          : []),
+        ...(most !== undefined && own > most ? [`${what}; ${most} is allowed`] : []),
+      ];
+    }),
+  );
 }
 
-/** Bytes of a first visit in KB of 1000 bytes, gzip -9. */
-export const weightFigures: readonly Figure<Weight>[] = [
-  ...kinds.map((kind) => ({title: `${kind}, KB`, of: (weight: Weight) => weight[kind] / 1000, digits: 1})),
-  {title: 'All, KB', of: (weight) => totalOf(weight) / 1000, digits: 1},
-  {title: 'Requests', of: ({requests}) => requests},
-];
+/** A first visit until the page is hydrated, in KB of 1000 bytes, gzip -9. */
+export const weightFigures: Figures = {
+  html: {title: 'html, KB', digits: 1},
+  js: {title: 'js, KB', digits: 1},
+  css: {title: 'css, KB', digits: 1},
+  fonts: {title: 'fonts, KB', digits: 1},
+  other: {title: 'other, KB', digits: 1},
+  total: {title: 'All, KB', digits: 1},
+  requests: {title: 'Requests'},
+};
 
-/** The link to the next page on a slow phone, in ms. */
-export const clickFigures: readonly Figure<Click>[] = [
-  {title: 'Click to heading', of: ({heading}) => heading, share: 0.9},
-  {title: 'Requests after it', of: ({requests}) => requests},
-  {title: 'Requests ahead of it', of: ({ahead}) => ahead},
-];
+/** Times of a page on a slow phone, and from a click on a link there to the heading of the next; medians, in ms. */
+export const pageFigures: Figures = {
+  firstPaint: {title: 'First paint', share: 0.65},
+  largestPaint: {title: 'Largest paint', share: 0.65},
+  hydrated: {title: 'Hydrated', share: 0.65},
+  blocking: {title: 'Blocking', share: 0.25},
+  shift: {title: 'Layout shift', digits: 3, most: 0.001},
+  second: {title: 'Second page', share: 0.9},
+  heading: {title: 'Click to heading', share: 0.9},
+  after: {title: 'Requests after it'},
+  ahead: {title: 'Requests ahead of it'},
+};
 
 /** The clicks of all pages, added up. */
-export const allClicks: readonly Figure<number>[] = [{title: 'Click to heading', of: (sum) => sum, share: 0.75}];
+export const allClicks: Figures = {heading: {title: 'Click to heading', share: 0.75}};
 
-/** Times of a page on a slow phone; medians, in ms. */
-export const pageFigures: readonly Figure<Figures>[] = [
-  {title: 'First paint', of: ({times}) => times.firstPaint, share: 0.65},
-  {title: 'Largest paint', of: ({times}) => times.largestPaint, share: 0.65},
-  {title: 'Hydrated', of: ({times}) => times.hydrated, share: 0.65},
-  {title: 'Blocking', of: ({times}) => times.blocking, share: 0.25},
-  {title: 'Layout shift', of: ({times}) => times.shift, digits: 3, most: 0.001},
-  {title: 'Second page', of: ({times}) => times.second, share: 0.9},
-  ...clickFigures.map(({of, ...figure}) => ({...figure, of: ({click}: Figures) => of(click)})),
-];
-
-/** Points of Lighthouse, mobile; medians. */
-export const scoreFigures: readonly Figure<Scores>[] = [
-  {title: 'Performance', of: ({performance}) => performance},
-  {title: 'Accessibility', of: ({accessibility}) => accessibility, least: 100},
-  {title: 'Best practices', of: (scores) => scores['best-practices'], least: 100},
-  {title: 'SEO', of: ({seo}) => seo, least: 100},
-];
-
-/** Points for performance, at the median of the pages. */
-export const medianScore: readonly Figure<number>[] = [{title: 'Performance', of: (points) => points, least: 98}];
-
-export const buildFigures: readonly Figure<BuildCost>[] = [
-  {title: 'Seconds', of: ({seconds}) => seconds, digits: 1, share: 1},
-  {title: 'Processor seconds', of: ({cpuSeconds}) => cpuSeconds, digits: 1},
-  {title: 'Peak memory, MB', of: ({peakMegabytes}) => peakMegabytes, share: 1},
-];
+export const buildFigures: Figures = {
+  seconds: {title: 'Seconds', digits: 1, share: 1},
+  cpuSeconds: {title: 'Processor seconds', digits: 1},
+  peakMegabytes: {title: 'Peak memory, MB', share: 1},
+};
 
 /** The search on a slow phone, in ms; its bytes are the dialog, the engine, the index, and the texts of what is found. */
-export const searchFigures: readonly Figure<SearchFigures>[] = [
-  {title: 'Key to paint, median', of: ({median}) => median},
-  {title: '95th percentile', of: ({p95}) => p95, most: 50},
-  {title: 'Keys', of: ({keys}) => keys},
-  {title: 'First hits', of: ({firstHits}) => firstHits},
-  {title: 'KB until then', of: ({bytes}) => bytes / 1000, digits: 1, most: 320},
-  {title: 'Requests', of: ({requests}) => requests},
-];
+export const searchFigures: Figures = {
+  median: {title: 'Key to paint, median'},
+  p95: {title: '95th percentile', most: 50},
+  keys: {title: 'Keys'},
+  firstHits: {title: 'First hits'},
+  kilobytes: {title: 'KB until then', digits: 1, most: 320},
+  requests: {title: 'Requests'},
+};

@@ -1,6 +1,7 @@
 import type {Browser, Page} from 'playwright-core';
-import type {GzipServer} from '../lib/gzipServer';
+import type {Measured} from './measure';
 import {onPhone, openAlive} from './phone';
+import type {GzipServer} from './server';
 
 /** Time between two keys of somebody who types on a phone, in ms. */
 const rhythm = 180;
@@ -26,19 +27,6 @@ export const visits: readonly Visit[] = [
   },
 ];
 
-/** What a reader on a slow phone gets, times in ms. */
-export interface SearchFigures {
-  readonly keys: number;
-  /** From a key until the screen shows it. */
-  readonly median: number;
-  readonly p95: number;
-  /** From the press that opens the search until the first hits, for a word typed letter by letter, nothing cached. */
-  readonly firstHits: number;
-  /** Bytes and requests from that press until those hits. */
-  readonly bytes: number;
-  readonly requests: number;
-}
-
 interface Timed {
   timed?: number[];
 }
@@ -56,14 +44,11 @@ function timeKeys(): void {
   }).observe({type: 'event', durationThreshold: 16, buffered: true} as PerformanceObserverInit);
 }
 
-async function openSearch(page: Page): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').waitFor();
-}
-
+/** From the press that opens the search until the first hits, for a word typed letter by letter. */
 async function firstHits(page: Page, query: string): Promise<number> {
   const begin = performance.now();
-  await openSearch(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').waitFor();
   const typing = page.keyboard.type(query, {delay: rhythm});
   await page.locator('[role=option]').first().waitFor({timeout: 60_000});
   const time = performance.now() - begin;
@@ -71,7 +56,8 @@ async function firstHits(page: Page, query: string): Promise<number> {
   return time;
 }
 
-async function typeAll(page: Page, queries: readonly string[]): Promise<{keys: number; slow: number[]}> {
+/** How long each key took to show, in ms, sorted; those that are answered within 16 ms are not reported. */
+async function typeAll(page: Page, queries: readonly string[]): Promise<number[]> {
   await page.evaluate(timeKeys);
   for (const query of queries) {
     await page.getByRole('combobox').fill('');
@@ -79,26 +65,28 @@ async function typeAll(page: Page, queries: readonly string[]): Promise<{keys: n
     await page.waitForTimeout(1000);
   }
   const slow = await page.evaluate(() => (globalThis as Timed).timed!);
-  return {keys: queries.join('').length, slow};
+  const quick = Math.max(0, queries.join('').length - slow.length);
+  return [...slow, ...Array<number>(quick).fill(16)].sort((a, b) => a - b);
 }
 
-/** Opens the search on a slow phone, asks for a word, then types all queries letter by letter. */
-export function measureSearch(browser: Browser, server: GzipServer, {start, queries}: Visit): Promise<SearchFigures> {
+/**
+ * Opens the search on a slow phone, asks for a word, then types all queries letter by letter: ms from a key until the
+ * screen shows it, ms, KB and requests until the first hits.
+ */
+export function measureSearch(browser: Browser, server: GzipServer, {start, queries}: Visit): Promise<Measured> {
   return onPhone(browser, true, async (page) => {
     await openAlive(page, server.origin + start);
     await page.waitForTimeout(1500);
     server.take();
     const first = await firstHits(page, queries[0]!);
     const sent = server.take().filter(({ahead}) => !ahead);
-    const {keys, slow} = await typeAll(page, queries);
-    // Keys that are answered within 16 ms are not reported.
-    const times = [...slow, ...Array<number>(Math.max(0, keys - slow.length)).fill(16)].sort((a, b) => a - b);
+    const times = await typeAll(page, queries);
     return {
-      keys,
+      keys: queries.join('').length,
       median: times[Math.floor(times.length / 2)]!,
       p95: times[Math.floor(times.length * 0.95)]!,
       firstHits: first,
-      bytes: sent.reduce((sum, {bytes}) => sum + bytes, 0),
+      kilobytes: sent.reduce((sum, {bytes}) => sum + bytes / 1000, 0),
       requests: sent.length,
     };
   });

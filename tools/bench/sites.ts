@@ -1,12 +1,15 @@
-import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {delivery} from '../../config/delivery';
+import {buildLanguages} from '../build/languages';
 import {ScratchSite} from '../lib/scratchSite';
 import {projectRoot} from '../lib/paths';
+import type {Measured} from './measure';
 
 /** The sites that are compared. */
 export const siteNames = ['ours', 'stock'] as const;
-export type SiteName = (typeof siteNames)[number];
+type SiteName = (typeof siteNames)[number];
 
 /** A value per site. */
 export type Both<T> = Readonly<Record<SiteName, T>>;
@@ -22,11 +25,6 @@ const stockBrowsers = {
   development: ['last 3 chrome version', 'last 3 firefox version', 'last 5 safari version'],
 };
 
-function withStockBrowsers(file: string): void {
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({...manifest, browserslist: stockBrowsers}));
-}
-
 /** Turns a copy of the project into the twin that twin/config.ts describes. */
 function makeTwin({dir}: ScratchSite): void {
   const at = (name: string) => path.join(dir, name);
@@ -39,12 +37,11 @@ function makeTwin({dir}: ScratchSite): void {
     .flat()
     .filter((file) => file.startsWith('src/css/'))
     .forEach((file) => writeFileSync(at(file), ''));
-  const twin = path.join(projectRoot, 'tools/bench/twin');
-  cpSync(path.join(twin, 'config.ts'), at('tools/bench/twin/config.ts'), {recursive: true});
-  cpSync(path.join(twin, 'MDXComponents.tsx'), at('src/theme/MDXComponents.tsx'));
-  cpSync(path.join(twin, 'Sample.tsx'), at('src/components/Sample/index.tsx'));
+  cpSync(at('tools/bench/twin/MDXComponents.tsx'), at('src/theme/MDXComponents.tsx'));
+  cpSync(at('tools/bench/twin/Sample.tsx'), at('src/components/Sample/index.tsx'));
   writeFileSync(at('docusaurus.config.ts'), "export {default} from './tools/bench/twin/config';\n");
-  withStockBrowsers(at('package.json'));
+  const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8')) as object;
+  writeFileSync(at('package.json'), JSON.stringify({...manifest, browserslist: stockBrowsers}));
 }
 
 /** A copy of the project, ours as it stands or its twin in the stock theme. */
@@ -54,4 +51,53 @@ export function makeSite(name: SiteName): ScratchSite {
     makeTwin(site);
   }
   return site;
+}
+
+/** Runs in each process of a build and writes what it used when it ends. */
+const account = (dir: string) =>
+  `import {writeFileSync} from 'node:fs';process.on('exit',()=>{` +
+  `const {maxRSS,userCPUTime,systemCPUTime}=process.resourceUsage();` +
+  `writeFileSync(${JSON.stringify(dir)}+'/'+process.pid+'.json',JSON.stringify({maxRSS,cpu:userCPUTime+systemCPUTime}))})`;
+
+/** What a build leaves for the next one. The framework's loader keeps transpiled modules in the folder for temporary files. */
+const kept = '.cache';
+const isLeft = (file: string) => file === kept || file.startsWith('.docusaurus');
+
+/** Builds all languages: ours as `npm run build` does it, the twin by the framework's own command. */
+async function build(name: SiteName, site: ScratchSite, env: Record<string, string>): Promise<void> {
+  const {status, output} =
+    name === 'ours'
+      ? {status: await buildLanguages(site.dir, path.join(site.dir, 'build'), env), output: ''}
+      : await site.build([], env);
+  if (status !== 0) {
+    throw new Error(`The build in ${site.dir} failed:\n${output}`);
+  }
+}
+
+/**
+ * Builds a site and says what that took: seconds, processor time of all threads, and the greatest resident memory, of
+ * processes that run side by side the sum of theirs.
+ */
+async function measuredBuild(name: SiteName, site: ScratchSite): Promise<Measured> {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  const TMPDIR = path.join(site.dir, kept, 'tmp');
+  mkdirSync(TMPDIR, {recursive: true});
+  const begin = performance.now();
+  const options = `--import data:text/javascript,${encodeURIComponent(account(dir))}`;
+  await build(name, site, {NODE_OPTIONS: options, TMPDIR});
+  const seconds = (performance.now() - begin) / 1000;
+  const used = readdirSync(dir).map(
+    (file) => JSON.parse(readFileSync(path.join(dir, file), 'utf8')) as {maxRSS: number; cpu: number},
+  );
+  rmSync(dir, {recursive: true});
+  const total = (figure: 'maxRSS' | 'cpu') => used.reduce((sum, process) => sum + process[figure], 0);
+  return {seconds, cpuSeconds: total('cpu') / 1e6, peakMegabytes: total('maxRSS') / 1024};
+}
+
+/** Cold (nothing generated, nothing cached) and then warm. */
+export async function coldAndWarm(name: SiteName, site: ScratchSite): Promise<Record<'cold' | 'warm', Measured>> {
+  readdirSync(site.dir)
+    .filter(isLeft)
+    .forEach((left) => rmSync(path.join(site.dir, left), {recursive: true}));
+  return {cold: await measuredBuild(name, site), warm: await measuredBuild(name, site)};
 }

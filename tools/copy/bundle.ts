@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {build} from 'esbuild';
+import {build, type Plugin} from 'esbuild';
 import swedishTheme from '@docusaurus/theme-translations/locales/sv/theme-common.json';
 import {site} from '../../config/site';
 import {languageTags, localeIds, type LocaleId} from '../../src/lib/locales';
@@ -21,14 +21,21 @@ function messagesOf(locale: LocaleId): Messages {
   return {...ready, ...Object.fromEntries(Object.entries(own).map(([id, {message}]) => [id, message]))};
 }
 
-/** What components ask the framework for, as a copy answers it. */
+/** A module in the place of another, of parts of script/framework.tsx. */
+const standIn = (exported: string) => `export ${exported} from ${JSON.stringify(script('framework.tsx'))}`;
+
+/** What components import and a copy answers otherwise, by the end of the module's name. */
+const standIns: Readonly<Record<string, string>> = {
+  '@docusaurus/router': standIn('*'),
+  '@docusaurus/theme-common/internal': standIn('*'),
+  '@docusaurus/useBaseUrl': standIn('{useBaseUrl as default, useBaseUrlUtils}'),
+  '@docusaurus/useDocusaurusContext': standIn('{useDocusaurusContext as default}'),
+  '@docusaurus/Link': standIn('{Link as default}'),
+  './startEngine': standIn('{startEngine}'),
+};
+
 const alias = {
   '@site': projectRoot,
-  '@docusaurus/router': script('framework/router.ts'),
-  '@docusaurus/useBaseUrl': script('framework/baseUrl.ts'),
-  '@docusaurus/useDocusaurusContext': script('framework/context.ts'),
-  '@docusaurus/theme-common/internal': script('framework/alternates.ts'),
-  '@docusaurus/Link': script('framework/link.tsx'),
   '@docusaurus/Interpolate': '@docusaurus/core/lib/client/exports/Interpolate.js',
   '@docusaurus/Translate': '@docusaurus/core/lib/client/exports/Translate.js',
 };
@@ -46,6 +53,23 @@ function contextOf(locale: LocaleId): object {
           {htmlLang: languageTags[id], label: new Intl.DisplayNames([languageTags[id]], {type: 'language'}).of(id)},
         ]),
       ),
+    },
+  };
+}
+
+function standInsFor(locale: LocaleId): Plugin {
+  const texts: Readonly<Record<string, string>> = {
+    ...standIns,
+    '@generated/codeTranslations': `export default ${JSON.stringify(messagesOf(locale))}`,
+  };
+  return {
+    name: 'stand-ins',
+    setup(on) {
+      on.onResolve({filter: /^[@.]/}, ({path: name}) => (name in texts ? {path: name, namespace: 'copy'} : undefined));
+      on.onLoad({filter: /.*/, namespace: 'copy'}, ({path: name}) => ({
+        contents: texts[name],
+        resolveDir: projectRoot,
+      }));
     },
   };
 }
@@ -68,24 +92,7 @@ async function bundle(entry: string, locale: LocaleId, inject: string[] = []): P
     alias,
     inject,
     define: {'process.env.NODE_ENV': '"production"', SITE_CONTEXT: JSON.stringify(contextOf(locale))},
-    plugins: [
-      {
-        name: 'engine',
-        setup(on) {
-          on.onResolve({filter: /\/startEngine$/}, () => ({path: script('startEngine.ts')}));
-        },
-      },
-      {
-        name: 'messages',
-        setup(on) {
-          on.onResolve({filter: /^@generated\/codeTranslations$/}, () => ({path: locale, namespace: 'messages'}));
-          on.onLoad({filter: /.*/, namespace: 'messages'}, () => ({
-            contents: JSON.stringify(messagesOf(locale)),
-            loader: 'json',
-          }));
-        },
-      },
-    ],
+    plugins: [standInsFor(locale)],
   });
   return outputFiles[0]!.text;
 }

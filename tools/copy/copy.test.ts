@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {linkIn, liveAddress} from './addresses';
+import {zip} from './copy';
 import {builtPage, category, layoutOf, siteUrl} from './fixture';
 import {Page} from '../../packages/html-page';
 import {copyPages} from './page';
-import {zip} from './zip';
 
 const origin = {release: '20251215-1', day: {sv: '15 december 2025', en: '15 December 2025'}};
 
@@ -42,17 +42,7 @@ it.each([
 describe('a page', () => {
   const text =
     '<a class=yt-copy href=/report/intro.md>M</a><ul><li>zip<span class=yt-size-copy></span></li><li>pdf</li></ul>';
-  const pages = copyPages(
-    [
-      new Page('report/intro.html', builtPage(category(), text)),
-      new Page(
-        'report/category/faq.html',
-        builtPage(category('<ul class=menu__list><li><a href=/report/limits>Limits</a></ul>')),
-      ),
-    ],
-    layoutOf(),
-    origin,
-  );
+  const pages = copyPages([new Page('report/intro.html', builtPage(category, text))], layoutOf(), origin);
   const html = pages.get('report/intro.html')!;
 
   it('has no script but those of the copy, and asks for nothing else of the live site', () => {
@@ -79,9 +69,9 @@ describe('a page', () => {
     expect(html).not.toContain('dropdown');
   });
 
-  it('has the lists of folded categories, and the menu of a phone', () => {
-    const folded = '<ul class="menu__list" hidden=""><li><a href="limits.html">Limits</a></li></ul>';
-    expect(html.split(folded)).toHaveLength(3);
+  it('has a menu for phones, and no button that unfolds a category', () => {
+    expect(html.split('<a href="category/faq.html">FAQ</a>')).toHaveLength(3);
+    expect(html).not.toContain('menu__caret');
     expect(html).toContain('<summary class="navbar__toggle clean-btn" aria-label="Meny"><svg></svg></summary>');
     expect(html).toContain('<a class="menu__link" href="intro.html" aria-current="page">Rapport</a>');
   });
@@ -98,11 +88,11 @@ it('packs the same bytes whatever the order and the time zone', () => {
     ['b/å.html', Buffer.from('b')],
     ['a.html', Buffer.from('a')],
   ];
-  const one = zip(new Map(entries), 'copy', '2025-12-15');
+  const one = zip(new Map(entries), '2025-12-15');
   const {TZ} = process.env;
   process.env.TZ = 'Pacific/Auckland';
-  const two = zip(new Map(entries.reverse()), 'copy', '2025-12-15');
+  const two = zip(new Map(entries.reverse()), '2025-12-15');
   process.env.TZ = TZ;
   expect(two.equals(one)).toBe(true);
-  expect(one.includes('copy/b/å.html')).toBe(true);
+  expect(one.includes('yttra-handbook/b/å.html')).toBe(true);
 });

@@ -1,5 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {zipSync} from 'fflate';
 import {environment} from '../../config/environment';
 import {pageFile} from '../../deploy/routing/pages';
 import {copyAddress, dayInWords} from '../../src/lib/handbooks';
@@ -10,13 +11,12 @@ import type {Edition} from '../handbooks/readBook';
 import {writeSizes} from '../handbooks/sizes';
 import {BuiltSite} from '../lib/builtSite';
 import {projectRoot} from '../lib/paths';
-import {readExpected} from '../release/expected';
+import {readExpected} from '../release/findProblems';
 import {isCarried, servedOnly, wayTo, type Layout} from './addresses';
 import {scripts} from './bundle';
 import {embeddedFiles} from './embedded';
 import {findFaults, type CopyFiles} from './faults';
 import {copyPages, ownFiles} from './page';
-import {zip} from './zip';
 
 /** Folder that the archive unpacks to. */
 const folder = 'yttra-handbook';
@@ -69,12 +69,21 @@ export async function copyFiles(build: string, edition: Edition): Promise<CopyFi
 }
 
 /** What blocks handing out a copy of this site, which has all published pages but those that are left out. */
-export function siteFaults(files: CopyFiles): string[] {
+function siteFaults(files: CopyFiles): string[] {
   const published = readExpected().published.map(pageFile);
   return findFaults(
     files,
     published.filter((file) => !isLeftOut(file) && !servedOnly.test(file)),
   );
+}
+
+/** Packs files into an archive that every Windows opens, and that depends on its arguments alone. */
+export function zip(files: CopyFiles, day: string): Buffer {
+  // The format knows local time only: the same numbers in whatever zone.
+  const mtime = `${day}T12:00:00`;
+  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  const entries = Object.fromEntries(sorted.map(([file, data]) => [`${folder}/${file}`, data]));
+  return Buffer.from(zipSync(entries, {level: 9, mtime}));
 }
 
 /**
@@ -91,7 +100,7 @@ export async function makeCopy(build: string, edition: Edition): Promise<void> {
       `The copy has ${faults.length} faults:\n${faults.slice(0, 20).join('\n')}\n→ See tools/copy/README.md.`,
     );
   }
-  const archive = zip(files, folder, edition.day);
+  const archive = zip(files, edition.day);
   writeFileSync(path.join(build, copyAddress), archive);
   const downloads = [{id: 'copy', address: copyAddress}] as const;
   localeIds.forEach((locale) => writeSizes(build, builtSections(build), downloads, locale));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {Page} from '../../packages/html-page';
-import {stylesheetUrls} from '../release/checks/assets';
+import {stylesheetUrls} from '../release/checks/files';
 
 /** The files of a copy, by their path in it. */
 export type CopyFiles = ReadonlyMap<string, Buffer>;

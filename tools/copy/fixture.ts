@@ -21,9 +21,9 @@ export function layoutOf(isLeftOut: (file: string) => boolean = () => false): La
   return {site, siteUrl, isLeftOut};
 }
 
-/** A category in a page's menu. @param list its list, when it is unfolded there */
-export const category = (list = '') =>
-  `<li class="theme-doc-sidebar-item-category ${list ? '' : 'menu__list-item--collapsed'}"><div><a href=/report/category/faq>FAQ</a><button class=menu__caret></button></div>${list}</li>`;
+/** A folded category in a page's menu. */
+export const category =
+  '<li class=theme-doc-sidebar-item-category><div><a href=/report/category/faq>FAQ</a><button class=menu__caret></button></div></li>';
 
 /** A page as the build has it. */
 export const builtPage = (menu: string, text = '') =>

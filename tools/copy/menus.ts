@@ -1,33 +1,7 @@
 import {serialize} from 'parse5';
-import {attribute, escapeHtml, type Element} from '../../packages/common';
-import {append, elementOf, first, is, type Page, replaceBy, setAttribute} from '../../packages/html-page';
+import {attribute, escapeHtml} from '../../packages/common';
+import {elementOf, first, is, type Page, replaceBy, setAttribute} from '../../packages/html-page';
 import {languageTags, otherLocale, type LocaleId} from '../../src/lib/locales';
-
-/** Lists of a sidebar's categories, as HTML, by the address of the category's page. */
-export type Categories = Map<string, string>;
-
-const category = '.theme-doc-sidebar-item-category';
-const linkOf = (element: Element) => attribute(first(element, 'a')!, 'href')!;
-
-/** Notes the category whose own page this is: only there its list stands in the menu, and none of it is marked as current. */
-export function noteCategories(page: Page, categories: Categories): void {
-  for (const element of page.all(category)) {
-    const list = first(element, 'ul');
-    if (list && !first(list, '[aria-current]')) {
-      categories.set(linkOf(element), serialize(list));
-    }
-  }
-}
-
-/** Puts the lists into categories that a page has folded: the framework writes them when they are unfolded. */
-export function completeMenu(page: Page, categories: Categories): void {
-  for (const element of page.all(category)) {
-    const items = categories.get(linkOf(element));
-    if (!first(element, 'ul') && items !== undefined) {
-      append(element, elementOf(`<ul class="menu__list" hidden>${items}</ul>`));
-    }
-  }
-}
 
 /** The menu of languages is opened by the framework; of two languages, the other one is a plain link. */
 export function makeLanguageLink(page: Page, locale: LocaleId): void {

@@ -5,7 +5,7 @@ import {sizeClass} from '../../src/lib/handbooks';
 import {filled} from '../../src/lib/filled';
 import type {Localized, LocaleId} from '../../src/lib/locales';
 import {linkIn, liveAddress, wayTo, type Layout} from './addresses';
-import {completeMenu, makeLanguageLink, makePhoneMenu, noteCategories, type Categories} from './menus';
+import {makeLanguageLink, makePhoneMenu} from './menus';
 
 /** What the foot of a page says of the copy. */
 export interface Origin {
@@ -42,7 +42,7 @@ const ofLiveSite = [
   'link:not([rel=icon], [rel=canonical], [rel=stylesheet])',
   'meta[property], meta[name^="twitter:"], meta[name=yt-font]',
   '.yt-base-url-banner, .navbar-sidebar__backdrop, .theme-back-to-top-button',
-  'a.yt-copy',
+  'a.yt-copy, .menu__caret',
   `li:has(.${sizeClass('copy')})`,
 ].join(', ');
 
@@ -100,20 +100,17 @@ const sidebarOf = (page: Page): string =>
     .join('');
 
 /**
- * Makes the pages of a copy of those of the build: what needs a server or the framework's script goes, and menus that
- * the script draws are written out.
+ * Makes the pages of a copy of those of the build: what needs a server or the framework's script goes, and the phone's
+ * menu, which the script draws, is written out.
  *
  * @param pages of the build, which become those of the copy
  * @returns text by file
  */
 export function copyPages(pages: readonly Page[], layout: Layout, origin: Origin): Map<string, string> {
-  const categories: Categories = new Map();
-  pages.forEach((page) => noteCategories(page, categories));
   return new Map(
     pages.map((page) => {
       page.all(ofLiveSite).forEach((element) => replaceBy(element));
       linkStyles(page);
-      completeMenu(page, categories);
       makeLanguageLink(page, localeOf(page));
       makePhoneMenu(page, sidebarOf(page));
       rewriteLinks(page, layout);

@@ -17,10 +17,8 @@ import {editionOf} from '../handbooks/readBook';
 import {BuiltSite} from '../lib/builtSite';
 import {buildDir, projectRoot} from '../lib/paths';
 import {writeOffline} from '../offline/write';
-import {findProblems} from './findProblems';
-import {readExpected} from './expected';
+import {findProblems, readExpected} from './findProblems';
 import {readIdentity} from './identity';
-import {formatProblem} from './problem';
 import {packRelease} from './release';
 import {makeSbom} from './sbom';
 import {publicKeyFile, signArchive} from './sign';
@@ -33,7 +31,7 @@ function readGoodBuild(dir: string): BuiltSite {
   const site = new BuiltSite(dir);
   const problems = findProblems(site, readExpected());
   if (problems.length > 0) {
-    problems.forEach((problem) => console.error(formatProblem(problem)));
+    problems.forEach(({file, message, fix}) => console.error(`${file}: ${message} ${fix}`));
     throw new Error(`${problems.length} problems. Nothing was released.`);
   }
   console.log(`${site.pages.length} pages and ${site.files.length} files are fit to be published.`);

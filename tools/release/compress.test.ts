@@ -1,6 +1,6 @@
-import {brotliCompressSync, gunzipSync} from 'node:zlib';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {compress, verify} from './compress';
+import {compress} from './compress';
 
 const page = Buffer.from('<p>samma text</p>'.repeat(200));
 
@@ -9,6 +9,7 @@ describe('compress', () => {
     const copies = await compress('a.html', page);
     expect(copies.map(({extension}) => extension)).toEqual(['br', 'gz']);
     copies.forEach(({data}) => expect(data.length).toBeLessThan(page.length));
+    expect(brotliDecompressSync(copies[0]!.data)).toEqual(page);
     expect(gunzipSync(copies[1]!.data)).toEqual(page);
   });
 
@@ -21,11 +22,5 @@ describe('compress', () => {
   it('does not keep a copy that is larger', async () => {
     const noise = Buffer.from(Array.from({length: 600}, (_, index) => (index * 7919 * (index + 13)) % 256));
     (await compress('a.txt', noise)).forEach(({data}) => expect(data.length).toBeLessThan(noise.length));
-  });
-
-  it('refuses a copy that is not its source', () => {
-    expect(() => verify('a.html', page, {extension: 'br', data: brotliCompressSync(Buffer.from('other'))})).toThrow(
-      'a.html.br',
-    );
   });
 });

@@ -1,14 +1,14 @@
+import {createHash} from 'node:crypto';
 import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {hostFiles} from '../../deploy/hosts';
+import {releaseFile} from '../../deploy/routing/decide';
 import type {BuiltSite} from '../lib/builtSite';
 import {projectRoot} from '../lib/paths';
 import {pagesOf} from '../serve/readSite';
-import {aboutFiles} from './about';
 import {compress} from './compress';
 import type {Identity} from './identity';
-import {checksumLines, hashFiles, type Manifest, sha256} from './manifest';
 import {inlineCode} from './inlineCode';
 import {packTar} from './tar';
 
@@ -28,6 +28,40 @@ export interface ReleaseInput {
   readonly brotliQuality?: number;
 }
 
+/** RFC 9116 asks for less than a year. Each release begins it anew. */
+const daysOfContact = 364;
+
+const atTime = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+
+/** What a release says of itself to the outside, by file name below the site's root. By the commit's time, like all of a release. */
+function aboutFiles({identity, siteUrl, contact, site}: ReleaseInput): Record<string, string> {
+  const {id, commit, time} = identity;
+  const languages = [...new Set(site.pages.map(({lang}) => lang))].sort().reverse();
+  const version = {release: id, commit, time: atTime(time), languages};
+  return {
+    [releaseFile]: `${JSON.stringify(version)}\n`,
+    '.well-known/security.txt': `Contact: mailto:${contact}
+Expires: ${atTime(time + daysOfContact * 24 * 60 * 60)}
+Preferred-Languages: sv, en
+Canonical: ${siteUrl.replace(/\/$/, '')}/.well-known/security.txt
+`,
+  };
+}
+
+const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex');
+
+/** SHA-256 in hexadecimal of each file, sorted by path in the archive. */
+function hashFiles(files: ReadonlyMap<string, Buffer>): Record<string, string> {
+  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([name, data]) => [name, sha256(data)]));
+}
+
+/** The same as `sha256sum --check` reads it, for hosts without Node. Two spaces part hash and name: text mode. */
+const checksumLines = (hashes: Readonly<Record<string, string>>) =>
+  Object.entries(hashes)
+    .map(([name, hash]) => `${hash}  ${name}\n`)
+    .join('');
+
 async function siteFiles({site, brotliQuality}: ReleaseInput): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   await Promise.all(
@@ -45,9 +79,9 @@ async function siteFiles({site, brotliQuality}: ReleaseInput): Promise<Map<strin
 /**
  * Everything in a release, by path in the archive. Depends on its input alone.
  *
- * @throws when a file does not survive compression, or a path cannot stand in a host's configuration
+ * @throws when a path cannot stand in a host's configuration
  */
-export async function releaseFiles(input: ReleaseInput): Promise<Map<string, Buffer>> {
+async function releaseFiles(input: ReleaseInput): Promise<Map<string, Buffer>> {
   const {site, identity, siteUrl, sbom} = input;
   const {routing} = site;
   const hosts = hostFiles(
@@ -58,7 +92,7 @@ export async function releaseFiles(input: ReleaseInput): Promise<Map<string, Buf
     {siteUrl, release: identity.id},
   );
   const files = await siteFiles(input);
-  aboutFiles(input).forEach((text, name) => files.set(`site/${name}`, Buffer.from(text)));
+  Object.entries(aboutFiles(input)).forEach(([name, text]) => files.set(`site/${name}`, Buffer.from(text)));
   hosts.files.forEach((text, name) => files.set(name, Buffer.from(text)));
   files.set('NOTICE.txt', site.bytes('NOTICE.txt'));
   files.set('sbom.json', Buffer.from(sbom));
@@ -67,7 +101,7 @@ export async function releaseFiles(input: ReleaseInput): Promise<Map<string, Buf
   // The same for Caddy, which reads the name of a file but not what stands in it.
   files.set(`name/${identity.id}`, Buffer.alloc(0));
   const hashes = hashFiles(files);
-  const manifest: Manifest = {release: identity.id, commit: identity.commit, siteUrl, key: hosts.key, files: hashes};
+  const manifest = {release: identity.id, commit: identity.commit, siteUrl, key: hosts.key, files: hashes};
   files.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
   files.set(
     'manifest.sha256',

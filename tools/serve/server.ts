@@ -21,6 +21,15 @@ function cachingOf(file: string): string {
   return hashedAsset.test(file) ? cacheControl.hashed : cacheControl.page;
 }
 
+/** What a file of the build is sent with. */
+export function headersOf(file: string): Readonly<Record<string, string>> {
+  return {
+    'Content-Type': mediaTypes[extensionOf(file)] ?? 'application/octet-stream',
+    'Cache-Control': cachingOf(file),
+    ...(pageText.test(`/${file}`) && Object.fromEntries([noIndex])),
+  };
+}
+
 function sendErrorPage(dir: string, file: string, req: IncomingMessage, res: ServerResponse): void {
   res.writeHead(404, {'Content-Type': mediaTypes.html, ...onError});
   if (req.method === 'HEAD') {
@@ -32,11 +41,7 @@ function sendErrorPage(dir: string, file: string, req: IncomingMessage, res: Ser
 
 /** Sends a file of the build. What cannot be sent, such as a range beyond its end, is answered without a body. */
 function sendFile(dir: string, file: string, req: IncomingMessage, res: ServerResponse): void {
-  res.setHeader('Content-Type', mediaTypes[extensionOf(file)] ?? 'application/octet-stream');
-  res.setHeader('Cache-Control', cachingOf(file));
-  if (pageText.test(`/${file}`)) {
-    res.setHeader(...noIndex);
-  }
+  Object.entries(headersOf(file)).forEach((header) => res.setHeader(...header));
   send(req, encodeURI(file), {root: dir, dotfiles: 'allow', cacheControl: false})
     .on('error', ({status, headers}: {status: number; headers?: OutgoingHttpHeaders}) =>
       res.headersSent ? res.destroy() : res.writeHead(status, {...headers, ...onError}).end(),

@@ -1,4 +1,4 @@
-import {root} from './root';
+import {root} from './framework';
 
 const waiting = new Map<string, (text: string) => void>();
 

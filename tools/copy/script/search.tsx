@@ -1,6 +1,6 @@
 import {createRoot} from 'react-dom/client';
 import Results from '../../../src/components/Search/Results';
-import {root} from './root';
+import {root} from './framework';
 
 /** The page of results: the same search as on the site, in the place of what is said where no script runs. */
 const still = document.querySelector('.yt-searchpage__still')!;

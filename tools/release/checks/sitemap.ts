@@ -1,96 +1,82 @@
 import type {Page} from '../../../packages/html-page';
-import {pagesOf} from '../../serve/readSite';
 import type {BuiltSite} from '../../lib/builtSite';
-import type {Problem} from '../problem';
-import type {Check} from '../check';
+import {pagesOf} from '../../serve/readSite';
+import type {Finding, Rule} from '../findProblems';
 
 const index = 'sitemap-index.xml';
 const sitemaps = ['sitemap.xml', 'en/sitemap.xml'];
 const languages = ['sv-SE', 'en-GB', 'x-default'];
-const plugin = 'See plugins/site/crawlers.';
 
-/** Addresses that a sitemap, or a list of sitemaps, names. */
-export function locations(xml: string): string[] {
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]!);
+/** Addresses that a sitemap, or a list of sitemaps, names, decoded. */
+function locations(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => decodeURI(match[1]!));
 }
 
-/** Paths below which `robots.txt` keeps crawlers out. */
-export function refused(robots: string): string[] {
-  return [...robots.matchAll(/^Disallow: (\S+)\/$/gm)].map((match) => match[1]!);
-}
-
-/** Each entry of a sitemap: its address and its addresses by language, decoded. */
-function entries(xml: string): {url: string; links: Map<string, string>}[] {
-  return [...xml.matchAll(/<url>.*?<\/url>/gs)].map(([entry]) => ({
-    url: decodeURI(locations(entry)[0] ?? ''),
-    links: new Map(
-      [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [lang!, decodeURI(href!)]),
-    ),
-  }));
-}
+const listedIn = (site: BuiltSite) => new Set(sitemaps.flatMap((file) => locations(site.text(file))));
 
 const isHidden = (page: Page) => page.meta('robots').some((content) => content.includes('noindex'));
 
+/** What search engines may have: what neither a page nor `robots.txt` keeps from them. */
 function wantedAddresses(site: BuiltSite, siteUrl: string): Set<string> {
   const hidden = new Set(site.pages.filter(isHidden).map(({file}) => file));
-  const closed = refused(site.text('robots.txt'));
-  const open = (page: string) => !closed.some((path) => page === path || page.startsWith(`${path}/`));
-  const files = site.files.filter((file) => !hidden.has(file));
-  return new Set(
-    pagesOf(files)
-      .filter(open)
-      .map((page) => siteUrl + page),
+  const closed = [...site.text('robots.txt').matchAll(/^Disallow: (\S+)\/$/gm)].map((match) => match[1]!);
+  const open = pagesOf(site.files.filter((file) => !hidden.has(file))).filter(
+    (page) => !closed.some((path) => page === path || page.startsWith(`${path}/`)),
+  );
+  return new Set(open.map((page) => siteUrl + page));
+}
+
+/** Every address by language of each entry is itself listed, and all three languages are there. */
+function alternateFindings(site: BuiltSite): Finding[] {
+  const listed = listedIn(site);
+  return sitemaps.flatMap((file) =>
+    [...site.text(file).matchAll(/<url>.*?<\/url>/gs)].flatMap(([entry]) => {
+      const links = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+      const found = new Set(links.filter(([, , href]) => listed.has(decodeURI(href!))).map(([, language]) => language));
+      return languages
+        .filter((language) => !found.has(language))
+        .map((language) => [file, `${locations(entry)[0]} has no listed address for hreflang ${language}.`] as const);
+    }),
   );
 }
 
-/** Every address of an entry is itself listed, and all three languages are there. */
-function alternateProblems(file: string, xml: string, listed: ReadonlySet<string>): Problem[] {
-  return entries(xml).flatMap(({url, links}) =>
-    languages
-      .filter((language) => !listed.has(links.get(language) ?? ''))
-      .map((language) => ({file, message: `${url} has no listed address for hreflang ${language}.`, fix: plugin})),
-  );
-}
-
-/** The list names both sitemaps, and `robots.txt` the list, by their absolute addresses. */
-function wayProblems(site: BuiltSite, siteUrl: string): Problem[] {
+/** What the list of sitemaps, and `robots.txt`, do not name. */
+function wayFindings(site: BuiltSite, siteUrl: string): Finding[] {
   const named = new Set(locations(site.text(index)));
-  const problems = sitemaps
-    .filter((file) => !named.has(`${siteUrl}/${file}`))
-    .map((file) => ({file: index, message: `${siteUrl}/${file} is not listed.`, fix: plugin}));
-  return site.text('robots.txt').includes(`\nSitemap: ${siteUrl}/${index}\n`)
-    ? problems
-    : [...problems, {file: 'robots.txt', message: `${siteUrl}/${index} is not named.`, fix: plugin}];
+  const unlisted = sitemaps.map((file) => `${siteUrl}/${file}`).filter((url) => !named.has(url));
+  const isNamed = site.text('robots.txt').includes(`\nSitemap: ${siteUrl}/${index}\n`);
+  return [
+    ...unlisted.map((url) => [index, `${url} is not listed.`] as const),
+    ...(isNamed ? [] : [['robots.txt', `${siteUrl}/${index} is not named.`] as const]),
+  ];
 }
+
+const absentIn = (site: BuiltSite) => ['robots.txt', index, ...sitemaps].filter((file) => !site.has(file));
+
+/** A rule about files that are there. */
+const ofPresent = (fix: string, find: (site: BuiltSite, siteUrl: string) => readonly Finding[]): Rule => ({
+  fix,
+  find: (site, {siteUrl}) => (absentIn(site).length > 0 ? [] : find(site, siteUrl)),
+});
 
 /** The sitemaps list every page that search engines may have, in both languages, and nothing else. */
-export const sitemap: Check = (site, {siteUrl}) => {
-  const absent = ['robots.txt', index, ...sitemaps].filter((file) => !site.has(file));
-  if (absent.length > 0) {
-    return absent.map((file) => ({
-      file,
-      message: 'the file for search engines is missing.',
-      fix: 'Keep plugins/site/crawlers and @docusaurus/plugin-sitemap in docusaurus.config.ts.',
-    }));
-  }
-  const listed = new Set(sitemaps.flatMap((file) => locations(site.text(file))).map((url) => decodeURI(url)));
-  const wanted = wantedAddresses(site, siteUrl);
-  return [
-    ...[...wanted]
-      .filter((url) => !listed.has(url))
-      .map((url) => ({
-        file: 'sitemap.xml',
-        message: `${url} is not listed.`,
-        fix: 'A page that search engines must not have is `unlisted: true`.',
-      })),
-    ...[...listed]
-      .filter((url) => !wanted.has(url))
-      .map((url) => ({
-        file: 'sitemap.xml',
-        message: `${url} is listed, but is no page for search engines.`,
-        fix: 'Build again with the SITE_URL that the site is published under.',
-      })),
-    ...sitemaps.flatMap((file) => alternateProblems(file, site.text(file), listed)),
-    ...wayProblems(site, siteUrl),
-  ];
-};
+export const sitemapRules: readonly Rule[] = [
+  {
+    fix: 'Keep plugins/site/crawlers and @docusaurus/plugin-sitemap in docusaurus.config.ts.',
+    find: (site) => absentIn(site).map((file) => [file, 'the file for search engines is missing.']),
+  },
+  ofPresent('A page that search engines must not have is `unlisted: true`.', (site, siteUrl) => {
+    const listed = listedIn(site);
+    const unlisted = [...wantedAddresses(site, siteUrl)].filter((url) => !listed.has(url));
+    return unlisted.map((url) => ['sitemap.xml', `${url} is not listed.`]);
+  }),
+  ofPresent('Build again with the SITE_URL that the site is published under.', (site, siteUrl) => {
+    const wanted = wantedAddresses(site, siteUrl);
+    const unwanted = [...listedIn(site)].filter((url) => !wanted.has(url));
+    return unwanted.map((url) => ['sitemap.xml', `${url} is listed, but is no page for search engines.`]);
+  }),
+  ofPresent('See plugins/site/crawlers.', (site, siteUrl) => [
+    ...alternateFindings(site),
+    ...wayFindings(site, siteUrl),
+  ]),
+];
