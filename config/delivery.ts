@@ -31,11 +31,9 @@ export const delivery = {
     home: styles('css/home'),
     'not-found': styles('css/notfound'),
     reference: styles(
-      'components/Facts/styles.module',
       'components/writer/ErrorIndex/styles.module',
       'components/writer/Filter/styles.module',
-      'components/JumpList/styles.module',
-      'components/writer/SettingTable/styles.module',
+      'components/ReferenceCards/styles.module',
     ),
     search: styles('css/search'),
     'table-reference': styles('components/writer/TableReference/styles.module'),

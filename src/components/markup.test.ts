@@ -13,7 +13,7 @@ const needsReact = /\buse(?:State|Effect|LayoutEffect|Reducer|Ref|IsBrowser|Hist
 
 const shown = [
   ...writerComponentNames.map((name) => `src/components/writer/${name}/index.tsx`),
-  ...['MarkdownTable', 'MenuPath', 'Strong', 'TableFrame', 'JumpList', 'Sample', 'Rich'].map(
+  ...['MarkdownTable', 'MenuPath', 'Strong', 'TableFrame', 'DataTable', 'ReferenceCards', 'Sample', 'Rich'].map(
     (name) => `src/components/${name}/index.tsx`,
   ),
   ...['CodeBlock', 'Details', 'Heading', 'Admonition', 'DocItem/TOC/Mobile'].map(

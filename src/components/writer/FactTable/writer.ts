@@ -18,14 +18,5 @@ export const writer = {
   },
   attributes,
   example: '<FactTable of="limits" ids="syncManual, syncLog" />',
-  resolve({of, ids}, context) {
-    const table = factTables[of]!;
-    return {
-      data: {
-        name: table.name[context.locale],
-        columns: table.columns.map(({label, ...rest}) => ({label: label[context.locale], ...rest})),
-        rows: (ids ?? table.idsIn(context.locale)).map((id) => table.cells(id, context)),
-      },
-    };
-  },
+  resolve: ({of, ids}, context) => ({data: factTables[of]!.show(context, ids)}),
 } satisfies WriterOf<typeof FactTable, typeof attributes>;
