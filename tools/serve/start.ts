@@ -49,7 +49,7 @@ const dev = await createBilingualDev({
     'src/figures',
     'src/lib',
     'src/edition',
-    'src/components/writer/**/writer.ts',
+    'src/components/writer/**/{component.yml,writer.ts}',
   ],
   takenOver: isTakenOver,
   sources,

@@ -6,7 +6,7 @@ import {httpApi, product, type ApiEndpoint} from '../../../product/facts';
 import {tableOf} from '../../../product/fact-tables';
 import {join} from '../../../product/rich';
 import type {RichPart, RichText} from '../../Rich';
-import type {Attributes, WriterOf} from '../../schema';
+import type {Writer} from '../../schema';
 import {requestSample} from './requestSample';
 import type Endpoint from '.';
 import type {EndpointData} from '.';
@@ -65,17 +65,10 @@ function toCard(endpoint: ApiEndpoint, context: Context): EndpointData {
   };
 }
 
-const attributes = {id: {values: httpApi.endpoints.map(idOf)}} satisfies Attributes;
-
-export const writer = {
-  purpose: {
-    sv: 'Ett anrop i HTTP-API med parametrar, anrop och svar.',
-    en: 'One request of the HTTP API with parameters, request and answer.',
-  },
-  attributes,
-  example: '<Endpoint id="get-views" />',
+export const writer: Writer<typeof Endpoint, {readonly id: string}> = {
+  values: {id: httpApi.endpoints.map(idOf)},
   resolve({id}, context) {
     const endpoint = httpApi.endpoints.find((candidate) => idOf(candidate) === id)!;
     return {data: toCard(endpoint, context), headings: [{id, value: `${endpoint.method} ${endpoint.path}`}]};
   },
-} satisfies WriterOf<typeof Endpoint, typeof attributes>;
+};

@@ -5,7 +5,7 @@ import {errorText, relatedSections} from '../../../product/errors';
 import {errorFamilies, errors, type ProductError} from '../../../product/facts';
 import {join, toRich} from '../../../product/rich';
 import type {RichText} from '../../Rich';
-import type {Attributes, WriterOf} from '../../schema';
+import type {Writer} from '../../schema';
 import type ErrorCatalogue from '.';
 import type {ErrorCard} from '.';
 
@@ -34,17 +34,10 @@ function toCard(error: ProductError, locale: LocaleId): ErrorCard {
   };
 }
 
-const attributes = {family: {values: errorFamilies.map(({id}) => id)}} satisfies Attributes;
-
-export const writer = {
-  purpose: {
-    sv: 'Korten i en familj av felkoder, på den sida dit länkarna leder.',
-    en: 'Cards of a family of error codes, on the page that links to them lead to.',
-  },
-  attributes,
-  example: '<ErrorCatalogue family="2xxx" />',
+export const writer: Writer<typeof ErrorCatalogue, {readonly family: string}> = {
+  values: {family: errorFamilies.map(({id}) => id)},
   resolve({family}, {locale}) {
     const cards = errors.filter((error) => error.family === family).map((error) => toCard(error, locale));
     return {data: {cards}, headings: cards.map(({anchor, code}) => ({id: anchor, value: code}))};
   },
-} satisfies WriterOf<typeof ErrorCatalogue, typeof attributes>;
+};

@@ -9,7 +9,7 @@ import {formatNumber, type ListSeparator, listSeparators} from '../../../product
 import {errorLink, join, toRich} from '../../../product/rich';
 import type {ReferenceCard} from '../../ReferenceCards';
 import type {RichText} from '../../Rich';
-import type {Attributes, WriterOf} from '../../schema';
+import type {Writer} from '../../schema';
 import type FunctionReference from '.';
 
 const words = {
@@ -95,21 +95,12 @@ function toCard(definition: ReportFunction, context: Context): ReferenceCard {
   };
 }
 
-const attributes = {
-  name: {values: functions.map(({name}) => name), without: {sv: 'alla funktioner', en: 'all functions'}},
-} satisfies Attributes;
-
-export const writer = {
-  purpose: {
-    sv: 'En rapportfunktion med syntax, argument, exempel och felkoder.',
-    en: 'One report function with syntax, arguments, example and error codes.',
-  },
-  attributes,
-  example: '<FunctionReference name="YT.BALANCE" />',
+export const writer: Writer<typeof FunctionReference, {readonly name?: string}> = {
+  values: {name: functions.map(({name}) => name)},
   resolve({name: wanted}, context) {
     const cards = functions
       .filter(({name}) => wanted === undefined || name === wanted)
       .map((definition) => toCard(definition, context));
     return {data: {cards}, headings: cards.map(({anchor, heading}) => ({id: anchor, value: heading}))};
   },
-} satisfies WriterOf<typeof FunctionReference, typeof attributes>;
+};

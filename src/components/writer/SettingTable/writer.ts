@@ -3,7 +3,7 @@ import {anchorOf} from '../../../product/anchors';
 import {local, type Context} from '../../../product/context';
 import {iniKeys, type IniKey} from '../../../product/facts';
 import {tableOf} from '../../../product/fact-tables';
-import type {Attributes, WriterOf} from '../../schema';
+import type {Writer} from '../../schema';
 import type SettingTable from '.';
 
 const sections = [...new Set(iniKeys.map(({section}) => section))];
@@ -30,17 +30,8 @@ function toRow(key: IniKey, context: Context) {
   return {...key, anchor, name: () => name, standard: () => standardOf(key, context)};
 }
 
-const attributes = {
-  section: {values: sections, without: {sv: 'hela filen', en: 'the whole file'}},
-} satisfies Attributes;
-
-export const writer = {
-  purpose: {
-    sv: 'Nycklarna i en grupp av init-filen, i filens ordning.',
-    en: "Keys of a section of the init file, in the file's order.",
-  },
-  attributes,
-  example: '<SettingTable section="SystemDatabase" />',
+export const writer: Writer<typeof SettingTable, {readonly section?: string}> = {
+  values: {section: sections},
   resolve({section: wanted}, context) {
     const shown = iniKeys.filter(({section}) => wanted === undefined || section === wanted);
     const {
@@ -59,4 +50,4 @@ export const writer = {
     // One section alone stands under its name already.
     return {data: {...table, groups: wanted === undefined ? groups : [group!], count}};
   },
-} satisfies WriterOf<typeof SettingTable, typeof attributes>;
+};

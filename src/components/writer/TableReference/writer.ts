@@ -6,7 +6,7 @@ import {tableOf} from '../../../product/fact-tables';
 import {join, toRich} from '../../../product/rich';
 import type {ReferenceCard} from '../../ReferenceCards';
 import type {RichPart, RichText} from '../../Rich';
-import type {Attributes, WriterOf} from '../../schema';
+import type {Writer} from '../../schema';
 import type TableReference from '.';
 
 const kinds = {
@@ -83,22 +83,8 @@ function toCard(table: Table, context: Context): ReferenceCard {
 
 const schemaOf = ({name}: Table) => name.split('.')[0]!;
 
-const attributes = {
-  table: {
-    values: model.tables.map(({name}) => name),
-    without: {sv: 'alla tabeller i schemat', en: 'all tables of the schema'},
-  },
-  schema: {values: [...new Set(model.tables.map(schemaOf))], without: {sv: 'bara tabellen', en: 'the table alone'}},
-} satisfies Attributes;
-
-export const writer = {
-  purpose: {
-    sv: 'En tabell i kunddatabasen, eller alla i ett schema, med varje kolumn.',
-    en: 'Table of the customer database, or all of a schema, with every column.',
-  },
-  attributes,
-  oneOf: ['table', 'schema'],
-  example: '<TableReference table="fin.GLTransaction" />',
+export const writer: Writer<typeof TableReference, {readonly table?: string; readonly schema?: string}> = {
+  values: {table: model.tables.map(({name}) => name), schema: [...new Set(model.tables.map(schemaOf))]},
   resolve({table: wanted, schema}, context) {
     const tables = model.tables.filter((table) => table.name === wanted || schemaOf(table) === schema);
     return {
@@ -106,4 +92,4 @@ export const writer = {
       headings: tables.map(({name}) => ({id: anchorOf(name), value: name})),
     };
   },
-} satisfies WriterOf<typeof TableReference, typeof attributes>;
+};

@@ -4,7 +4,7 @@ import {schema, type View} from '../../../product/facts';
 import {tableOf} from '../../../product/fact-tables';
 import {toRich} from '../../../product/rich';
 import type {ReferenceCard} from '../../ReferenceCards';
-import type {Attributes, WriterOf} from '../../schema';
+import type {Writer} from '../../schema';
 import type ViewReference from '.';
 
 function toCard(view: View, context: Context): ReferenceCard {
@@ -20,17 +20,8 @@ function toCard(view: View, context: Context): ReferenceCard {
   };
 }
 
-const attributes = {
-  view: {
-    values: schema.views.map(({name}) => name),
-    without: {sv: 'alla vyer, med en hopplista', en: 'all views, with a jump list'},
-  },
-} satisfies Attributes;
-
-export const writer = {
-  purpose: {sv: 'En vy i kunddatabasen med varje kolumn.', en: 'View of the customer database with every column.'},
-  attributes,
-  example: '<ViewReference view="rpt.TrialBalance" />',
+export const writer: Writer<typeof ViewReference, {readonly view?: string}> = {
+  values: {view: schema.views.map(({name}) => name)},
   resolve({view: wanted}, context) {
     const {locale} = context;
     const views = schema.views.filter(({name}) => wanted === undefined || name === wanted);
@@ -47,4 +38,4 @@ export const writer = {
       headings: items.map(({anchor, name}) => ({id: anchor, value: name})),
     };
   },
-} satisfies WriterOf<typeof ViewReference, typeof attributes>;
+};
