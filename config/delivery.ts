@@ -11,7 +11,7 @@ export const delivery = {
       /[\\/]theme-common[\\/].*[\\/](?:admonitionUtils|contentVisibilityTranslations)\./,
       /[\\/]@mdx-js[\\/]react[\\/]/,
       /[\\/](?:later-text|served-text[\\/]PageData)\b/,
-      /[\\/]src[\\/](?:page[\\/](?:TextLayout|FactStrip)\.|components[\\/](?:Code|MarkdownTable|MenuPath|Strong|TableFrame)[\\/])/,
+      /[\\/]src[\\/](?:page[\\/](?:TextLayout|FactStrip)\.|components[\\/](?:Code|MarkdownTable|MenuPath|TableFrame)[\\/])/,
     ],
     // Its layout.
     doc: [

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {LocaleId} from '../../lib/locales';
 import Code, {breakable} from '../Code';
-import Strong from '../Strong';
+import {Strong} from '../MenuPath';
 import styles from './styles.module.css';
 
 /** A piece of a text that is more than letters. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {textOf} from './textOf';
+import {textOf} from '.';
 
 it('reads through code, bold and nesting', () => {
   expect(
