@@ -11,7 +11,7 @@ export const delivery = {
       /[\\/]theme-common[\\/].*[\\/](?:admonitionUtils|contentVisibilityTranslations)\./,
       /[\\/]@mdx-js[\\/]react[\\/]/,
       /[\\/]lean-delivery[\\/]client[\\/](?:LaterText|PageData)\b/,
-      /[\\/]src[\\/](?:page[\\/](?:TextLayout|FactStrip)\.|components[\\/](?:Code|MarkdownTable|MenuPath|Strong|TableFrame)[\\/])/,
+      /[\\/]src[\\/](?:page[\\/](?:TextLayout|FactStrip)\.|components[\\/](?:Code|MarkdownTable|MenuPath|TableFrame)[\\/])/,
     ],
     // Its layout.
     doc: [
@@ -31,11 +31,9 @@ export const delivery = {
     home: styles('css/home'),
     'not-found': styles('css/notfound'),
     reference: styles(
-      'components/Facts/styles.module',
       'components/writer/ErrorIndex/styles.module',
       'components/writer/Filter/styles.module',
-      'components/JumpList/styles.module',
-      'components/writer/SettingTable/styles.module',
+      'components/ReferenceCards/styles.module',
     ),
     search: styles('css/search'),
     'table-reference': styles('components/writer/TableReference/styles.module'),

@@ -6,16 +6,7 @@ import {navbar} from './navbar';
 import {sections} from './sections';
 import {hasVersions} from './versions';
 
-const modules = [
-  'keepColorMode',
-  'chunkFailure',
-  'movedAnchors',
-  'lazyLayout',
-  'markTarget',
-  'copy',
-  'definitions',
-  'travel',
-];
+const modules = ['keepColorMode', 'chunkFailure', 'arrival', 'copy', 'definitions', 'travel'];
 
 /** What is looked after for the whole document; the styles of an announcement and of versions only when there are any. */
 export function clientModules(): string[] {

@@ -32,7 +32,7 @@ function travel(from: DOMRect, to: DOMRect): void {
 
 let stop: () => void = () => {};
 
-/** Lets the frame travel from what is pressed to the card or row that src/client/markTarget then marks. */
+/** Lets the frame travel from what is pressed to the card or row that src/client/arrival.ts then marks. */
 function onPress(event: Event): void {
   stop();
   const from = pressedBy(event)?.getBoundingClientRect();

@@ -6,8 +6,9 @@ import {describe, expect, it} from 'vitest';
 import {z} from 'zod/v4';
 import {loadYaml} from '../../packages/checked-yaml';
 import {facts} from '../product/facts';
-import {writerComponentNames} from './registry';
-import {writerTags} from './render.testing';
+import {listedValues} from './attributes';
+import {writerComponentNames, writerComponents} from './registry';
+import {render, writerTags} from './render.testing';
 
 const texts = z.union([z.string().transform((text) => [text]), z.array(z.string())]).default([]);
 
@@ -54,9 +55,20 @@ function tryOut({mdx, is, has, says, none, matches, times, refused}: z.infer<typ
 }
 
 describe.each(writerComponentNames)('%s', (name) => {
-  const examples = loadYaml(path.join(__dirname, 'writer', name, 'examples.yml'), z.array(example).min(1));
+  const {examples} = loadYaml(
+    path.join(__dirname, 'writer', name, 'component.yml'),
+    z.looseObject({examples: z.array(example)}),
+  );
 
   it.each(examples)('$name', tryOut);
+
+  it('can be shown with each value that its attributes list', () => {
+    for (const [attribute, definition] of Object.entries(writerComponents.get(name)!.attributes)) {
+      for (const value of definition.list ? [] : listedValues(definition)) {
+        expect(render(name, {[attribute]: value}), value).not.toMatch(/undefined|<span class="badge"><|^$/);
+      }
+    }
+  });
 });
 
 it('names what is not as an example says', () => {

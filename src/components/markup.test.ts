@@ -13,13 +13,12 @@ const needsReact = /\buse(?:State|Effect|LayoutEffect|Reducer|Ref|IsBrowser|Hist
 
 const shown = [
   ...writerComponentNames.map((name) => `src/components/writer/${name}/index.tsx`),
-  ...['MarkdownTable', 'MenuPath', 'Strong', 'TableFrame', 'JumpList', 'Sample', 'Rich'].map(
+  ...['MarkdownTable', 'MenuPath', 'TableFrame', 'DataTable', 'ReferenceCards', 'Sample', 'Rich'].map(
     (name) => `src/components/${name}/index.tsx`,
   ),
   ...['CodeBlock', 'Details', 'Heading', 'Admonition', 'DocItem/TOC/Mobile'].map(
     (name) => `src/theme/${name}/index.tsx`,
   ),
-  'src/theme/CodeBlock/Copy.tsx',
   'src/page/TextLayout.tsx',
 ];
 

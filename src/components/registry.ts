@@ -2,10 +2,12 @@
  * The components a writer can use in a page without an import: one folder of `writer` each. The list of
  * the folders is the registry. For the build and the tools only; nothing of it reaches a reader.
  */
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {z} from 'zod/v4';
+import {loadYaml} from '../../packages/checked-yaml';
 import {requireWriter} from './requireWriter';
-import type {WriterComponent} from './schema';
+import type {AnyWriter, WriterComponent} from './schema';
 
 // Not __dirname, which tsx does not set in what a tool imports.
 const folder = path.join(path.dirname(__filename), 'writer');
@@ -16,6 +18,34 @@ export const writerComponentNames: readonly string[] = readdirSync(folder, {with
   .map(({name}) => name)
   .sort();
 
+const text = z.string().min(1);
+const localized = z.strictObject({sv: text, en: text});
+const mark = z.literal(true).optional();
+
+/** What a `component.yml` holds. */
+const description = z.strictObject({
+  purpose: localized,
+  isPhrase: mark,
+  attributes: z
+    .record(text, z.strictObject({values: z.array(text).optional(), list: mark, without: localized.optional()}))
+    .default({}),
+  oneOf: z.array(text).optional(),
+  example: z.union([text, localized]),
+  /** What a page shows of it, which the unit tests try out. */
+  examples: z.array(z.unknown()).min(1),
+});
+
+function read(name: string): WriterComponent {
+  const {attributes, ...rest} = loadYaml(path.join(folder, name, 'component.yml'), description);
+  const hasData = existsSync(path.join(folder, name, 'writer.ts'));
+  const {values = {}, resolve}: Partial<AnyWriter> = hasData ? requireWriter(name) : {};
+  const withValues = Object.entries(attributes).map(([attribute, definition]) => {
+    const inFacts = values[attribute];
+    return [attribute, inFacts ? {...definition, values: inFacts} : definition] as const;
+  });
+  return {...rest, attributes: Object.fromEntries(withValues), ...(resolve && {resolve})};
+}
+
 export const writerComponents: ReadonlyMap<string, WriterComponent> = new Map(
-  writerComponentNames.map((name) => [name, requireWriter(name)]),
+  writerComponentNames.map((name) => [name, read(name)]),
 );

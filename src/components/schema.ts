@@ -16,19 +16,6 @@ export type Attributes = Readonly<Record<string, Attribute>>;
 /** Attributes as they stand in a page, by name; `undefined` for one that is not plain text. */
 export type Written = ReadonlyMap<string, string | undefined>;
 
-type Value<A> = A extends {readonly list: true}
-  ? readonly string[]
-  : A extends {readonly values: readonly (infer V)[]}
-    ? V
-    : string;
-
-type OptionalName<A> = {[Name in keyof A]: A[Name] extends {readonly without: Localized} ? Name : never}[keyof A];
-
-/** Attributes as a component or its resolver gets them. */
-export type Values<A> = {readonly [Name in Exclude<keyof A, OptionalName<A>>]: Value<A[Name]>} & {
-  readonly [Name in OptionalName<A>]?: Value<A[Name]>;
-};
-
 /** A heading that the component draws, for the table of contents. */
 export interface DrawnHeading {
   readonly id: string;
@@ -41,47 +28,33 @@ export interface Resolved<Data = unknown> {
   readonly headings?: readonly DrawnHeading[];
 }
 
-interface Description<A extends Attributes> {
+/** What the build, the checks and the editors know of a component: its `component.yml`, and its `writer.ts` if it has data. */
+export interface WriterComponent {
   /** What it is for, in a sentence. */
   readonly purpose: Localized;
-  readonly attributes: A;
+  readonly attributes: Attributes;
   /** Names of attributes of which an element has exactly one. */
-  readonly oneOf?: readonly (keyof A & string)[];
+  readonly oneOf?: readonly string[];
   /** It is words of a sentence: a paragraph when it stands alone on its line. */
   readonly isPhrase?: true;
   /** How it is written in a page; in both languages when it holds words. */
   readonly example: string | Localized;
+  readonly resolve?: (given: Readonly<Record<string, never>>, context: Context) => Resolved;
 }
 
-/** Finds the records that an element asks for. Its attributes are right by then. */
-type Resolve<A, Data> = (values: Values<A>, context: Context) => Resolved<Data>;
+type DataOf<Component> = Component extends (props: infer Props) => unknown
+  ? Props extends {readonly data: infer Data}
+    ? Data
+    : never
+  : unknown;
 
-/** What the build, the checks and the editors know of a component: the export `writer` of its `writer.ts`. */
-export interface WriterComponent extends Description<Attributes> {
-  readonly resolve?: Resolve<Readonly<Record<string, never>>, unknown>;
+/** The export `writer` of a component with data: its `data` is what `resolve` finds for the attributes `Given`. */
+export interface Writer<Component, Given> {
+  /** Values of attributes that are in the facts. */
+  readonly values?: {readonly [Name in keyof Given]?: Attribute['values']};
+  /** Finds the records that an element asks for. Its attributes are right by then. */
+  resolve(given: Given, context: Context): Resolved<DataOf<Component>>;
 }
 
-type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never;
-type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-/** Names that one of two types has alone, or `their types`. */
-type Differing<A, B> = [keyof A] extends [keyof B]
-  ? [keyof B] extends [keyof A]
-    ? 'their types'
-    : Exclude<keyof B, keyof A> & string
-  : Exclude<keyof A, keyof B> & string;
-
-/**
- * Holds a `writer.ts` to its component: with a property `data` there is a resolver that gives it,
- * otherwise the attributes are the component's own properties.
- */
-export type WriterOf<Component, A extends Attributes = Record<never, Attribute>> = Description<A> &
-  (PropsOf<Component> extends {readonly data: infer Data}
-    ? {readonly resolve: Resolve<A, Data>}
-    : Same<Values<A>, Omit<PropsOf<Component>, 'children'>> extends true
-      ? unknown
-      : {
-          readonly attributes: `these differ from the properties of the component: ${Differing<
-            Values<A>,
-            Omit<PropsOf<Component>, 'children'>
-          >}`;
-        });
+/** One of them, whichever. */
+export type AnyWriter = Writer<unknown, Readonly<Record<string, never>>>;

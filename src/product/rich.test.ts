@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {RichPart} from '../components/Rich/types';
+import type {RichPart} from '../components/Rich';
 import {statements} from './facts';
 import {markedRich, toRich} from './rich';
 

@@ -1,5 +1,5 @@
 import {errors, functions, iniKeys, portalMenus, schema} from './facts';
-import type {RichPart, RichText} from '../components/Rich/types';
+import type {RichPart, RichText} from '../components/Rich';
 import type {LocaleId} from '../lib/locales';
 import {hrefs} from './anchors';
 import {errorOf, errorText} from './errors';

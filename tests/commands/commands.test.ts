@@ -92,7 +92,7 @@ describe('new and remove', () => {
     }
     expect(changedSince(before).filter((file) => file.includes('omponent'))).toEqual([
       '.vscode/components.code-snippets',
-      ...['examples.yml', 'index.tsx', 'writer.ts'].map((file) => `src/components/writer/PartSample/${file}`),
+      ...['component.yml', 'index.tsx'].map((file) => `src/components/writer/PartSample/${file}`),
     ]);
     await command('page', 'new', 'report/faq/drafted/some-page', '--kind', 'how-to', '--after', 'report/faq/init-file');
     for (const kind of pageKinds) {

@@ -9,6 +9,8 @@ const breakPoint = /(?<=[/\\_])(?!\/)|(?<=[.,-])(?=\p{L})|(?<=[a-z])(?=[A-Z])/u;
 interface Props {
   readonly children: string;
   readonly className?: string;
+  /** Also one that is not long may break. */
+  readonly folds?: boolean;
 }
 
 /** A text that may break at the points above, or at those given, and nowhere else than at its spaces. */
@@ -22,7 +24,7 @@ export function breakable(text: string, at: RegExp = breakPoint): ReactNode {
 }
 
 /** A name or value in the code font. A long one may break between its words, never inside one. */
-export default function Code({children, className}: Props): ReactNode {
-  const isLong = children.split(' ').some(({length}) => length > shortEnough);
-  return <code className={className}>{isLong ? breakable(children) : children}</code>;
+export default function Code({children, className, folds}: Props): ReactNode {
+  const mayBreak = folds || children.split(' ').some(({length}) => length > shortEnough);
+  return <code className={className}>{mayBreak ? breakable(children) : children}</code>;
 }

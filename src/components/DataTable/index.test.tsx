@@ -5,9 +5,11 @@ import DataTable from './index';
 it('heads rows and groups, and gives cells the label of their column for narrow screens', () => {
   const html = renderToStaticMarkup(
     <DataTable
-      name="Konton"
-      columns={[{label: 'Konto'}, {label: 'Belopp', num: true}]}
-      groups={[{heading: 'Intäkter', rows: [{id: 'a', cells: ['3001', '10']}]}, {rows: [{cells: ['4010', '5']}]}]}
+      data={{
+        name: 'Konton',
+        columns: [{label: 'Konto'}, {label: 'Belopp', num: true}],
+        groups: [{heading: 'Intäkter', rows: [{anchor: 'a', cells: ['3001', '10']}]}, {rows: [['4010', '5']]}],
+      }}
     />,
   );
   expect(html).toContain('<tr class="yt-grouprow"><th colSpan="2" scope="rowgroup">Intäkter</th></tr>');

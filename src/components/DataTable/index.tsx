@@ -1,38 +1,33 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Rich, {type RichText} from '../Rich';
 import TableFrame from '../TableFrame';
 import styles from './styles.module.css';
 
 export interface DataColumn {
   readonly label: string;
   /** Figures that are read by their last digit, right-aligned. */
-  readonly num?: boolean;
+  readonly num?: true;
   /** Short values that must not be broken. */
-  readonly nowrap?: boolean;
+  readonly nowrap?: true;
 }
 
-export interface DataRow {
-  /** Anchor of the row. */
-  readonly id?: string;
-  /** One cell per column; the first one names the row. */
-  readonly cells: readonly ReactNode[];
-}
+/** One cell per column; the first one names the row. */
+type Cells = readonly RichText[];
 
-/** Rows under a common heading. */
-export interface DataGroup {
-  readonly heading?: ReactNode;
-  readonly rows: readonly DataRow[];
-}
+/** A row, with its anchor if it has one. */
+export type DataRow = Cells | {readonly anchor: string; readonly cells: Cells};
 
-interface Props {
+/** A table of product facts, in one language. */
+export interface TableData {
+  /** What it shows, for readers who cannot see what stands around it. */
   readonly name: string;
   readonly columns: readonly DataColumn[];
-  readonly groups: readonly DataGroup[];
+  /** Rows, each group under its heading. */
+  readonly groups: readonly {readonly heading?: RichText; readonly rows: readonly DataRow[]}[];
   /** Five columns or more, with long words: smaller letters and less air, so that it fits beside the contents list. */
-  readonly dense?: boolean;
-  /** Class that gives the columns their widths, the same for tables that stand below each other. */
-  readonly widths?: string;
+  readonly isDense?: true;
 }
 
 function classOf({num, nowrap}: DataColumn): string | undefined {
@@ -42,21 +37,23 @@ function classOf({num, nowrap}: DataColumn): string | undefined {
 
 function Row({row, columns}: {readonly row: DataRow; readonly columns: readonly DataColumn[]}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  if (row.id !== undefined) {
-    collectAnchor(row.id);
+  const {anchor, cells} = 'cells' in row ? row : {anchor: undefined, cells: row};
+  if (anchor !== undefined) {
+    collectAnchor(anchor);
   }
-  const [first, ...rest] = row.cells;
-  const [firstColumn, ...restColumns] = columns;
   return (
-    <tr id={row.id}>
-      <th scope="row" className={firstColumn && classOf(firstColumn)}>
-        {first}
-      </th>
-      {rest.map((cell, index) => {
-        const column = restColumns[index] ?? {label: ''};
-        return (
+    <tr id={anchor}>
+      {cells.map((cell, index) => {
+        const column = columns[index]!;
+        return index === 0 ? (
+          <th key={column.label} scope="row" className={classOf(column)}>
+            <Rich value={cell} />
+          </th>
+        ) : (
           <td key={column.label} data-l={column.label} className={classOf(column)}>
-            <span>{cell}</span>
+            <span>
+              <Rich value={cell} />
+            </span>
           </td>
         );
       })}
@@ -68,14 +65,15 @@ function Row({row, columns}: {readonly row: DataRow; readonly columns: readonly 
  * A table in its scroll frame. On a narrow screen every row becomes a small sheet of label and
  * value, which is why the cells carry the labels of their columns.
  */
-export default function DataTable({name, columns, groups, dense = false, widths}: Props): ReactNode {
+export default function DataTable({data}: {readonly data: TableData}): ReactNode {
+  const {name, columns, groups, isDense} = data;
   return (
     <TableFrame name={name}>
-      <table className={clsx('stack-s', styles.table, dense && styles.dense, widths)}>
+      <table className={clsx('stack-s', styles.table, isDense && styles.dense)}>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.label} scope="col" className={column.num ? 'num' : undefined}>
+              <th key={column.label} scope="col" className={column.num && 'num'}>
                 {column.label}
               </th>
             ))}
@@ -86,12 +84,12 @@ export default function DataTable({name, columns, groups, dense = false, widths}
             {heading !== undefined && (
               <tr className="yt-grouprow">
                 <th colSpan={columns.length} scope="rowgroup">
-                  {heading}
+                  <Rich value={heading} />
                 </th>
               </tr>
             )}
             {rows.map((row, index) => (
-              <Row key={row.id ?? index} row={row} columns={columns} />
+              <Row key={index} row={row} columns={columns} />
             ))}
           </tbody>
         ))}

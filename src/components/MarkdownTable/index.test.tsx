@@ -1,7 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import ColumnHeading from './ColumnHeading';
-import MarkdownTable from './index';
+import MarkdownTable, {ColumnHeading} from './index';
 
 it('frames the table and names it after its columns', () => {
   const html = renderToStaticMarkup(

@@ -1,7 +1,8 @@
 import {Children, isValidElement, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {textOf} from '@site/src/theme/Heading/textOf';
+import {textOf} from '@site/src/theme/Heading';
 import TableFrame from '../TableFrame';
+import styles from './styles.module.css';
 
 /** Words of the column headings: the cells of the table's first row. */
 function columnNames(children: ReactNode): string[] {
@@ -22,5 +23,16 @@ export default function MarkdownTable(props: ComponentProps<'table'>): ReactNode
     <TableFrame name={name}>
       <table {...props} />
     </TableFrame>
+  );
+}
+
+/** Heading of a column, or of a row that says so. The empty corner over row headings heads nothing, so it is a plain cell. */
+export function ColumnHeading({children, ...props}: ComponentProps<'th'>): ReactNode {
+  return Children.count(children) === 0 ? (
+    <td className={styles.corner} />
+  ) : (
+    <th scope="col" {...props}>
+      {children}
+    </th>
   );
 }

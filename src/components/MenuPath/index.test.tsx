@@ -1,7 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import Strong from '../Strong';
-import {isMenuPath} from './index';
+import {isMenuPath, Strong} from './index';
 
 it.each([
   ['Portal > Licenser', true],

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment, type ComponentProps, type ReactNode} from 'react';
 
 const separator = / > /;
 
@@ -27,4 +27,9 @@ export default function MenuPath({path}: {readonly path: string}): ReactNode {
       ))}
     </strong>
   );
+}
+
+/** Strong text; a path through menus, written `**Portal > Licenser**`, looks like one. */
+export function Strong(props: ComponentProps<'strong'>): ReactNode {
+  return isMenuPath(props.children) ? <MenuPath path={props.children} /> : <strong {...props} />;
 }

@@ -1,11 +1,41 @@
 import {Fragment, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Code from '../Code';
-import Strong from '../Strong';
+import type {LocaleId} from '../../lib/locales';
+import Code, {breakable} from '../Code';
+import {Strong} from '../MenuPath';
 import styles from './styles.module.css';
-import type {RichPart, RichText} from './types';
 
-export type {RichPart, RichText} from './types';
+/** A piece of a text that is more than letters. */
+export type RichPart =
+  | string
+  /** A name, value or path, set in the code font; with `href` a link; `num` is at the right edge of its cell. */
+  | {
+      readonly code: string;
+      readonly href?: string;
+      readonly title?: string;
+      readonly num?: true;
+      /** It may break between its words, also when it is not long. */
+      readonly folds?: true;
+    }
+  /** A link to a page or an anchor of this site, or to another site. */
+  | {readonly text: string; readonly href: string; readonly title?: string}
+  /** A mark of a column: primary key, foreign key, part of a unique key. */
+  | {readonly key: 'PK' | 'FK' | 'UQ'}
+  /** Words for something that is not there, such as "tomt". */
+  | {readonly empty: string}
+  | {readonly strong: string}
+  /** A value that a line is not broken in: `31-60`. */
+  | {readonly whole: string}
+  /** A long name, which may break between its parts. */
+  | {readonly folding: string}
+  /** Marks and a name beside each other on a line. */
+  | {readonly beside: readonly RichPart[]}
+  /** Words of another language than the page's, so that a screen reader says them as what they are. */
+  | {readonly words: string; readonly lang: LocaleId};
+
+/** A text prepared at build time, in one language. */
+export type RichText = string | readonly RichPart[];
 
 function part(value: RichPart): ReactNode {
   if (typeof value === 'string') {
@@ -23,15 +53,33 @@ function part(value: RichPart): ReactNode {
   if ('whole' in value) {
     return <span className="nb">{value.whole}</span>;
   }
+  if ('folding' in value) {
+    return breakable(value.folding);
+  }
+  if ('beside' in value) {
+    return (
+      <span className="yt-fk">
+        <Rich value={value.beside} />
+      </span>
+    );
+  }
   if ('strong' in value) {
     return <Strong>{value.strong}</Strong>;
   }
-  if (value.href === undefined) {
-    return 'code' in value ? <Code>{value.code}</Code> : value.text;
-  }
-  return (
-    <Link to={value.href} title={value.title}>
-      {'code' in value ? <Code className={styles.linked}>{value.code}</Code> : value.text}
+  const {href, title} = value;
+  const shown =
+    'code' in value ? (
+      <Code className={clsx(value.num && 'num', href && styles.linked) || undefined} folds={value.folds}>
+        {value.code}
+      </Code>
+    ) : (
+      value.text
+    );
+  return href === undefined ? (
+    shown
+  ) : (
+    <Link to={href} title={title}>
+      {shown}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
-import type {RichText} from '../../components/Rich/types';
+import type {RichText} from '../../components/Rich';
 import type {LocaleId, Localized} from '../../lib/locales';
+import {hrefs} from '../anchors';
 import {local, type Context} from '../context';
 import {formatNumber} from '../formats';
 import {errorLink, markedRich, toRich} from '../rich';
@@ -23,11 +24,15 @@ export const kinds = {
   /** Marked as on a page. */
   marked: markedRich,
   code: (text) => [{code: text}],
+  /** A long name that may break. */
+  folding: (text) => [{folding: text}],
   strong: (text) => [{strong: text}],
   /** A report group, as formulas write it. */
   group: (text) => [{code: `@${text}`}],
   /** A table or procedure: a link, where it has an anchor. */
   object: (text, locale) => (typeof toRich(text, locale) === 'string' ? [{code: text}] : toRich(text, locale)),
+  /** A table or column of the customer database. */
+  database: (name) => [{code: name, href: hrefs.database(name)}],
   error: (code, locale) => [errorLink(code, locale)],
   number: (text, locale) => formatNumber(Number(text), locale),
   yesNo: (text, locale) => yesNo[text]![locale],

@@ -2,8 +2,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readYaml, requireSound, type Fault, type Path} from '../../../packages/checked-yaml';
-import type {RichText} from '../../components/Rich/types';
-import type {Localized, LocaleId} from '../../lib/locales';
+import type {TableData} from '../../components/DataTable';
+import {filled} from '../../lib/filled';
+import type {LocaleId} from '../../lib/locales';
 import type {Context} from '../context';
 import {facts, opsTables, phrases, systemTables} from '../facts';
 import {interpolateFacts} from '../phrases';
@@ -12,17 +13,15 @@ import {computedRows} from './rows';
 import {tablesSchema, type Table} from './schema';
 
 /** A table of product facts. */
-export interface FactTableDefinition {
+interface FactTable {
+  /** What `ids="…"` can name. */
   readonly ids: readonly string[];
-  /** The same rows in the order of a language. */
-  readonly idsIn: (locale: LocaleId) => readonly string[];
-  readonly name: Localized;
-  readonly columns: readonly {readonly label: Localized; readonly num?: true; readonly nowrap?: true}[];
-  /** Cells of the row with that id. */
-  readonly cells: (id: string, context: Context) => readonly RichText[];
+  /** @param ids of the rows to show, in that order; all of them when left out */
+  readonly show: (context: Context, ids?: readonly string[]) => TableData;
 }
 
 type Rows = readonly unknown[];
+type Values = Readonly<Record<string, string>>;
 
 const valueAt = (value: unknown, fields: string): unknown =>
   fields.split('.').reduce<unknown>((inner, field) => Object(inner)[field], value);
@@ -33,11 +32,11 @@ function rowsOf(name: string, {rows = name}: Table): Rows {
   return Array.isArray(found) ? found : [];
 }
 
-const idsOf = (rows: Rows, {id}: Table): string[] => rows.map((row) => String(valueAt(row, id)));
+const idOf = (row: unknown, {id = ''}: Table): string => String(valueAt(row, id));
 
 /** What a table says that its rows do not have. */
 function tableFaults(name: string, table: Table, rows: Rows): {path: Path; message: string; remedy: string}[] {
-  const repeated = idsOf(rows, table).find((id, index, all) => all.indexOf(id) !== index);
+  const repeated = rows.map((row) => idOf(row, table)).find((id, index, all) => all.indexOf(id) !== index);
   const isMissing = (field: string) => rows.every((row) => valueAt(row, field) === undefined);
   const remedy = 'Write the path of a field as it is in src/product/facts, or compute it in rows.ts.';
   const unknown = table.columns.flatMap(({field}, index) =>
@@ -64,58 +63,75 @@ function readTables(file: string): {tables: Record<string, Table>; faults: reado
   const name = `src/product/fact-tables/${path.basename(file)}`;
   const {data = {}, faults, lineOf} = readYaml(name, readFileSync(file), tablesSchema);
   const own = Object.entries(data)
-    .filter(([table]) => table !== columnTable)
+    .filter(([, definition]) => definition.id !== undefined)
     .flatMap(([table, definition]) => tableFaults(table, definition, rowsOf(table, definition)))
     .map(({path: place, ...fault}) => ({file: name, line: lineOf(place), ...fault}));
   return {tables: interpolateFacts(data, phrases), faults: [...faults, ...own]};
 }
 
-function define(table: Table, rows: Rows): FactTableDefinition {
-  const ids = idsOf(rows, table);
-  const byId = new Map(ids.map((id, index) => [id, rows[index]]));
+/** @param values what stands for `{table}` in the name */
+function draw({name, columns, isDense}: Table, rows: Rows, context: Context, values: Values = {}): TableData {
+  const {locale} = context;
+  const cellsOf = (row: unknown) =>
+    columns.map(({field, as, words}) => cellOf(field === undefined ? row : valueAt(row, field), as, words, context));
+  return {
+    name: filled(name[locale], values),
+    columns: columns.map(({[locale]: label, num, nowrap}) => ({label, ...(num && {num}), ...(nowrap && {nowrap})})),
+    groups: [
+      {
+        rows: rows.map((row) => {
+          const anchor = valueAt(row, 'anchor');
+          return typeof anchor === 'string' ? {anchor, cells: cellsOf(row)} : cellsOf(row);
+        }),
+      },
+    ],
+    ...(isDense && {isDense}),
+  };
+}
+
+function define(table: Table, rows: Rows): FactTable {
+  const byId = new Map(rows.map((row) => [idOf(row, table), row]));
   const inOrder = (locale: LocaleId): Rows => {
     const textOf = (row: unknown) => String(valueAt(row, locale));
     const {compare} = new Intl.Collator(locale);
     return table.isSorted ? [...rows].sort((a, b) => compare(textOf(a), textOf(b))) : rows;
   };
   return {
-    ids,
-    idsIn: (locale) => idsOf(inOrder(locale), table),
-    name: table.name,
-    columns: table.columns.map(({sv, en, num, nowrap}) => ({
-      label: {sv, en},
-      ...(num && {num}),
-      ...(nowrap && {nowrap}),
-    })),
-    cells: (id, context) =>
-      table.columns.map(({field, as, words}) => {
-        const row = byId.get(id);
-        return cellOf(field === undefined ? row : valueAt(row, field), as, words, context);
-      }),
+    ids: [...byId.keys()],
+    show: (context, ids) => draw(table, ids?.map((id) => byId.get(id)) ?? inOrder(context.locale), context),
   };
 }
 
-/** The table in the YAML that others are made by. */
-const columnTable = 'internalColumns';
-
-/** `opsColumns.MailQueue`, `audColumns.EventLog`: the columns of tables that lie outside the customer database. */
-const columnTables = (template: Table) =>
-  [...opsTables, ...systemTables].flatMap(({name, columns}): [string, FactTableDefinition][] => {
-    const {sv, en} = template.name;
-    const title = {sv: sv.replace('{table}', name), en: en.replace('{table}', name)};
-    return columns ? [[name.replace('.', 'Columns.'), define({...template, name: title}, columns)]] : [];
-  });
-
-function readFolder(folder: string): Record<string, FactTableDefinition> {
+function readFolder(folder: string): Record<string, Table> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.yml'));
   const read = files.map((name) => readTables(path.join(folder, name)));
   requireSound(read.flatMap(({faults}) => faults));
-  const {[columnTable]: template, ...tables} = Object.assign({}, ...read.map((each) => each.tables));
-  return Object.fromEntries([
-    ...Object.entries<Table>(tables).map(([name, table]) => [name, define(table, rowsOf(name, table))]),
-    ...columnTables(template),
-  ]);
+  return Object.assign({}, ...read.map(({tables}) => tables)) as Record<string, Table>;
 }
 
+const definitions = readFolder(path.dirname(__filename));
+
+/**
+ * A table of rows that belong together: the columns of a table, the arguments of a function. A row with an `anchor` can
+ * be linked to.
+ *
+ * @param name of a table without `id` in the YAML files
+ * @param values what stands for `{table}` and the like in its name
+ */
+export const tableOf = (name: string, rows: Rows, context: Context, values?: Values): TableData =>
+  draw(definitions[name]!, rows, context, values);
+
+/** `opsColumns.MailQueue`, `audColumns.EventLog`: the columns of tables that lie outside the customer database. */
+const columnTables = [...opsTables, ...systemTables].flatMap(({name: table, columns}) => {
+  const {name, ...definition} = definitions.internalColumns!;
+  const title = {sv: filled(name.sv, {table}), en: filled(name.en, {table})};
+  return columns ? [[table.replace('.', 'Columns.'), define({...definition, name: title, id: 'name'}, columns)]] : [];
+});
+
 /** Every table that `<FactTable of="…" />` can show. */
-export const factTables: Readonly<Record<string, FactTableDefinition>> = readFolder(path.dirname(__filename));
+export const factTables: Readonly<Record<string, FactTable>> = Object.fromEntries([
+  ...Object.entries(definitions)
+    .filter(([, {id}]) => id !== undefined)
+    .map(([name, table]) => [name, define(table, rowsOf(name, table))] as const),
+  ...columnTables,
+]);

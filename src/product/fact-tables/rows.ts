@@ -1,5 +1,6 @@
 /** Rows of fact tables that are more than a list of the facts: with fields that are computed. */
-import type {RichPart} from '../../components/Rich/types';
+import type {RichPart} from '../../components/Rich';
+import {apiErrorAnchor, endpointId} from '../anchors';
 import {otherLocale, type LocaleId, type Localized} from '../../lib/locales';
 import {addressHref, addressText, formatNumber, listSeparators} from '../formats';
 import {local} from '../context';
@@ -87,6 +88,12 @@ function balance({account, type}: BalanceExample) {
 export const computedRows: Readonly<Record<string, readonly object[]>> = {
   addresses: facts.addresses.map((row) => ({...row, link: addressLink(row.address)})),
   ports: facts.ports.map((row) => ({...row, number: `${row.protocol} ${row.port}`})),
+  apiErrors: facts.httpApi.errors.map((row) => ({...row, anchor: apiErrorAnchor(row.code)})),
+  endpoints: facts.httpApi.endpoints.map((row) => {
+    const id = endpointId(row.method, row.path);
+    const link: Computed = () => [{code: `${row.method} ${row.path}`, href: `/api/api#${id}`}];
+    return {...row, id, link};
+  }),
   limits: facts.limits.map((row) => ({...row, quantity: phrases.get(`limits.${row.id}`)})),
   schedules: facts.schedules.map((row) => ({...row, when: phrases.get(`schedules.${row.id}`)})),
   releases: facts.releases.map((row) => ({

@@ -24,10 +24,12 @@ const table = z.strictObject({
   name: localized,
   /** Path of the rows in the facts; the name of the table when left out. */
   rows: text.optional(),
-  /** Field that `ids="…"` selects a row by. */
-  id: text,
+  /** Field that `ids="…"` selects a row by. A table without one shows rows that it is given (`tableOf`). */
+  id: text.optional(),
   /** In the alphabetical order of the rows' texts in each language; else as in the facts. */
   isSorted: flag,
+  /** Many columns, with long words. */
+  isDense: z.literal(true).optional(),
   columns: z.array(column).min(1),
 });
 

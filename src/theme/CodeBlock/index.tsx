@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props as OriginalProps} from '@theme/CodeBlock';
-import Copy from './Copy';
-import Wrap from './Wrap';
-import {languageLabel} from './languageLabel';
+import Sign from '@site/src/components/Sign';
 
 /**
  * Properties of a sample. Fences of a page come highlighted (`html`, made by plugins/markdown/highlight);
@@ -26,6 +25,25 @@ function textOf(html: string): string {
   return html.replace(/<[^>]+>/g, '').replace(/&\w+;/g, ' ');
 }
 
+/** What a reader calls the language of a sample without a title. */
+function languageLabel(language: string): string {
+  const labels: Record<string, string> = {
+    batch: translate({id: 'yt.code.batch', message: 'Kommandotolken'}),
+    csharp: 'C#',
+    excel: translate({id: 'yt.code.excel', message: 'Formel i Excel'}),
+    http: 'HTTP',
+    ini: translate({id: 'yt.code.ini', message: 'Init-fil'}),
+    json: 'JSON',
+    powershell: 'PowerShell',
+    sql: 'SQL',
+    typescript: 'TypeScript',
+  };
+  return labels[language] ?? translate({id: 'yt.code.text', message: 'Utdata'});
+}
+
+/** Columns that a sample in a step has room for beside the menu; a phone breaks lines anyway. */
+const wide = 66;
+
 /**
  * Ejected from theme-classic 3.7.0 (theme/CodeBlock).
  * Why: there the highlighter travels with every page (33 KB) and writes colours as style
@@ -42,12 +60,35 @@ export default function CodeBlock({
   lang,
 }: Props): ReactNode {
   const name = title ?? languageLabel(language);
+  const text = html === undefined ? String(children) : textOf(html);
+  // Names the sample, for readers who do not see which one a control belongs to.
+  const ofSample = (
+    <span className="sr">
+      {': '}
+      <span lang={lang}>{name}</span>
+    </span>
+  );
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, `language-${language}`)}>
       <div className="yt-code__title">
         {title ? <b lang={lang}>{title}</b> : <span>{name}</span>}
-        <Wrap name={name} lang={lang} text={html === undefined ? String(children) : textOf(html)} />
-        <Copy name={name} lang={lang} />
+        {/* Breaks the long lines, if there are any; done by the stylesheet (src/css/code.css). */}
+        {text.split('\n').some(({length}) => length > wide) && (
+          <label className="yt-wrap">
+            <input type="checkbox" />
+            <Translate id="yt.code.wrap">Bryt rader</Translate>
+            {ofSample}
+          </label>
+        )}
+        {/* src/client/copy.ts does the work, on every page alike. */}
+        <button type="button" className="clean-btn yt-copy">
+          <Sign name="copy" />
+          <Sign name="check" />
+          <span aria-live="polite">
+            <Translate id="theme.CodeBlock.copy">Copy</Translate>
+          </span>
+          {ofSample}
+        </button>
       </div>
       <pre tabIndex={0} role="group" aria-label={name} lang={lang}>
         {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />}

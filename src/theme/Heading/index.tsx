@@ -1,10 +1,16 @@
-import type {ReactNode} from 'react';
+import {Children, isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
-import {textOf} from './textOf';
+
+/** The words of a rendered tree, without its markup. */
+export function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) => (isValidElement<{children?: ReactNode}>(child) ? textOf(child.props.children) : String(child)))
+    .join('');
+}
 
 /**
  * Ejected from theme-classic 3.7.0 (theme/Heading).

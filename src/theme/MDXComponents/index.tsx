@@ -1,7 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import MarkdownTable from '@site/src/components/MarkdownTable';
-import ColumnHeading from '@site/src/components/MarkdownTable/ColumnHeading';
-import Strong from '@site/src/components/Strong';
+import MarkdownTable, {ColumnHeading} from '@site/src/components/MarkdownTable';
+import {Strong} from '@site/src/components/MenuPath';
 import {LaterText} from '@site/packages/lean-delivery/client';
 
 /**

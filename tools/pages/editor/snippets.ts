@@ -12,7 +12,7 @@ const escaped = (text: string) => text.replace(/[\\$}]/g, '\\$&');
 function elementOf(name: string, example: string): string {
   const element = new RegExp(`<${name}\\b(?:(?:"[^"]*"|[^">])*/>|[^]*</${name}>)`).exec(example);
   if (!element) {
-    throw new Error(`src/components/writer/${name}/writer.ts: the example does not hold <${name}>.`);
+    throw new Error(`src/components/writer/${name}/component.yml: the example does not hold <${name}>.`);
   }
   return element[0];
 }

@@ -17,7 +17,7 @@ const helperFile = `docs-${helper}.mdx`;
 it.each([
   ['"step-list" cannot be the name of a component. Write it like StepList', () => newComponent(project(), 'step-list')],
   ['There is a component Steps already, in src/components/writer/Steps.', () => newComponent(project(), 'STEPS')],
-  ['There is no component StepList. There are ApiErrors, ', () => removeComponent(project(), 'StepList')],
+  ['There is no component StepList. There are EditionBadge, ', () => removeComponent(project(), 'StepList')],
   [
     /Steps is still used. Take it out here first:\n {2}docs-.*\d+\n[^]*more$/,
     () => removeComponent(project(), 'Steps'),

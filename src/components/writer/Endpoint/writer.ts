@@ -1,15 +1,24 @@
 import {codeHtml} from '../../../lib/highlight/html';
 import type {LocaleId} from '../../../lib/locales';
 import {endpointId, hrefs} from '../../../product/anchors';
-import {local} from '../../../product/context';
-import {httpApi, product} from '../../../product/facts';
-import type {ApiEndpoint, EndpointParam} from '../../../product/facts';
+import {local, type Context} from '../../../product/context';
+import {httpApi, product, type ApiEndpoint} from '../../../product/facts';
+import {tableOf} from '../../../product/fact-tables';
+import {join} from '../../../product/rich';
+import type {RichPart, RichText} from '../../Rich';
+import type {Writer} from '../../schema';
 import {requestSample} from './requestSample';
-import {join, toRich} from '../../../product/rich';
-import type {RichPart} from '../../Rich/types';
-import type {Attributes, WriterOf} from '../../schema';
 import type Endpoint from '.';
-import type {EndpointCard} from '.';
+import type {EndpointData} from '.';
+
+const words = {
+  scope: {sv: 'Behörighet', en: 'Scope'},
+  noScope: {sv: 'Ingen åtkomsttoken behövs', en: 'No access token needed'},
+  status: {sv: 'Svarar', en: 'Answers'},
+  errors: {sv: 'Felkoder', en: 'Error codes'},
+  request: {sv: 'Anrop', en: 'Request'},
+  response: {sv: 'Svar', en: 'Response'},
+};
 
 const idOf = ({method, path}: ApiEndpoint) => endpointId(method, path);
 
@@ -21,55 +30,45 @@ function errorLinks(codes: readonly string[], locale: LocaleId): RichPart[] {
   return join(links, ', ');
 }
 
-function toParam(param: EndpointParam, locale: LocaleId) {
-  return {
-    name: param.name,
-    in: param.in,
-    type: param.type,
-    required: param.required,
-    meaning: toRich(local(param, locale), locale),
-  };
-}
-
-function scopeOf({scope}: ApiEndpoint, locale: LocaleId): EndpointCard['scope'] {
+function scopeOf({scope}: ApiEndpoint, locale: LocaleId): RichText {
   const record = httpApi.scopes.find(({id}) => id === scope);
-  return record && {id: record.id, meaning: local(record, locale)};
+  return record ? [{code: record.id}, ` (${local(record, locale)})`] : words.noScope[locale];
 }
 
-function toCard(endpoint: ApiEndpoint, locale: LocaleId): EndpointCard {
-  const scope = scopeOf(endpoint, locale);
+function toCard(endpoint: ApiEndpoint, context: Context): EndpointData {
+  const {locale} = context;
+  const {method, path, status, params, fields, response, errors} = endpoint;
+  const heading = `${method} ${path}`;
+  const request = requestSample(endpoint, {baseUrl: httpApi.baseUrl, client: product.example.apiClient});
+  const answer = response && codeHtml(JSON.stringify(response, null, 2), 'json');
+  const table = (name: string, rows: readonly object[]) =>
+    rows.length > 0 ? [{table: tableOf(name, rows, context, {endpoint: heading})}] : [];
   return {
     anchor: idOf(endpoint),
-    method: endpoint.method,
-    path: endpoint.path,
-    summary: local(endpoint, locale),
-    ...(scope && {scope}),
-    params: endpoint.params.map((param) => toParam(param, locale)),
-    requestHtml: codeHtml(
-      requestSample(endpoint, {baseUrl: httpApi.baseUrl, client: product.example.apiClient}),
-      'http',
-    ),
-    fields: endpoint.fields.map((field) => ({name: field.name, meaning: toRich(local(field, locale), locale)})),
-    status: endpoint.status,
-    ...(endpoint.response && {responseHtml: codeHtml(JSON.stringify(endpoint.response, null, 2), 'json')}),
-    errors: errorLinks(endpoint.errors, locale),
+    heading,
+    method,
+    path,
+    blocks: [
+      {text: `${local(endpoint, locale)}.`},
+      {
+        facts: [
+          {label: words.scope[locale], value: scopeOf(endpoint, locale)},
+          {label: words.status[locale], value: [{code: String(status)}]},
+          {label: words.errors[locale], value: errorLinks(errors, locale)},
+        ],
+      },
+      ...table('endpointParameters', params),
+      {sample: codeHtml(request, 'http'), language: 'http', title: words.request[locale]},
+      ...(answer ? [{sample: answer, language: 'json', title: `${words.response[locale]} ${status}`}] : []),
+      ...table('endpointFields', fields),
+    ],
   };
 }
 
-const attributes = {id: {values: httpApi.endpoints.map(idOf)}} satisfies Attributes;
-
-export const writer = {
-  purpose: {
-    sv: 'Ett anrop i HTTP-API med parametrar, anrop och svar.',
-    en: 'One request of the HTTP API with parameters, request and answer.',
+export const writer: Writer<typeof Endpoint, {readonly id: string}> = {
+  values: {id: httpApi.endpoints.map(idOf)},
+  resolve({id}, context) {
+    const endpoint = httpApi.endpoints.find((candidate) => idOf(candidate) === id)!;
+    return {data: toCard(endpoint, context), headings: [{id, value: `${endpoint.method} ${endpoint.path}`}]};
   },
-  attributes,
-  example: '<Endpoint id="get-views" />',
-  resolve({id}, {locale}) {
-    const card = toCard(
-      httpApi.endpoints.find((candidate) => idOf(candidate) === id)!,
-      locale,
-    );
-    return {data: card, headings: [{id: card.anchor, value: `${card.method} ${card.path}`}]};
-  },
-} satisfies WriterOf<typeof Endpoint, typeof attributes>;
+};

@@ -2,16 +2,12 @@ import {layoutModel} from '../../../../packages/diagrams';
 import {anchorOf, hrefs} from '../../../product/anchors';
 import {local} from '../../../product/context';
 import {schema} from '../../../product/facts';
-import type {Attributes, WriterOf} from '../../schema';
+import type {Writer} from '../../schema';
 import {models, readModel} from './model';
 import type ErDiagram from '.';
 
-const attributes = {model: {values: Object.keys(models)}} satisfies Attributes;
-
-export const writer = {
-  purpose: {sv: 'En ritad modell av kunddatabasen.', en: 'Drawn model of the customer database.'},
-  attributes,
-  example: '<ErDiagram model="finance" />',
+export const writer: Writer<typeof ErDiagram, {readonly model: string}> = {
+  values: {model: Object.keys(models)},
   resolve({model: id}, {locale}) {
     const model = readModel(models[id]!);
     const {tables, ...drawing} = layoutModel(model);
@@ -29,4 +25,4 @@ export const writer = {
       },
     };
   },
-} satisfies WriterOf<typeof ErDiagram, typeof attributes>;
+};

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {Fragment, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Rich, {type RichText} from '../../Rich';
 import Sign from '../../Sign';
 import '@site/src/css/error-card.css';
@@ -16,38 +15,30 @@ export interface ErrorCard {
   readonly when: RichText;
   readonly cause: RichText;
   readonly remedy: RichText;
-  /** What a cell shows in Swedish and English Excel. */
-  readonly cell?: {readonly sv: string; readonly en: string};
+  /** What a cell of Excel shows. */
+  readonly cell?: RichText;
   /** Error numbers of SQL Server that lie behind the code. */
-  readonly sqlErrors?: readonly number[];
-  /** Numbers that Microsoft shows as AADSTS…. */
-  readonly aadsts?: readonly number[];
+  readonly sql?: string;
+  /** Numbers that Microsoft shows. */
+  readonly aadsts?: string;
   /** Sections that help. */
-  readonly related: RichText;
+  readonly related?: RichText;
 }
 
 export interface ErrorCatalogueData {
   readonly cards: readonly ErrorCard[];
 }
 
-/** What the cell shows, in the page's language first, because Excel's language follows the reader. */
-function CellValue({cell}: {readonly cell: NonNullable<ErrorCard['cell']>}): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  const [own, other] = i18n.currentLocale === 'sv' ? [cell.sv, cell.en] : [cell.en, cell.sv];
-  if (own === other) {
-    return <code>{own}</code>;
-  }
-  return (
-    <>
-      <code>{own}</code>
-      {' ('}
-      <Translate id="yt.errorCatalogue.otherExcel" description="Before the cell value in the other language's Excel">
-        i engelsk Excel
-      </Translate>{' '}
-      <code>{other}</code>)
-    </>
-  );
-}
+/** What a card says, in the order of the need for it. */
+const facts = ({when, cause, remedy, cell, sql, aadsts, related}: ErrorCard): [string, RichText | undefined][] => [
+  [translate({id: 'yt.errorCatalogue.when', message: 'Visas'}), when],
+  [translate({id: 'yt.errorCatalogue.cause', message: 'Orsak'}), cause],
+  [translate({id: 'yt.errorCatalogue.remedy', message: 'Gör så här'}), remedy],
+  [translate({id: 'yt.errorCatalogue.cell', message: 'Cellen visar'}), cell],
+  [translate({id: 'yt.errorCatalogue.sql', message: 'Fel i SQL Server'}), sql],
+  [translate({id: 'yt.errorCatalogue.aadsts', message: 'Fel i Entra'}), aadsts],
+  [translate({id: 'yt.errorCatalogue.related', message: 'Läs mer'}), related],
+];
 
 function Card({card}: {readonly card: ErrorCard}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
@@ -69,59 +60,16 @@ function Card({card}: {readonly card: ErrorCard}): ReactNode {
         </Link>
       </div>
       <dl>
-        <dt>
-          <Translate id="yt.errorCatalogue.when">Visas</Translate>
-        </dt>
-        <dd>
-          <Rich value={card.when} />
-        </dd>
-        <dt>
-          <Translate id="yt.errorCatalogue.cause">Orsak</Translate>
-        </dt>
-        <dd>
-          <Rich value={card.cause} />
-        </dd>
-        <dt>
-          <Translate id="yt.errorCatalogue.remedy">Gör så här</Translate>
-        </dt>
-        <dd>
-          <Rich value={card.remedy} />
-        </dd>
-        {card.cell && (
-          <>
-            <dt>
-              <Translate id="yt.errorCatalogue.cell">Cellen visar</Translate>
-            </dt>
-            <dd>
-              <CellValue cell={card.cell} />
-            </dd>
-          </>
-        )}
-        {card.sqlErrors && (
-          <>
-            <dt>
-              <Translate id="yt.errorCatalogue.sql">Fel i SQL Server</Translate>
-            </dt>
-            <dd>{card.sqlErrors.map((number) => String(number).replace('-', '−')).join(', ')}</dd>
-          </>
-        )}
-        {card.aadsts && (
-          <>
-            <dt>
-              <Translate id="yt.errorCatalogue.aadsts">Fel i Entra</Translate>
-            </dt>
-            <dd>{card.aadsts.map((number) => `AADSTS${number}`).join(', ')}</dd>
-          </>
-        )}
-        {card.related.length > 0 && (
-          <>
-            <dt>
-              <Translate id="yt.errorCatalogue.related">Läs mer</Translate>
-            </dt>
-            <dd>
-              <Rich value={card.related} />
-            </dd>
-          </>
+        {facts(card).map(
+          ([label, value]) =>
+            value !== undefined && (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Rich value={value} />
+                </dd>
+              </Fragment>
+            ),
         )}
       </dl>
     </div>

@@ -1,47 +1,43 @@
+import {otherLocale, type LocaleId} from '../../../lib/locales';
 import {anchorOf} from '../../../product/anchors';
 import {local} from '../../../product/context';
-import type {Context} from '../../../product/context';
-import {errorFamilies, errors} from '../../../product/facts';
-import type {ProductError} from '../../../product/facts';
 import {errorText, relatedSections} from '../../../product/errors';
+import {errorFamilies, errors, type ProductError} from '../../../product/facts';
 import {join, toRich} from '../../../product/rich';
-import type {RichPart} from '../../Rich/types';
-import type {Attributes, WriterOf} from '../../schema';
+import type {RichText} from '../../Rich';
+import type {Writer} from '../../schema';
 import type ErrorCatalogue from '.';
 import type {ErrorCard} from '.';
 
-function relatedLinks(error: ProductError, {locale}: Context): RichPart[] {
-  const links = relatedSections(error).map(({title, href}) => ({text: title[locale], href}));
-  return join(links, ', ');
+const inOtherExcel = {sv: 'i engelsk Excel', en: 'in Swedish Excel'};
+
+/** What the cell shows, in the page's language first, because Excel's language follows the reader. */
+function cellText(cell: NonNullable<ProductError['cell']>, locale: LocaleId): RichText {
+  const [own, other] = [cell[locale], cell[otherLocale(locale)]];
+  return own === other ? [{code: own}] : [{code: own}, ` (${inOtherExcel[locale]} `, {code: other}, ')'];
 }
 
-function toCard(error: ProductError, context: Context): ErrorCard {
-  const {locale} = context;
+function toCard(error: ProductError, locale: LocaleId): ErrorCard {
+  const {code, cell, sqlErrors, aadsts} = error;
+  const related = relatedSections(error).map(({title, href}) => ({text: title[locale], href}));
   return {
-    code: error.code,
-    anchor: anchorOf(error.code),
+    code,
+    anchor: anchorOf(code),
     text: errorText(error, locale),
     when: toRich(local(error.when, locale), locale),
     cause: toRich(local(error.cause, locale), locale),
     remedy: toRich(local(error.remedy, locale), locale),
-    related: relatedLinks(error, context),
-    ...(error.cell && {cell: error.cell}),
-    ...(error.sqlErrors && {sqlErrors: error.sqlErrors}),
-    ...(error.aadsts && {aadsts: error.aadsts}),
+    ...(cell && {cell: cellText(cell, locale)}),
+    ...(sqlErrors && {sql: sqlErrors.map((number) => String(number).replace('-', '−')).join(', ')}),
+    ...(aadsts && {aadsts: aadsts.map((number) => `AADSTS${number}`).join(', ')}),
+    ...(related.length > 0 && {related: join(related, ', ')}),
   };
 }
 
-const attributes = {family: {values: errorFamilies.map(({id}) => id)}} satisfies Attributes;
-
-export const writer = {
-  purpose: {
-    sv: 'Korten i en familj av felkoder, på den sida dit länkarna leder.',
-    en: 'Cards of a family of error codes, on the page that links to them lead to.',
-  },
-  attributes,
-  example: '<ErrorCatalogue family="2xxx" />',
-  resolve({family}, context) {
-    const cards = errors.filter((error) => error.family === family).map((error) => toCard(error, context));
+export const writer: Writer<typeof ErrorCatalogue, {readonly family: string}> = {
+  values: {family: errorFamilies.map(({id}) => id)},
+  resolve({family}, {locale}) {
+    const cards = errors.filter((error) => error.family === family).map((error) => toCard(error, locale));
     return {data: {cards}, headings: cards.map(({anchor, code}) => ({id: anchor, value: code}))};
   },
-} satisfies WriterOf<typeof ErrorCatalogue, typeof attributes>;
+};

@@ -2,15 +2,11 @@ import {hrefs} from '../../../product/anchors';
 import {local} from '../../../product/context';
 import {errorFamilies, errors} from '../../../product/facts';
 import {errorText} from '../../../product/errors';
-import type {Attributes, WriterOf} from '../../schema';
+import type {Writer} from '../../schema';
 import type ErrorIndex from '.';
 
-const attributes = {page: {values: [...new Set(errors.map(({page}) => page))]}} satisfies Attributes;
-
-export const writer = {
-  purpose: {sv: 'Hopplista till felkorten på en sida.', en: 'Jump list of the error cards on a page.'},
-  attributes,
-  example: '<ErrorIndex page="report/faq/error-messages" />',
+export const writer: Writer<typeof ErrorIndex, {readonly page: string}> = {
+  values: {page: [...new Set(errors.map(({page}) => page))]},
   resolve({page}, {locale}) {
     const groups = errorFamilies
       .map((family) => ({
@@ -23,4 +19,4 @@ export const writer = {
       .filter((group) => group.errors.length > 0);
     return {data: {groups}};
   },
-} satisfies WriterOf<typeof ErrorIndex, typeof attributes>;
+};

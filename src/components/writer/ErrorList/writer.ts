@@ -1,22 +1,13 @@
-import {local} from '../../../product/context';
-import {errors} from '../../../product/facts';
 import {errorOf, errorText} from '../../../product/errors';
-import {errorLink, toRich} from '../../../product/rich';
-import type {Attributes, WriterOf} from '../../schema';
+import {errors} from '../../../product/facts';
+import {tableOf} from '../../../product/fact-tables';
+import type {Writer} from '../../schema';
 import type ErrorList from '.';
 
-const attributes = {codes: {values: errors.map(({code}) => code), list: true}} satisfies Attributes;
-
-export const writer = {
-  purpose: {sv: 'En kort tabell med felkoder och vad man gör.', en: 'Short table of error codes and what to do.'},
-  attributes,
-  example: '<ErrorList codes="YT-2001, YT-2002" />',
-  resolve({codes}, {locale}) {
-    const rows = codes.map((code) => ({
-      code: [errorLink(code, locale)],
-      text: errorText(errorOf(code), locale),
-      remedy: toRich(local(errorOf(code).remedy, locale), locale),
-    }));
-    return {data: {rows}};
+export const writer: Writer<typeof ErrorList, {readonly codes: readonly string[]}> = {
+  values: {codes: errors.map(({code}) => code)},
+  resolve({codes}, context) {
+    const rows = codes.map(errorOf).map((error) => ({...error, text: errorText(error, context.locale)}));
+    return {data: tableOf('errorList', rows, context)};
   },
-} satisfies WriterOf<typeof ErrorList, typeof attributes>;
+};

@@ -1,31 +1,8 @@
 import {factTables} from '../../../product/fact-tables';
-import type {Attributes, WriterOf} from '../../schema';
+import type {Writer} from '../../schema';
 import type FactTable from '.';
 
-const attributes = {
-  of: {values: Object.keys(factTables)},
-  ids: {
-    values: (written) => factTables[written.get('of') ?? '']?.ids,
-    list: true,
-    without: {sv: 'alla rader', en: 'all rows'},
-  },
-} satisfies Attributes;
-
-export const writer = {
-  purpose: {
-    sv: 'En tabell ur produktfakta; `ids` behåller några rader, i den ordningen.',
-    en: 'Table from the product data; `ids` keeps some rows, in that order.',
-  },
-  attributes,
-  example: '<FactTable of="limits" ids="syncManual, syncLog" />',
-  resolve({of, ids}, context) {
-    const table = factTables[of]!;
-    return {
-      data: {
-        name: table.name[context.locale],
-        columns: table.columns.map(({label, ...rest}) => ({label: label[context.locale], ...rest})),
-        rows: (ids ?? table.idsIn(context.locale)).map((id) => table.cells(id, context)),
-      },
-    };
-  },
-} satisfies WriterOf<typeof FactTable, typeof attributes>;
+export const writer: Writer<typeof FactTable, {readonly of: string; readonly ids?: readonly string[]}> = {
+  values: {of: Object.keys(factTables), ids: (written) => factTables[written.get('of') ?? '']?.ids},
+  resolve: ({of, ids}, context) => ({data: factTables[of]!.show(context, ids)}),
+};

@@ -2,7 +2,7 @@ import {FaultsError} from '../../../../packages/checked-yaml';
 import {renderFigure} from '../../../../packages/diagrams';
 import {drawingFault, figureIds, figureOf} from '../../../figures';
 import {siteFont} from '../../../figures/font';
-import type {Attributes, WriterOf} from '../../schema';
+import type {Writer} from '../../schema';
 import type Figure from '.';
 
 const edges = {
@@ -11,12 +11,8 @@ const edges = {
   outside: {sv: 'Streckad kant: utanför Yttra', en: 'Dashed edge: outside Yttra'},
 };
 
-const attributes = {id: {values: figureIds}} satisfies Attributes;
-
-export const writer = {
-  purpose: {sv: 'En figur: steg, en dialogruta eller en teckning.', en: 'Figure: steps, a dialog or a drawing.'},
-  attributes,
-  example: '<Figure id="connection-test" />',
+export const writer: Writer<typeof Figure, {readonly id: string}> = {
+  values: {id: figureIds},
   /** @throws FaultsError with file and line when the figure cannot be read or drawn */
   resolve({id}, {locale, nth = 1}) {
     const figure = figureOf(id);
@@ -27,4 +23,4 @@ export const writer = {
       throw new FaultsError([drawingFault(id, (error as Error).message)]);
     }
   },
-} satisfies WriterOf<typeof Figure, typeof attributes>;
+};

@@ -1,16 +1,26 @@
 import {codeHtml} from '../../../lib/highlight/html';
 import {otherLocale, type LocaleId} from '../../../lib/locales';
 import {anchorOf} from '../../../product/anchors';
-import {local} from '../../../product/context';
-import {functions} from '../../../product/facts';
-import type {FunctionArgument, ReportFunction} from '../../../product/facts';
-import {formatNumber, type ListSeparator, listSeparators} from '../../../product/formats';
+import {local, type Context} from '../../../product/context';
 import {errorsOfFunction} from '../../../product/errors';
+import {functions, type FunctionArgument, type ReportFunction} from '../../../product/facts';
+import {tableOf} from '../../../product/fact-tables';
+import {formatNumber, type ListSeparator, listSeparators} from '../../../product/formats';
 import {errorLink, join, toRich} from '../../../product/rich';
+import type {ReferenceCard} from '../../ReferenceCards';
 import type {RichText} from '../../Rich';
-import type {Attributes, WriterOf} from '../../schema';
+import type {Writer} from '../../schema';
 import type FunctionReference from '.';
-import type {FunctionCard} from '.';
+
+const words = {
+  syntax: {sv: 'Så skrivs den', en: 'Syntax'},
+  /** Settings with the list separator that formulas of the page's language do not have. */
+  otherWindows: {sv: 'Engelskt Windows', en: 'Swedish Windows'},
+  returns: {sv: 'Ger', en: 'Returns'},
+  example: {sv: 'Exempel', en: 'Example'},
+  result: {sv: 'Resultat', en: 'Result'},
+  errors: {sv: 'Felkoder', en: 'Error codes'},
+};
 
 /** Types of arguments and results, as a reader of the Swedish pages knows them. */
 const swedishTypes: Readonly<Record<FunctionArgument['type'] | ReportFunction['returns']['type'], string>> = {
@@ -45,48 +55,52 @@ function shown(result: string, locale: LocaleId): RichText {
   return /^-?\d+$/.test(result) ? formatNumber(Number(result), locale) : [{code: result}];
 }
 
-function toCard(definition: ReportFunction, locale: LocaleId): FunctionCard {
+function toCard(definition: ReportFunction, context: Context): ReferenceCard {
+  const {locale} = context;
+  const {name, returns, example, exampleResult} = definition;
+  const sample = (title: keyof typeof words, code: string) =>
+    ({sample: codeHtml(code, 'excel'), language: 'excel', title: words[title][locale]}) as const;
+  const inOtherWindows = (code: string) => ({label: words.otherWindows[locale], value: [{code}], again: true}) as const;
+  const rows = definition.arguments.map((argument) => ({
+    ...argument,
+    name: argumentName(argument, locale),
+    type: typeName(argument.type, locale),
+  }));
+  const meaning = [toRich(local(returns, locale), locale)].flat();
+  const errors = errorsOfFunction(definition).map((code) => errorLink(code, locale));
   return {
-    name: definition.name,
-    anchor: anchorOf(definition.name),
-    summary: local(definition, locale),
-    syntaxHtml: codeHtml(syntax(definition, listSeparators[locale], locale), 'excel'),
-    otherSyntax: syntax(definition, listSeparators[otherLocale(locale)], locale),
-    arguments: definition.arguments.map((argument) => ({
-      name: argumentName(argument, locale),
-      type: typeName(argument.type, locale),
-      required: argument.required,
-      meaning: toRich(local(argument, locale), locale),
-    })),
-    returns: {
-      type: typeName(definition.returns.type, locale),
-      meaning: toRich(local(definition.returns, locale), locale),
-    },
-    exampleHtml: codeHtml(local(definition.example, locale), 'excel'),
-    otherExample: local(definition.example, otherLocale(locale)),
-    ...(definition.exampleResult && {result: shown(local(definition.exampleResult, locale), locale)}),
-    errors: join(
-      errorsOfFunction(definition).map((code) => errorLink(code, locale)),
-      ', ',
-    ),
+    anchor: anchorOf(name),
+    heading: name,
+    blocks: [
+      {text: local(definition, locale)},
+      sample('syntax', syntax(definition, listSeparators[locale], locale)),
+      {
+        facts: [
+          inOtherWindows(syntax(definition, listSeparators[otherLocale(locale)], locale)),
+          {label: words.returns[locale], value: [`${typeName(returns.type, locale)}: `, ...meaning]},
+        ],
+      },
+      {table: tableOf('functionArguments', rows, context, {function: name})},
+      sample('example', local(example, locale)),
+      {
+        facts: [
+          ...(exampleResult === undefined
+            ? []
+            : [{label: words.result[locale], value: shown(local(exampleResult, locale), locale)}]),
+          inOtherWindows(local(example, otherLocale(locale))),
+          {label: words.errors[locale], value: join(errors, ', ')},
+        ],
+      },
+    ],
   };
 }
 
-const attributes = {
-  name: {values: functions.map(({name}) => name), without: {sv: 'alla funktioner', en: 'all functions'}},
-} satisfies Attributes;
-
-export const writer = {
-  purpose: {
-    sv: 'En rapportfunktion med syntax, argument, exempel och felkoder.',
-    en: 'One report function with syntax, arguments, example and error codes.',
-  },
-  attributes,
-  example: '<FunctionReference name="YT.BALANCE" />',
-  resolve({name}, {locale}) {
+export const writer: Writer<typeof FunctionReference, {readonly name?: string}> = {
+  values: {name: functions.map(({name}) => name)},
+  resolve({name: wanted}, context) {
     const cards = functions
-      .filter((definition) => name === undefined || definition.name === name)
-      .map((definition) => toCard(definition, locale));
-    return {data: {cards}, headings: cards.map((card) => ({id: card.anchor, value: card.name}))};
+      .filter(({name}) => wanted === undefined || name === wanted)
+      .map((definition) => toCard(definition, context));
+    return {data: {cards}, headings: cards.map(({anchor, heading}) => ({id: anchor, value: heading}))};
   },
-} satisfies WriterOf<typeof FunctionReference, typeof attributes>;
+};

@@ -1,54 +1,53 @@
-import type {LocaleId} from '../../../lib/locales';
+import type {RichText} from '../../Rich';
 import {anchorOf} from '../../../product/anchors';
-import {local} from '../../../product/context';
-import {iniKeys} from '../../../product/facts';
-import type {IniKey} from '../../../product/facts';
-import {toRich} from '../../../product/rich';
-import type {Attributes, WriterOf} from '../../schema';
+import {local, type Context} from '../../../product/context';
+import {iniKeys, type IniKey} from '../../../product/facts';
+import {tableOf} from '../../../product/fact-tables';
+import type {Writer} from '../../schema';
 import type SettingTable from '.';
-import type {SettingRow} from '.';
 
 const sections = [...new Set(iniKeys.map(({section}) => section))];
 
-/** Digits need the right-hand edge of their cell; a version such as 1.2 does not. */
-const wholeNumber = /^\d+$/;
+const words = {
+  link: {sv: 'Direktlänk till', en: 'Direct link to'},
+  of: {sv: 'av', en: 'of'},
+  keys: {sv: 'nycklar', en: 'keys'},
+};
 
-function defaultOf(key: IniKey, locale: LocaleId): SettingRow['default'] {
-  return typeof key.default === 'string'
-    ? {value: key.default, number: wholeNumber.test(key.default)}
-    : {empty: local(key.default, locale).replace(/^\(|\)$/g, '')};
+function standardOf({default: value, unit}: IniKey, {locale}: Context): RichText {
+  // Digits need the right-hand edge of their cell; a version such as 1.2 does not.
+  return typeof value === 'string'
+    ? [{code: unit ? `${value} ${unit}` : value, folds: true, ...(/^\d+$/.test(value) && {num: true})}]
+    : [{empty: local(value, locale).replace(/^\(|\)$/g, '')}];
 }
 
-function toRow(key: IniKey, locale: LocaleId): SettingRow {
-  return {
-    anchor: anchorOf(`${key.section}.${key.key}`),
-    key: key.key,
-    default: defaultOf(key, locale),
-    allowed: local(key.allowed, locale),
-    unit: key.unit ?? '',
-    machineOnly: key.machineOnly,
-    meaning: toRich(local(key, locale), locale),
-  };
+/** The key's name is the link to its row: a reader who needs the address is already there. */
+function toRow(key: IniKey, context: Context) {
+  const anchor = anchorOf(`${key.section}.${key.key}`);
+  const name = [
+    {code: key.key, folds: true as const, href: `#${anchor}`, title: `${words.link[context.locale]} ${key.key}`},
+  ];
+  return {...key, anchor, name: () => name, standard: () => standardOf(key, context)};
 }
 
-const attributes = {
-  section: {values: sections, without: {sv: 'hela filen', en: 'the whole file'}},
-} satisfies Attributes;
-
-export const writer = {
-  purpose: {
-    sv: 'Nycklarna i en grupp av init-filen, i filens ordning.',
-    en: "Keys of a section of the init file, in the file's order.",
+export const writer: Writer<typeof SettingTable, {readonly section?: string}> = {
+  values: {section: sections},
+  resolve({section: wanted}, context) {
+    const shown = iniKeys.filter(({section}) => wanted === undefined || section === wanted);
+    const {
+      groups: [group],
+      ...table
+    } = tableOf(
+      'initKeys',
+      shown.map((key) => toRow(key, context)),
+      context,
+    );
+    const groups = sections.map((section) => ({
+      heading: [{code: `[${section}]`}],
+      rows: group!.rows.filter((_, index) => shown[index]!.section === section),
+    }));
+    const count = `${shown.length} ${words.of[context.locale]} ${iniKeys.length} ${words.keys[context.locale]}`;
+    // One section alone stands under its name already.
+    return {data: {...table, groups: wanted === undefined ? groups : [group!], count}};
   },
-  attributes,
-  example: '<SettingTable section="SystemDatabase" />',
-  resolve({section}, {locale}) {
-    const groups = sections
-      .filter((name) => section === undefined || name === section)
-      .map((name) => ({
-        section: name,
-        rows: iniKeys.filter((key) => key.section === name).map((key) => toRow(key, locale)),
-      }));
-    return {data: {groups, total: iniKeys.length}};
-  },
-} satisfies WriterOf<typeof SettingTable, typeof attributes>;
+};

@@ -1,83 +1,95 @@
-import type {LocaleId} from '../../../lib/locales';
+import {filled} from '../../../lib/filled';
 import {anchorOf, hrefs} from '../../../product/anchors';
-import {local} from '../../../product/context';
-import {schema as model} from '../../../product/facts';
-import type {Column, Table} from '../../../product/facts';
+import {local, type Context} from '../../../product/context';
+import {schema as model, type Column, type Table} from '../../../product/facts';
+import {tableOf} from '../../../product/fact-tables';
 import {join, toRich} from '../../../product/rich';
-import type {RichPart} from '../../Rich/types';
-import type {Attributes, WriterOf} from '../../schema';
+import type {ReferenceCard} from '../../ReferenceCards';
+import type {RichPart, RichText} from '../../Rich';
+import type {Writer} from '../../schema';
 import type TableReference from '.';
-import type {TableCard, TableColumnRow} from '.';
+
+const kinds = {
+  dimension: {sv: 'Dimensionstabell', en: 'Dimension table'},
+  fact: {sv: 'Faktatabell', en: 'Fact table'},
+  header: {sv: 'Huvudtabell', en: 'Header table'},
+  bridge: {sv: 'Kopplingstabell', en: 'Bridge table'},
+  system: {sv: 'Systemtabell', en: 'System table'},
+};
+
+const marks = {
+  PK: {sv: 'primärnyckel', en: 'primary key'},
+  FK: {sv: 'främmande nyckel', en: 'foreign key'},
+  UQ: {sv: 'unik: {keys}', en: 'unique: {keys}'},
+};
+
+const words = {
+  usedBy: {sv: 'Används av', en: 'Used by'},
+  usedByMany: {sv: 'Används av {count} tabeller', en: 'Used by {count} tables'},
+  columns: {sv: '{count} kolumner', en: '{count} columns'},
+};
 
 /** Keys that a column is part of, as chips; the foreign key links to its table. */
-function keysOf(column: Column, {uniqueKeys}: Table): RichPart[] {
-  const keys: RichPart[] = [];
-  if (column.primaryKey) keys.push({key: 'PK'});
-  if (column.references) {
-    keys.push({key: 'FK'}, {code: column.references, href: hrefs.database(column.references)});
-  } else if (uniqueKeys.flat().includes(column.name)) {
-    keys.push({key: 'UQ'});
-  }
-  return keys;
+function keysOf({name, primaryKey, references}: Column, {uniqueKeys}: Table): RichText {
+  const foreign: RichPart[] = references ? [{key: 'FK'}, {code: references, href: hrefs.database(references)}] : [];
+  const unique: RichPart[] = !references && uniqueKeys.flat().includes(name) ? [{key: 'UQ'}] : [];
+  const keys: RichPart[] = [...(primaryKey ? [{key: 'PK'} as const] : []), ...foreign, ...unique];
+  return [{beside: keys.length > 0 ? keys : [{empty: '–'}]}];
 }
 
-function toColumnRow(table: Table, column: Column, locale: LocaleId): TableColumnRow {
-  return {
-    anchor: anchorOf(`${table.name}.${column.name}`),
-    name: column.name,
-    type: column.type,
-    nullable: column.nullable,
-    keys: keysOf(column, table),
-    meaning: toRich(local(column, locale), locale),
+/** What the key marks mean; only those that the table has. */
+function legendOf({columns, uniqueKeys}: Table, {locale}: Context): RichText[] {
+  const keys = uniqueKeys.map((key) => key.join(', ')).join('; ');
+  const has = {
+    PK: columns.some(({primaryKey}) => primaryKey),
+    FK: columns.some(({references}) => references),
+    UQ: keys !== '',
   };
+  return (['PK', 'FK', 'UQ'] as const)
+    .filter((key) => has[key])
+    .map((key) => [{key}, filled(marks[key][locale], {keys})]);
 }
 
-/** Names of the tables with a foreign key to this one, each once. */
-function referrersOf(table: Table): string[] {
-  return model.tables
-    .filter((other) => other.columns.some((column) => column.references === table.name))
-    .map(({name}) => name);
-}
+/** Tables that are named in the sentence; more of them would hide it. */
+const fewReferrers = 4;
 
-function toCard(table: Table, locale: LocaleId): TableCard {
-  const referrers = referrersOf(table);
+function toCard(table: Table, context: Context): ReferenceCard {
+  const {locale} = context;
+  const referrers = model.tables.filter(({columns}) => columns.some(({references}) => references === table.name));
+  const links = join(
+    referrers.map(({name}) => ({code: name, href: hrefs.database(name)})),
+    ', ',
+  );
+  const isFolded = referrers.length > fewReferrers;
+  const usedBy = links.length === 0 || isFolded ? [] : [` ${words.usedBy[locale]} `, ...links, '.'];
+  const rows = table.columns.map((column) => ({
+    ...column,
+    anchor: anchorOf(`${table.name}.${column.name}`),
+    keys: () => keysOf(column, table),
+  }));
   return {
-    name: table.name,
     anchor: anchorOf(table.name),
-    kind: table.kind,
-    meaning: toRich(local(table, locale), locale),
-    columns: table.columns.map((column) => toColumnRow(table, column, locale)),
-    uniqueKeys: table.uniqueKeys.map((key) => key.join(', ')),
-    referencedBy: join(
-      referrers.map((name) => ({code: name, href: hrefs.database(name)})),
-      ', ',
-    ),
-    referrers: referrers.length,
+    heading: table.name,
+    blocks: [
+      {text: [`${kinds[table.kind][locale]}. `, ...[toRich(local(table, locale), locale)].flat(), ...usedBy]},
+      ...(isFolded
+        ? [{summary: filled(words.usedByMany[locale], {count: String(referrers.length)}), folded: links}]
+        : []),
+      {table: tableOf('tableColumns', rows, context, {table: table.name})},
+      {legend: legendOf(table, context), count: filled(words.columns[locale], {count: String(rows.length)})},
+    ],
   };
 }
 
 const schemaOf = ({name}: Table) => name.split('.')[0]!;
 
-const attributes = {
-  table: {
-    values: model.tables.map(({name}) => name),
-    without: {sv: 'alla tabeller i schemat', en: 'all tables of the schema'},
+export const writer: Writer<typeof TableReference, {readonly table?: string; readonly schema?: string}> = {
+  values: {table: model.tables.map(({name}) => name), schema: [...new Set(model.tables.map(schemaOf))]},
+  resolve({table: wanted, schema}, context) {
+    const tables = model.tables.filter((table) => table.name === wanted || schemaOf(table) === schema);
+    return {
+      data: {cards: tables.map((table) => toCard(table, context))},
+      headings: tables.map(({name}) => ({id: anchorOf(name), value: name})),
+    };
   },
-  schema: {values: [...new Set(model.tables.map(schemaOf))], without: {sv: 'bara tabellen', en: 'the table alone'}},
-} satisfies Attributes;
-
-export const writer = {
-  purpose: {
-    sv: 'En tabell i kunddatabasen, eller alla i ett schema, med varje kolumn.',
-    en: 'Table of the customer database, or all of a schema, with every column.',
-  },
-  attributes,
-  oneOf: ['table', 'schema'],
-  example: '<TableReference table="fin.GLTransaction" />',
-  resolve({table: wanted, schema}, {locale}) {
-    const cards = model.tables
-      .filter((table) => table.name === wanted || schemaOf(table) === schema)
-      .map((table) => toCard(table, locale));
-    return {data: {cards}, headings: cards.map(({anchor, name}) => ({id: anchor, value: name}))};
-  },
-} satisfies WriterOf<typeof TableReference, typeof attributes>;
+};

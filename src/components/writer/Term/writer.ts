@@ -1,6 +1,6 @@
 import {local} from '../../../product/context';
 import {glossary} from '../../../product/facts';
-import type {Attributes, WriterOf} from '../../schema';
+import type {Writer} from '../../schema';
 import type Term from '.';
 
 /** `tenant (Entra)` → `tenant-entra`. */
@@ -11,21 +11,10 @@ function termId(english: string): string {
     .replace(/-$/, '');
 }
 
-const attributes = {id: {values: glossary.map(({en}) => termId(en))}} satisfies Attributes;
-
-export const writer = {
-  isPhrase: true,
-  purpose: {
-    sv: 'Ett ord ur ordlistan, första gången det nämns; ordet i meningens form som innehåll.',
-    en: 'Word of the glossary at its first mention; inside it the word as the sentence has it.',
-  },
-  attributes,
-  example: {
-    sv: '<Term id="system-database">systemdatabasen</Term>',
-    en: '<Term id="system-database">system database</Term>',
-  },
+export const writer: Writer<typeof Term, {readonly id: string}> = {
+  values: {id: glossary.map(({en}) => termId(en))},
   resolve({id}, {locale}) {
     const entry = glossary.find(({en}) => termId(en) === id)!;
     return {data: {term: local(entry, locale), definition: local(entry.definition, locale)}};
   },
-} satisfies WriterOf<typeof Term, typeof attributes>;
+};

@@ -3,7 +3,7 @@ import type {Context} from '../../../product/context';
 import {addresses, exampleFigures, functions, phrases, product, releases} from '../../../product/facts';
 import {exampleClosing, exampleMovement} from '../../../product/exampleFigures';
 import {currentVersion} from '../../../product/versions';
-import type {Attributes, WriterOf} from '../../schema';
+import type {Writer} from '../../schema';
 import type Value from '.';
 import type {ValueData} from '.';
 
@@ -54,15 +54,7 @@ const facts: ReadonlyMap<string, (context: Context) => ValueData> = new Map([
   ),
 ]);
 
-const attributes = {of: {values: [...facts.keys()]}} satisfies Attributes;
-
-export const writer = {
-  isPhrase: true,
-  purpose: {
-    sv: 'Ett faktum om produkten i löpande text: version, gräns, tid, adress, exempelbelopp.',
-    en: 'Fact of the product in running text: version, limit, schedule, address, example amount.',
-  },
-  attributes,
-  example: '<Value of="limits.excelCells" />',
+export const writer: Writer<typeof Value, {readonly of: string}> = {
+  values: {of: [...facts.keys()]},
   resolve: ({of}, context) => ({data: facts.get(of)!(context)}),
-} satisfies WriterOf<typeof Value, typeof attributes>;
+};

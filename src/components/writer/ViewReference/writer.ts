@@ -1,55 +1,41 @@
-import type {LocaleId} from '../../../lib/locales';
-import {anchorOf, hrefs} from '../../../product/anchors';
-import {local} from '../../../product/context';
-import {schema} from '../../../product/facts';
-import type {View, ViewColumn} from '../../../product/facts';
-import {join, toRich} from '../../../product/rich';
-import type {RichPart} from '../../Rich/types';
-import type {Attributes, WriterOf} from '../../schema';
+import {anchorOf} from '../../../product/anchors';
+import {local, type Context} from '../../../product/context';
+import {schema, type View} from '../../../product/facts';
+import {tableOf} from '../../../product/fact-tables';
+import {toRich} from '../../../product/rich';
+import type {ReferenceCard} from '../../ReferenceCards';
+import type {Writer} from '../../schema';
 import type ViewReference from '.';
-import type {ViewCard} from '.';
 
-function sourceLinks(column: ViewColumn): RichPart[] {
-  return join(
-    column.source.map((path) => ({code: path, href: hrefs.database(path)})),
-    ', ',
-  );
-}
-
-function toCard(view: View, locale: LocaleId): ViewCard {
+function toCard(view: View, context: Context): ReferenceCard {
+  const {name, columns} = view;
+  const rows = columns.map((column) => ({...column, anchor: anchorOf(`${name}.${column.name}`)}));
   return {
-    name: view.name,
-    anchor: anchorOf(view.name),
-    meaning: toRich(local(view, locale), locale),
-    columns: view.columns.map((column) => ({
-      anchor: anchorOf(`${view.name}.${column.name}`),
-      name: column.name,
-      type: column.type,
-      nullable: column.nullable,
-      meaning: toRich(local(column, locale), locale),
-      source: sourceLinks(column),
-    })),
+    anchor: anchorOf(name),
+    heading: name,
+    blocks: [
+      {text: toRich(local(view, context.locale), context.locale)},
+      {table: tableOf('viewColumns', rows, context, {table: name})},
+    ],
   };
 }
 
-const attributes = {
-  view: {
-    values: schema.views.map(({name}) => name),
-    without: {sv: 'alla vyer, med en hopplista', en: 'all views, with a jump list'},
-  },
-} satisfies Attributes;
-
-export const writer = {
-  purpose: {sv: 'En vy i kunddatabasen med varje kolumn.', en: 'View of the customer database with every column.'},
-  attributes,
-  example: '<ViewReference view="rpt.TrialBalance" />',
-  resolve({view}, {locale}) {
-    const cards = schema.views
-      .filter(({name}) => view === undefined || name === view)
-      .map((definition) => toCard(definition, locale));
+export const writer: Writer<typeof ViewReference, {readonly view?: string}> = {
+  values: {view: schema.views.map(({name}) => name)},
+  resolve({view: wanted}, context) {
+    const {locale} = context;
+    const views = schema.views.filter(({name}) => wanted === undefined || name === wanted);
+    const items = views.map((view) => ({
+      anchor: anchorOf(view.name),
+      name: view.name,
+      summary: toRich(local(view, locale), locale),
+    }));
     return {
-      data: {cards, index: view === undefined},
-      headings: cards.map(({anchor, name}) => ({id: anchor, value: name})),
+      data: {
+        cards: views.map((view) => toCard(view, context)),
+        ...(wanted === undefined && {index: {label: {sv: 'Vyer', en: 'Views'}[locale], items}}),
+      },
+      headings: items.map(({anchor, name}) => ({id: anchor, value: name})),
     };
   },
-} satisfies WriterOf<typeof ViewReference, typeof attributes>;
+};

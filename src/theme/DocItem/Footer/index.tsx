@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import EditThisPage from '@theme/EditThisPage';
+import {mailto} from '@site/src/lib/mailto';
 import {useProduct} from '@site/src/lib/useProduct';
-import AskSupport from './AskSupport';
 
 /** @param at milliseconds since 1970; the date is shown as it is written, without time zone */
 function LastUpdated({at}: {at: number}): ReactNode {
@@ -23,6 +24,28 @@ function LastUpdated({at}: {at: number}): ReactNode {
         {'Uppdaterad {date} för version {version}'}
       </Translate>
     </span>
+  );
+}
+
+/** "Var det här det du letade efter?": a letter to support that names the page. Nothing is counted or sent. */
+function AskSupport({title, permalink}: {title: string; permalink: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {supportMail} = useProduct();
+  const page = siteConfig.url + encodeURI(permalink);
+  const subject = translate({id: 'yt.help.subject', message: 'Fråga om sidan {title}'}, {title});
+  const body = translate({id: 'yt.help.body', message: 'Sida: {page}\n\nDet här letade jag efter:\n\n'}, {page});
+  return (
+    <div className="yt-help">
+      <p>
+        <b>
+          <Translate id="yt.help.question">Var det här det du letade efter?</Translate>
+        </b>
+        <Translate id="yt.help.text">Om inte: berätta vad du saknade, så hjälper supporten dig.</Translate>
+      </p>
+      <a href={mailto(supportMail, subject, body)}>
+        <Translate id="yt.help.link">Skriv till supporten om den här sidan</Translate>
+      </a>
+    </div>
   );
 }
 

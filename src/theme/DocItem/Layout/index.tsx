@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import Translate from '@docusaurus/Translate';
 import {useWindowSize} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -10,7 +11,23 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocItem/Layout';
-import PrintHead from './PrintHead';
+import Wordmark from '@site/src/components/Wordmark';
+import {useProduct} from '@site/src/lib/useProduct';
+
+/** Head of a printed page: whose handbook it is, and for which version. Hidden on screen. */
+function PrintHead(): ReactNode {
+  const {brand, version} = useProduct();
+  return (
+    <div className="yt-printhead" aria-hidden="true">
+      <Wordmark />
+      <span>
+        <Translate id="yt.printHead" values={{brand, version}}>
+          {'Handbok för {brand}, version {version}'}
+        </Translate>
+      </span>
+    </div>
+  );
+}
 
 /**
  * Ejected from theme-classic 3.7.0 (theme/DocItem/Layout).

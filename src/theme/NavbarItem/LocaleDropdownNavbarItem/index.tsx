@@ -1,8 +1,17 @@
 import type {ReactNode} from 'react';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import {LanguageIcon} from './LanguageIcon';
 import {useLanguages} from './useLanguages';
+
+/** A globe, in the line style of the other signs. Decorative: the label stands beside it. */
+function LanguageIcon(): ReactNode {
+  return (
+    <svg className="ico" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <circle cx="10" cy="10" r="7.5" />
+      <path d="M2.5 10h15M10 2.5c2.2 2 3.3 4.5 3.3 7.5s-1.1 5.5-3.3 7.5c-2.2-2-3.3-4.5-3.3-7.5S7.8 4.5 10 2.5z" />
+    </svg>
+  );
+}
 
 /**
  * Ejected from theme-classic 3.7.0 (theme/NavbarItem/LocaleDropdownNavbarItem).

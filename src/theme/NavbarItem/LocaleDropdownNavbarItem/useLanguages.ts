@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {localePath} from './localePath';
+import {localePath} from '@site/src/lib/siteBase';
 
 /** The page that is shown, in one of the site's languages. */
 export interface PageLanguage {

@@ -1,10 +1,35 @@
-import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
-import Languages from './Languages';
-import {useModal} from './useModal';
+import {useLanguages} from '@site/src/theme/NavbarItem/LocaleDropdownNavbarItem/useLanguages';
+
+/** The foot of the menu: this page in each language, as the tabs under a workbook (src/css/edition.css). */
+function Languages(): ReactNode {
+  const title = translate({id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages'});
+  return (
+    <div className="yt-edition__tabs" role="group" aria-label={title}>
+      {useLanguages().map(({label, lang, href, isCurrent}) => (
+        <a key={lang} lang={lang} href={href} aria-current={isCurrent || undefined}>
+          {label}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** Opens the menu where the page that is open stands in it: in a long list that may be below the window. */
+function open(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+  const link = dialog.querySelector('.theme-doc-sidebar-menu [aria-current=page]');
+  if (link) {
+    // `scrollIntoView` would scroll the page along, too.
+    const panel = link.closest('.navbar-sidebar__item')!;
+    panel.scrollTop += link.getBoundingClientRect().top - panel.clientHeight / 2;
+  }
+}
 
 /** React 18 has no `inert` property; as an attribute it wants an empty string. */
 function inertWhen(inert: boolean): object {
@@ -21,42 +46,37 @@ function inertWhen(inert: boolean): object {
 export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {shown: secondaryShown} = useNavbarSecondaryMenu();
-  const dialog = useRef<HTMLDivElement>(null);
-  useModal(dialog, shown);
+  const ref = useRef<HTMLDialogElement>(null);
 
-  // The way back goes out of reach with its panel: without the focus, Escape would not be heard.
   useEffect(() => {
-    if (shown && !secondaryShown) {
-      dialog.current!.focus();
+    const dialog = ref.current!;
+    if (!shown) {
+      return undefined;
     }
-    // Opening has a focus of its own.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [secondaryShown]);
-
-  // In a long list the page that is open may stand below the window. (`scrollIntoView` would scroll the page along, too.)
-  useEffect(() => {
-    const link = dialog.current!.querySelector('.theme-doc-sidebar-menu [aria-current=page]');
-    if (shown && link) {
-      const panel = link.closest('.navbar-sidebar__item')!;
-      panel.scrollTop += link.getBoundingClientRect().top - panel.clientHeight / 2;
-    }
+    open(dialog);
+    return () => {
+      dialog.close();
+      // Safari gives what is clicked no focus, and so none back.
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    };
   }, [shown]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
+  const onClick = ({target, currentTarget}: MouseEvent) => {
+    // What is pressed beside the menu is the dialog itself.
+    if (target === currentTarget) {
       toggle();
     }
   };
 
   return (
-    <div
-      ref={dialog}
+    // By keyboard, Escape closes a dialog.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={ref}
       className="navbar-sidebar"
-      role="dialog"
-      aria-modal="true"
       aria-label={translate({id: 'yt.mobileMenu.label', message: 'Meny'})}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onClose={() => shown && toggle()}
     >
       {header}
       <div className={clsx('navbar-sidebar__items', secondaryShown && 'navbar-sidebar__items--show-secondary')}>
@@ -68,6 +88,6 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
         </div>
       </div>
       <Languages />
-    </div>
+    </dialog>
   );
 }

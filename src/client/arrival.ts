@@ -1,0 +1,58 @@
+/** What coming to an address with a hash takes beside what the router does. */
+import type {Location} from './movedTo';
+
+interface Navigation {
+  readonly location: Location;
+  readonly previousLocation: object | null;
+}
+
+let marked: Element | null = null;
+
+/** Element that a hash names, if any. */
+function targetOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Not every hash is well encoded.
+    return null;
+  }
+}
+
+const endLazyLayout = () => document.documentElement.removeAttribute('data-lazy-layout');
+
+/**
+ * Marks what the address points at, for the frame around it (`[data-target]` in src/css). `:target` stays where the
+ * last load left it: the router's `pushState` does not move it. It serves until the page is hydrated.
+ */
+function mark(target: Element | null): void {
+  marked?.removeAttribute('data-target');
+  marked = target;
+  marked?.setAttribute('data-target', '');
+  if (marked?.closest('[hidden]')) {
+    // The script that hides it shows it then (`followAnchors`); it does not see the router's moves.
+    dispatchEvent(new Event('hashchange'));
+  }
+}
+
+/**
+ * Cards far down are laid out late only on a page as it was opened (packages/lean-delivery/boot,
+ * src/css/error-card.css): their true heights must be known before a step leads to one of them.
+ *
+ * @returns what the framework calls before it draws a page and goes to the anchor in it
+ */
+export function onRouteUpdate({location, previousLocation}: Navigation): (() => void) | undefined {
+  return previousLocation && location.hash ? endLazyLayout : undefined;
+}
+
+export function onRouteDidUpdate({location, previousLocation}: Navigation): void {
+  if (previousLocation) {
+    // Once the next page is there, so that the one that is left is not laid out in full before it goes.
+    endLazyLayout();
+  }
+  const target = targetOf(location.hash);
+  mark(target);
+  if (location.hash.length > 1 && !target) {
+    // It may have moved, which servers cannot know: they never see what follows the `#`. Or it is written in capitals.
+    void import(/* webpackChunkName: "moved" */ './movedTo').then(({follow}) => follow(location));
+  }
+}

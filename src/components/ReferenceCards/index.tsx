@@ -1,0 +1,158 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import {breakable} from '../Code';
+import DataTable, {type TableData} from '../DataTable';
+import Rich, {type RichText} from '../Rich';
+import Sample from '../Sample';
+import styles from './styles.module.css';
+
+interface Fact {
+  readonly label: string;
+  readonly value: RichText;
+  /** Says again what another fact says, in another way: the search does not read it. */
+  readonly again?: true;
+}
+
+/** A part of a card. */
+type Block =
+  | {readonly text: RichText}
+  /** Folded behind its summary. */
+  | {readonly summary: string; readonly folded: RichText}
+  | {readonly facts: readonly Fact[]}
+  | {readonly table: TableData}
+  /** The line below a table: what its marks mean, and how much it shows. */
+  | {readonly legend: readonly RichText[]; readonly count: string}
+  /** Code as HTML, highlighted at build time by src/lib/highlight. */
+  | {readonly sample: string; readonly language: string; readonly title: string};
+
+/** What there is to say about one thing that has a name: a table, a function, an endpoint. */
+export interface ReferenceCard {
+  readonly anchor: string;
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+}
+
+export interface ReferenceData {
+  readonly cards: readonly ReferenceCard[];
+  /** A list before the cards that leads to each: what its names are, and a word about each. */
+  readonly index?: {
+    readonly label: string;
+    readonly items: readonly {readonly anchor: string; readonly name: string; readonly summary: RichText}[];
+  };
+}
+
+/** Short facts about one thing, label on the left. */
+function Facts({facts}: {readonly facts: readonly Fact[]}): ReactNode {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({label, value, again}) => (
+        <div key={label} className={again && 'yt-again'}>
+          <dt>{label}</dt>
+          <dd>
+            <Rich value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Part({block}: {readonly block: Block}): ReactNode {
+  if ('text' in block) {
+    return (
+      <p>
+        <Rich value={block.text} />
+      </p>
+    );
+  }
+  if ('folded' in block) {
+    return (
+      <details>
+        <summary>{block.summary}</summary>
+        <Rich value={block.folded} />
+      </details>
+    );
+  }
+  if ('facts' in block) {
+    return <Facts facts={block.facts} />;
+  }
+  if ('legend' in block) {
+    return (
+      <p className="yt-tablecap">
+        <span>
+          {block.legend.map((meaning, index) => (
+            <span key={index}>
+              <Rich value={meaning} />
+            </span>
+          ))}
+        </span>
+        {block.count}
+      </p>
+    );
+  }
+  return 'table' in block ? (
+    <DataTable data={block.table} />
+  ) : (
+    <Sample language={block.language} title={block.title} html={block.sample} />
+  );
+}
+
+interface CardProps {
+  readonly card: ReferenceCard;
+  readonly className?: string;
+  /** Instead of the card's own text. */
+  readonly heading?: ReactNode;
+  readonly headingClass?: string;
+}
+
+/** One card, under its heading. */
+export function Card({card, className, heading, headingClass}: CardProps): ReactNode {
+  return (
+    <section className={className}>
+      <Heading as="h3" id={card.anchor} className={headingClass}>
+        {heading ?? breakable(card.heading)}
+      </Heading>
+      {card.blocks.map((block, index) => (
+        <Part key={index} block={block} />
+      ))}
+    </section>
+  );
+}
+
+function Index({label, items}: NonNullable<ReferenceData['index']>): ReactNode {
+  return (
+    <nav className={styles.jump} aria-label={label}>
+      <ul>
+        {items.map(({anchor, name, summary}) => (
+          <li key={anchor}>
+            <Link to={`#${anchor}`}>
+              <code>{name}</code>
+            </Link>
+            <span>
+              <Rich value={summary} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface Props {
+  readonly data: ReferenceData;
+  /** Class of each card. */
+  readonly className?: string;
+}
+
+/** Cards of the product's tables, views or functions; `data` is put in at build time. */
+export default function ReferenceCards({data, className}: Props): ReactNode {
+  return (
+    <>
+      {data.index && <Index {...data.index} />}
+      {data.cards.map((card) => (
+        <Card key={card.anchor} card={card} className={className} />
+      ))}
+    </>
+  );
+}
