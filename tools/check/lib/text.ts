@@ -13,3 +13,14 @@ export function utf8Fault(bytes: Buffer): {line: number; message: string; fix: s
 
 /** Offset at which each line of a text begins. */
 export const lineStarts = (text: string): number[] => [0, ...[...text.matchAll(/\n/g)].map(({index}) => index + 1)];
+
+/** What a JSON text holds, or why it is none, and the line on which that shows. */
+export function readJson(text: string): {readonly value?: unknown; readonly fault?: {line: number; message: string}} {
+  try {
+    return {value: JSON.parse(text)};
+  } catch (error) {
+    const {message} = error as Error;
+    const line = lineOfOffset(text, Number(/position (\d+)/.exec(message)?.[1] ?? text.length));
+    return {fault: {line, message: `Is no JSON: ${message}.`}};
+  }
+}
