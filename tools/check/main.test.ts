@@ -62,7 +62,7 @@ describe('npm run check', () => {
     expect(await check('## A', file, 'headings')).toMatchObject({status: 1});
     expect(await check('## A', 'headings', file)).toMatchObject({output: expect.stringContaining(`${file}:10`)});
     await expect(check('', 'docs-report/nope.mdx')).rejects.toThrow('There is no page docs-report/nope.mdx.');
-    await expect(check('', file, '--changed')).rejects.toThrow('choose the pages themselves');
+    await expect(check('', file, '--changed')).rejects.toThrow('chooses the pages itself');
   });
 
   it('tells its checks', async () => {

@@ -97,8 +97,7 @@ it('names both pages of a duplicate slug, once, and checks the others', async ()
 it('reads the command line', () => {
   expect(readOptions(['words', '--fix'], ['words'])).toMatchObject({names: ['words'], fix: true, json: false});
   expect(readOptions(['--changed', 'main', 'words'], ['words'])).toMatchObject({names: ['words'], since: 'main'});
-  expect(readOptions(['--watch'], ['words']).since).toBe('HEAD');
+  expect(readOptions(['--changed'], ['words']).since).toBe('HEAD');
   expect(() => readOptions(['wordz'], ['words'])).toThrow(UsageError);
   expect(() => readOptions(['--loud'], ['words'])).toThrow(UsageError);
-  expect(() => readOptions(['--watch', '--json'], ['words'])).toThrow('--watch and --json cannot be combined.');
 });

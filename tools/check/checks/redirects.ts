@@ -72,8 +72,9 @@ function findingsIn(root: string, table: Table): Finding[] {
   const {value, fault: noJson} = readJson(text);
   const {data: rows} = redirectsSchema.safeParse(value);
   if (rows === undefined) {
+    const {line = 1, message = 'it has to be an object.'} = noJson ?? {};
     const fix = 'Write an object of addresses: {"/from": "/to"}.';
-    return [{file, ...(noJson ?? {line: 1, message: 'Is no table of redirects.'}), fix}];
+    return [{file, line, message: `Is no table of redirects: ${message}`, fix}];
   }
   const all = Object.entries(rows);
   const published = listedLines(root, anchorsFile);
