@@ -51,7 +51,10 @@ function gone(file: string, index: number, address: string, known: readonly stri
 }
 
 /** What is wrong with an address of a list: nothing when a page has it, or it is led elsewhere. */
-function addressFault({root, corpus, isWhole}: CheckContext, file: string): (address: string, index: number) => Finding[] {
+function addressFault(
+  {root, corpus, isWhole}: CheckContext,
+  file: string,
+): (address: string, index: number) => Finding[] {
   const [published, moved, others] = [listedLines(root, routesFile), redirectsIn(root, movedFile), otherRoutes()];
   return (address, index) => {
     const {route, language} = splitAddress(address);

@@ -53,11 +53,12 @@ function fault([from, to]: Row, {form, example, live, targets}: Table, further: 
   if (live.has(from)) {
     return {message: `${from} is there, so that nobody is led from it.`, fix: 'Take the row away.'};
   }
+  if (targets.has(to)) {
+    return undefined;
+  }
   const why = further === undefined ? 'does not exist' : 'is led on';
   const right = further ?? didYouMean(to, [...targets]) ?? '/…';
-  return targets.has(to)
-    ? undefined
-    : {message: `${from} is led to ${to}, which ${why}.`, fix: `Write "${right}".`, follows: causesOf(to)};
+  return {message: `${from} is led to ${to}, which ${why}.`, fix: `Write "${right}".`, follows: causesOf(to)};
 }
 
 /** The row itself, or, of one that ends with a `*`, a row for each published anchor that it is the first to lead. */

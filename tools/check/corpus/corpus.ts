@@ -67,7 +67,10 @@ export class Corpus {
     if (fault !== undefined) {
       return unread(place, {...fault, follows: [place.file]});
     }
-    const source = bytes.toString('utf8').replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    const source = bytes
+      .toString('utf8')
+      .replace(/^\uFEFF/, '')
+      .replace(/\r\n?/g, '\n');
     try {
       const page = parsePage(place, source, this.readBody);
       return this.sameAddress(place, page) ?? page;
