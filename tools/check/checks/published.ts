@@ -1,14 +1,15 @@
-import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {questionsFileOf} from '../../../config/questions';
 import {didYouMean} from '../../../packages/common';
 import {ledBy} from '../../../src/client/movedTo';
 import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
 import {addressOf, languages, splitAddress} from '../corpus/layout';
+import type {Page} from '../corpus/page';
 import type {PagePlace} from '../corpus/places';
 import {listedLines, liveAddresses, redirectsIn} from '../lib/addresses';
 import {anchorName, anchorsOfFile, anythingIn, pageName, renamed} from '../lib/causes';
 import {otherRoutes} from '../lib/sidebars';
+import {readText, rewritten} from '../lib/text';
 import type {Check, CheckContext, Finding} from '../types';
 
 const folderOf = (route: string): string => path.posix.dirname(route);
@@ -50,41 +51,37 @@ function gone(file: string, index: number, address: string, known: readonly stri
   return {file, line: index + 1, message, fix, follows: [pageName(route), renamed]};
 }
 
-/** What is wrong with an address of a list: nothing when a page has it, or it is led elsewhere. */
-function addressFault(
-  {root, corpus, isWhole}: CheckContext,
-  file: string,
-): (address: string, index: number) => Finding[] {
-  const [published, moved, others] = [listedLines(root, routesFile), redirectsIn(root, movedFile), otherRoutes()];
-  return (address, index) => {
-    const {route, language} = splitAddress(address);
-    const own = corpus.places.filter((page) => page.language === language && !page.isDraft);
-    const known = [...others, ...own.map((page) => page.route)];
-    // A slug that leads a page astray is a fault of its own, of the page.
-    const isAstray = own.some((page) => page.natural === route);
-    if (known.includes(route) || moved[route] || (isAstray && !isWhole)) {
-      return [];
-    }
-    const fresh = own.filter((page) => !published.includes(addressOf(page.route, language)));
-    const now = file === retiredFile || isAstray ? undefined : successorOf(route, fresh);
-    return [now ? movedByHand(route, now) : gone(file, index, address, known)];
-  };
-}
+/** A slug of its own takes a page from the address that it had. */
+const astray = (route: string, {file, route: now}: PagePlace, pages: readonly Page[]): Finding => ({
+  file,
+  line: pages.find((page) => page.file === file)?.frontMatter.lineOf('slug') ?? 1,
+  message: `The slug leads this page from its published address ${route} to ${now}.`,
+  fix: `Take the slug away. To rename a page: npm run page -- move ${route.slice(1)} ${now.slice(1)}`,
+  follows: [pageName(route)],
+});
 
 /** Addresses that readers have saved and that lead nowhere now. Both languages, and all of a folder, are one finding. */
-function lostAddresses(context: CheckContext): Finding[] {
+function lostAddresses({root, corpus}: CheckContext): Finding[] {
+  const [published, moved, others] = [listedLines(root, routesFile), redirectsIn(root, movedFile), otherRoutes()];
   const found = new Map<string, Finding>();
   for (const file of [routesFile, retiredFile]) {
-    const faultOf = addressFault(context, file);
-    listedLines(context.root, file).forEach((address, index) => {
-      const {route} = splitAddress(address);
-      for (const finding of faultOf(address, index)) {
-        const key = finding.explains ? finding.message : route;
-        const first = found.get(key) ?? finding;
-        // Everything that is only wrong because a page is not where it was.
-        const explains = [...(first.explains ?? []), ...(finding.explains ?? []), pageName(route), renamed];
-        found.set(key, {...first, explains});
+    listedLines(root, file).forEach((address, index) => {
+      const {route, language} = splitAddress(address);
+      const own = corpus.places.filter((page) => page.language === language && !page.isDraft);
+      const known = [...others, ...own.map((page) => page.route)];
+      if (known.includes(route) || moved[route]) {
+        return;
       }
+      const fresh = own.filter((page) => !published.includes(addressOf(page.route, language)));
+      const led = own.find((page) => page.natural === route);
+      const now = file === retiredFile ? undefined : successorOf(route, fresh);
+      const otherwise = now ? movedByHand(route, now) : gone(file, index, address, known);
+      const finding = led ? astray(route, led, corpus.pages) : otherwise;
+      const key = now && !led ? finding.message : route;
+      const first = found.get(key) ?? finding;
+      // Everything that is only wrong because a page is not where it was.
+      const explains = [...(first.explains ?? []), ...(finding.explains ?? []), pageName(route), renamed];
+      found.set(key, {...first, explains});
     });
   }
   return [...found.values()];
@@ -128,51 +125,33 @@ function completeLists(context: CheckContext): Record<string, string[]> {
   return {[routesFile]: sorted(live), [retiredFile]: sorted(retired), [anchorsFile]: sorted([...kept, ...anchors])};
 }
 
-const addsNew = 'npm run check -- published --fix adds what is new.';
-
-/** Live addresses that the list does not name yet, both languages as one: a fault of the page, where there is one. */
-function newAddresses(context: CheckContext): Finding[] {
-  const published = listedLines(context.root, routesFile);
-  const isNew = (route: string) => languages.some((language) => !published.includes(addressOf(route, language)));
-  return [...liveAddresses(context).routes].filter(isNew).map((route) => {
-    const place = context.corpus.places.find((candidate) => candidate.route === route);
-    const hasSlug = place !== undefined && place.natural !== route;
-    return {
-      file: place?.file ?? routesFile,
-      line: context.corpus.pages.find(({file}) => file === place?.file)?.frontMatter.lineOf('slug') ?? 1,
-      message: `The address ${route} is not on the list of published ones.`,
-      fix: hasSlug ? `Take the slug away, or: ${addsNew}` : addsNew,
-      follows: [renamed, ...(place ? [pageName(place.natural)] : [])],
-    };
+/** Lists that lack what is live, or hold what is no more. */
+function staleLists(context: CheckContext): Finding[] {
+  return Object.entries(completeLists(context)).flatMap(([file, entries]): Finding[] => {
+    const before = readText(context.root, file);
+    const after = entries.map((entry) => `${entry}\n`).join('');
+    const listed = listedLines(context.root, file);
+    const missing = new Set(
+      entries.filter((entry) => !listed.includes(entry)).map((entry) => splitAddress(entry).route),
+    );
+    const [first = ''] = missing;
+    const more = missing.size === 1 ? `${first} is` : `${first} and ${missing.size - 1} more are`;
+    const message = missing.size === 0 ? 'The list is not as the tools write it.' : `${more} not on this list.`;
+    const severity = file === routesFile && missing.size > 0 ? 'error' : 'hint';
+    const place = context.corpus.places.find(({route}) => route === first);
+    const follows = [renamed, ...(place ? [pageName(place.natural)] : [])];
+    return after === before ? [] : [{file, line: 1, message, severity, follows, mend: rewritten(before, after)}];
   });
-}
-
-/** Anchors that the list does not name yet. They are many, so they are only counted. */
-function newAnchors(context: CheckContext): Finding[] {
-  const listed = listedLines(context.root, anchorsFile);
-  const anchors = completeLists(context)[anchorsFile]!.filter((entry) => !listed.includes(entry));
-  const message = `${anchors.length} anchors are not on the list of published ones: ${anchors[0]}${anchors.length > 1 ? ' …' : ''}`;
-  return anchors.length === 0 ? [] : [{file: anchorsFile, line: 1, message, fix: addsNew, severity: 'hint'}];
 }
 
 /** What readers have saved keeps leading somewhere. */
 export const published: Check = {
   name: 'published',
   description: 'published pages, addresses and anchors are where they were, or lead elsewhere; --fix adds new ones',
+  mends: true,
   run(context) {
     const lost = [...lostAddresses(context), ...lostAnchors(context)];
-    return lost.length > 0 ? lost : [...newAddresses(context), ...newAnchors(context)];
-  },
-  fix(context) {
-    if (lostAddresses(context).length > 0 || context.corpus.unread.length > 0) {
-      return [];
-    }
-    return Object.entries(completeLists(context)).flatMap(([file, entries]) => {
-      if (entries.join('\n') === listedLines(context.root, file).join('\n')) {
-        return [];
-      }
-      writeFileSync(path.join(context.root, file), entries.map((entry) => `${entry}\n`).join(''));
-      return [file];
-    });
+    // What is lost, or cannot be read, must not go from the lists.
+    return lost.length > 0 || context.corpus.unread.length > 0 ? lost : staleLists(context);
   },
 };

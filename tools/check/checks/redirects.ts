@@ -2,9 +2,9 @@ import {didYouMean} from '../../../packages/common';
 import {ledBy} from '../../../src/client/movedTo';
 import {anchorsFile, movedAnchorsFile, movedFile} from '../../pages/lists';
 import {languages} from '../corpus/layout';
-import {listedLines, liveAddresses, readText, redirectsSchema, type LiveAddresses} from '../lib/addresses';
+import {listedLines, liveAddresses, redirectsSchema, type LiveAddresses} from '../lib/addresses';
 import {anchorName, pageName} from '../lib/causes';
-import {lineOfOffset, readJson} from '../lib/text';
+import {lineOfOffset, readJson, readText} from '../lib/text';
 import type {Check, Finding} from '../types';
 
 /** A table of redirects, and what it may lead from and to. */

@@ -51,11 +51,10 @@ const reasonFindings = (samples: readonly Sample[]): Finding[] =>
 export const samples: Check = {
   name: 'samples',
   description: 'SQL, TypeScript, C#, JSON, HTTP, init files, commands and formulas are right',
-  async run({root, corpus, note}: CheckContext) {
+  async run({root, corpus}: CheckContext) {
     const all = corpus.pages.flatMap((page) => page.fences.map((fence) => ({page, fence})));
     const checked = all.filter(({fence}) => !fence.meta.has('no-check'));
     const left = all.filter(({fence}) => fence.meta.has('no-check'));
-    note(`samples: ${checked.length} checked, ${left.length} left out with a reason`);
     return [...(await faultFindings(root, checked)), ...installFindings(checked), ...reasonFindings(left)];
   },
 };

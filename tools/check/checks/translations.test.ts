@@ -7,6 +7,7 @@ import {sections} from '../corpus/layout';
 import {sidebarKeys} from '../lib/sidebars';
 import {runChecks} from '../run';
 import {fixtureProject, linesOf, page} from '../fixture';
+import {interfaceTexts} from './interface-texts';
 import {translations} from './translations';
 
 const [sv, en] = ['docs-report/faq/a.mdx', 'i18n/en/docusaurus-plugin-content-docs-report/current/faq/a.mdx'];
@@ -37,12 +38,12 @@ function interfaceFiles(
 const realSwedish = (): object => JSON.parse(readFileSync(path.resolve('i18n/sv/code.json'), 'utf8'));
 
 it('accepts texts that are all there and used', async () => {
-  expect(await linesOf(translations, interfaceFiles())).toEqual([]);
+  expect(await linesOf(interfaceTexts, interfaceFiles())).toEqual([]);
 });
 
 it.each<[Parameters<typeof interfaceFiles>[0], string]>([
   [{en: {}}, 'src/A.tsx:2 The text "a.b" has no English.'],
-  [{en: {'a.b': {message: ' '}}}, 'i18n/en/code.json:1 The text "a.b" is empty.'],
+  [{en: {'a.b': {message: ' '}}}, 'i18n/en/code.json:1 "a.b.message" is empty.'],
   [{en: {'a.b': {message: 'x'}, 'a.c': {message: 'x'}}}, 'i18n/en/code.json:1 Nothing uses the text "a.c".'],
   [{component: "translate({id: 'a.' + x})", en: {}}, 'src/A.tsx:2 The id of this text is not a plain string.'],
   [{component: '<Translate id={x}>Hej</Translate>', en: {}}, 'src/A.tsx:2 The id of this text is not a plain string.'],
@@ -60,7 +61,7 @@ it.each<[Parameters<typeof interfaceFiles>[0], string]>([
     'current.json:1 The sidebar text "sidebar.apiSidebar.category.SQL" has no English.',
   ],
 ])('refuses %j', async (change, line) => {
-  expect(await linesOf(translations, interfaceFiles(change))).toContainEqual(expect.stringContaining(line));
+  expect(await linesOf(interfaceTexts, interfaceFiles(change))).toContainEqual(expect.stringContaining(line));
 });
 
 it('warns about a translation that nobody has stamped', async () => {

@@ -1,16 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {z} from 'zod/v4';
 import {sourceLocale} from '../../../src/lib/locales';
 import type {Page} from '../corpus/page';
 import type {CheckContext} from '../types';
 import {anchorsOf} from './anchors';
 import {otherRoutes} from './sidebars';
-import {readJson} from './text';
-
-/** What a file holds; another text when there is no such file. */
-export const readText = (root: string, file: string, otherwise = ''): string =>
-  existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : otherwise;
+import {readJson, readText} from './text';
 
 /** Entries of a list of addresses or anchors, none when there is no such file. */
 export const listedLines = (root: string, file: string): string[] => readText(root, file).split('\n').filter(Boolean);
