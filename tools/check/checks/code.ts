@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ESLint} from 'eslint';
-import {keyOfFile, PassedCache, readFiles} from '../lib/passedCache';
+import {keyOfFile, readFiles, unlessPassed} from '../lib/passed';
 import type {Check, Finding} from '../types';
 
 /** What ESLint says of a file. */
@@ -23,7 +23,7 @@ export const code: Check = {
       root,
       files.filter((file) => /\.[cm]?[jt]sx?$/.test(file)),
     );
-    return new PassedCache(root, 'code', ['eslint.config.mjs']).faulty(sources, keyOfFile, async (unknown) => {
+    return unlessPassed({root, name: 'code', judges: ['eslint.config.mjs']}, sources, keyOfFile, async (unknown) => {
       const {ESLint: Linter} = await import('eslint');
       const eslint = new Linter({cwd: root, errorOnUnmatchedPattern: false, warnIgnored: false});
       const full = unknown.map(({file}) => path.join(root, file));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {keyOfFile, PassedCache, readFiles, type ReadFile} from '../lib/passedCache';
+import {keyOfFile, readFiles, unlessPassed, type ReadFile} from '../lib/passed';
 import {rewritten} from '../lib/text';
 import type {Check, Finding} from '../types';
 
@@ -29,7 +29,8 @@ export const format: Check = {
   description: 'code and stylesheets as Prettier sets them (.prettierrc.json)',
   mends: true,
   run: ({root, files}) =>
-    new PassedCache(root, 'format', ['.prettierrc.json', '.prettierignore']).faulty(
+    unlessPassed(
+      {root, name: 'format', judges: ['.prettierrc.json', '.prettierignore']},
       readFiles(root, files),
       keyOfFile,
       (unknown) => Promise.all(unknown.map((source) => findingsOf(root, source))),

@@ -5,7 +5,7 @@ import {z} from 'zod/v4';
 import {readYaml} from '../../../packages/checked-yaml';
 import {sections} from '../corpus/layout';
 import {usedMessages} from '../lib/messageIds';
-import {hashOfFiles, PassedCache} from '../lib/passedCache';
+import {unlessFilesPassed} from '../lib/passed';
 import {sidebarKeys} from '../lib/sidebars';
 import {readText} from '../lib/text';
 import {fromYaml} from '../problem';
@@ -102,7 +102,7 @@ export const interfaceTexts: Check = {
     const judges = ['tools/check/checks/interface-texts.ts', 'tools/check/lib/messageIds.ts'];
     const sources = files.filter((file) => /^(?:src|packages|plugins|i18n|sidebars).*\.(?:tsx?|json)$/.test(file));
     return existsSync(path.join(root, 'src'))
-      ? new PassedCache(root, 'interface', judges).unless([hashOfFiles(root, sources)], async () => findingsIn(root))
+      ? unlessFilesPassed({root, name: 'interface', judges}, sources, async () => findingsIn(root))
       : [];
   },
 };

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {frontMatterOf} from '../../../packages/page-source';
-import {filesIn} from '../lib/projectFiles';
+import {filesIn} from '../../lib/projectFiles';
 import {pageFolders, routeOf} from './layout';
 import type {PageLocation} from './page';
 

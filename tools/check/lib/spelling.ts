@@ -6,8 +6,8 @@ import {glossary} from '../../../src/product/facts';
 import {projectRoot} from '../../lib/paths';
 import type {Language} from '../corpus/layout';
 import {pattern, yamlFile} from '../rules/pattern';
-import {PassedCache, readFiles} from './passedCache';
-import {lineOfOffset} from './text';
+import {unlessPassed} from './passed';
+import {lineOfOffset, readText} from './text';
 
 /** A word that is in no dictionary. */
 export interface UnknownWord {
@@ -16,44 +16,24 @@ export interface UnknownWord {
   readonly suggestion: string | undefined;
 }
 
-/** A word of the project's own lists. */
-export interface ListedWord {
-  readonly word: string;
-  readonly file: string;
-  readonly line: number;
-  /** Undefined for names that both languages use. */
-  readonly language: Language | undefined;
-}
-
 /** Dictionary package and the name it goes by. The British list has no American spellings. */
 const dictionary: Readonly<Record<Language, {package: string; locale: string}>> = {
   sv: {package: '@cspell/dict-sv', locale: 'sv'},
   en: {package: '@cspell/dict-en-gb', locale: 'en-GB'},
 };
 
-const lists = new Map<string, Language | undefined>([
-  ['cspell/words.txt', undefined],
-  ['cspell/words-sv.txt', 'sv'],
-  ['cspell/words-en.txt', 'en'],
-]);
-
-/** The project's own words. In the files, one stands on each line; what follows `#` is a remark. */
-export const listedWords = (): ListedWord[] =>
-  readFiles(projectRoot, [...lists.keys()]).flatMap(({file, text}) =>
-    text
-      .split('\n')
-      .map((line, index) => ({word: line.replace(/#.*/, '').trim(), file, line: index + 1, language: lists.get(file)}))
-      .filter(({word}) => word !== ''),
-  );
+/** Words of a list of the project's own; in its file, one stands on each line, and what follows `#` is a remark. */
+const listed = (name: string): string[] =>
+  readText(projectRoot, `cspell/${name}.txt`).replace(/#.*/g, '').split(/\s*\n/).filter(Boolean);
 
 async function settingsFor(language: Language): Promise<CSpellSettingsWithSourceTrace> {
   const {loadConfig, mergeSettings} = await import('cspell-lib');
   const {package: name, locale} = dictionary[language];
   const shipped = await loadConfig(createRequire(import.meta.url).resolve(`${name}/cspell-ext.json`));
-  const own = listedWords().filter((listed) => (listed.language ?? language) === language);
   // The check `terms` holds pages to the glossary's terms.
   const terms = glossary.flatMap((term) => term[language].match(/\p{L}{3,}/gu) ?? []);
-  const words = [...own.flatMap(({word}) => [word, `${word}s`]), ...terms];
+  const own = [...listed('words'), ...listed(`words-${language}`)];
+  const words = [...own.flatMap((word) => [word, `${word}s`]), ...terms];
   return mergeSettings(shipped, {language: locale, words, numSuggestions: 8});
 }
 
@@ -95,7 +75,8 @@ const judges = ['cspell', 'src/product/facts/glossary.yml', 'tools/check/lib/spe
 
 /** Words that no dictionary and no list of the project has. The dictionaries are loaded for words that are new. */
 export const unknownWords = (words: readonly string[], language: Language): Promise<UnknownWord[]> =>
-  new PassedCache(projectRoot, `spelling-${language}`, judges).faulty(
+  unlessPassed(
+    {root: projectRoot, name: `spelling-${language}`, judges},
     words,
     (word) => [word],
     async (asked) => {
