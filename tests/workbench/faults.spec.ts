@@ -1,20 +1,21 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
-import {localeIds, rootOf, type LocaleId} from '../../src/lib/locales';
-import {routeOf, type Section} from '../../tools/check/corpus/layout';
-import {slugOf} from '../../tools/check/scope';
+import {localeIds, type LocaleId} from '../../src/lib/locales';
+import {addressOf} from '../../tools/check/corpus/layout';
+import {pagePlaces} from '../../tools/check/corpus/places';
 import {projectRoot} from '../../tools/lib/paths';
 import {fileOf, plant, readable, unreadable, type Expected, type Planted} from '../faults/planted';
 import {openBoth, useWorkbench} from './workbench';
 
 const bench = useWorkbench('page-faults');
 
+const places = pagePlaces(projectRoot);
+
 /** As it is without mistakes: one of them moves the page. */
-function addressOf(page: string, language: LocaleId): string {
-  const [section, ...rest] = page.split('/') as [Section, ...string[]];
-  const route = routeOf(section, `${rest.join('/')}.mdx`, slugOf(projectRoot, fileOf(page, language)));
-  return rootOf(language) + route.slice(1);
+function addressIn(language: LocaleId, page: string): string {
+  const {route} = places.find(({file}) => file === fileOf(page, language))!;
+  return addressOf(route, language);
 }
 
 /** @returns what takes the mistake away */
@@ -31,7 +32,7 @@ function remember({page, rename}: Planted): () => void {
 const faultsOn = (page: Page) => page.locator('.page-faults');
 
 const inBoth = (context: BrowserContext, name: string) =>
-  openBoth(context, {sv: addressOf(name, 'sv'), en: addressOf(name, 'en')}, (page, address) =>
+  openBoth(context, {sv: addressIn('sv', name), en: addressIn('en', name)}, (page, address) =>
     page.goto(bench.running.origin + address, {waitUntil: 'domcontentloaded'}),
   );
 
@@ -92,7 +93,7 @@ test.describe('mistakes on pages that can be read', {tag: '@all'}, () => {
     mends.forEach((mend) => mend());
     const none = (language: LocaleId) => expect(faultsOn(opened[language])).toHaveCount(0, {timeout: 120_000});
     await Promise.all(localeIds.map(none));
-    for (const address of together.flatMap(({page}) => localeIds.map((language) => addressOf(page, language)))) {
+    for (const address of together.flatMap(({page}) => localeIds.map((language) => addressIn(language, page)))) {
       const answer = await fetch(`${bench.running.origin}/__faults?of=${encodeURIComponent(address)}`);
       expect(await answer.json(), address).toEqual([]);
     }

@@ -9,7 +9,7 @@ import {formatJson, formatText} from './report';
 /** The checks go by the facts: what is wrong with these is all that can be said. */
 function reportFaults({faults}: FaultsError, asJson: boolean): void {
   const problems = faults.map((fault) => ({...fromYaml(fault), severity: 'error' as const}));
-  const result = {problems, notes: [], fixed: []};
+  const result = {problems, fixed: []};
   console.log(asJson ? formatJson(result) : formatText(result, ['facts']));
 }
 

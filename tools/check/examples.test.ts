@@ -21,6 +21,8 @@ const example = z.strictObject({
   pages: texts.default({}),
   /** Keys of the front matter of each page, as they are written there. */
   front: texts.default({}),
+  /** Other checks that are asked, too. */
+  beside: z.array(words).default([]),
   /** Other files, whole, by path. */
   files: texts.default({}),
   /** How each line begins that a writer is shown: `file:line message → remedy`, with `sv` and `en` for the two pages. */
@@ -37,9 +39,12 @@ function projectOf({sv, en, pages: others, front, files}: Example): string {
   return fixtureProject({...files, ...Object.fromEntries(written)});
 }
 
-/** What a check says of a project, with short names for the two pages. */
-async function saidIn(root: string, check: string): Promise<string[]> {
-  const {problems} = await runChecks(root, [checks.find(({name}) => name === check)!]);
+/** What some checks say of a project, with short names for the two pages. */
+async function saidIn(root: string, names: readonly string[]): Promise<string[]> {
+  const {problems} = await runChecks(
+    root,
+    checks.filter(({name}) => names.includes(name)),
+  );
   const short = new Map(Object.entries(pages).map(([language, file]) => [file, language]));
   return problems.map(({file, line, message, fix}) =>
     [`${short.get(file) ?? file}:${line} ${message}`, ...(fix === undefined ? [] : [fix])].join(' → '),
@@ -48,7 +53,7 @@ async function saidIn(root: string, check: string): Promise<string[]> {
 
 async function tryOut(check: string, row: Example): Promise<void> {
   const root = projectOf(row);
-  const said = await saidIn(root, check);
+  const said = await saidIn(root, [check, ...row.beside]);
   expect(said.map((line, index) => line.slice(0, row.finds[index]?.length))).toEqual(row.finds);
   if (row.becomes !== undefined) {
     await runChecks(root, [checks.find(({name}) => name === check)!], {fix: true});

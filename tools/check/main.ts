@@ -1,6 +1,5 @@
-import {existsSync, watch} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {pageFolders} from './corpus/layout';
 import {readOptions, UsageError, type Options} from './options';
 import {checks} from './registry';
 import {formatAnnotations, formatJson, formatText} from './report';
@@ -17,7 +16,6 @@ npm run check -- --fix               mend first what a machine can mend
 npm run check -- --json              the result as JSON
 npm run check -- --changed           what has changed since the last commit, in seconds
 npm run check -- --changed main      what has changed since it left main
-npm run check -- --watch             the same, again at each change of a page
 
 Exit status: 0 no errors, 1 errors, 2 wrong command line.
 
@@ -49,7 +47,22 @@ function chosenBy({names, since, pages}: Options): readonly Check[] {
   return checks.filter(({name, whole}) => (names.length === 0 ? !isPart || !whole : names.includes(name)));
 }
 
-async function checkOnce(options: Options, {root, print, annotate}: Surroundings): Promise<number> {
+/**
+ * Runs the checks that the command line asks for and prints the result.
+ *
+ * @param args arguments after the script
+ * @returns exit status: 0 no errors, 1 errors
+ * @throws UsageError when the command line cannot be followed
+ */
+export async function main(args: readonly string[], {root, print, annotate}: Surroundings): Promise<number> {
+  const options = readOptions(
+    args,
+    checks.map(({name}) => name),
+  );
+  if (options.help) {
+    print(usage());
+    return 0;
+  }
   const chosen = chosenBy(options);
   const result = await runChecks(root, chosen, {fix: options.fix, scope: scopeFor(root, options)});
   const names = chosen.map(({name}) => name);
@@ -58,44 +71,4 @@ async function checkOnce(options: Options, {root, print, annotate}: Surroundings
     print(formatAnnotations(result));
   }
   return result.problems.some(({severity}) => severity === 'error') ? 1 : 0;
-}
-
-/** Editors write a file in several steps; the checks wait until it has been quiet for this long. */
-const quietMs = 200;
-
-/** Calls `rerun` after each change of a page, one call at a time. Facts and checks are read once. */
-function watchPages(root: string, rerun: () => Promise<unknown>): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-  for (const folder of pageFolders.map((one) => path.join(root, one.folder)).filter((name) => existsSync(name))) {
-    watch(folder, {recursive: true}, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => (running = running.then(rerun)), quietMs);
-    });
-  }
-}
-
-/**
- * Runs the checks that the command line asks for and prints the result. With `--watch` it also
- * begins to watch the pages, which keeps the process alive.
- *
- * @param args arguments after the script
- * @returns exit status: 0 no errors, 1 errors
- * @throws UsageError when the command line cannot be followed
- */
-export async function main(args: readonly string[], surroundings: Surroundings): Promise<number> {
-  const known = checks.map(({name}) => name);
-  const options = readOptions(args, known);
-  if (options.help) {
-    surroundings.print(usage());
-    return 0;
-  }
-  const status = await checkOnce(options, surroundings);
-  if (options.watch) {
-    watchPages(surroundings.root, async () => {
-      surroundings.print(`\n${new Date().toLocaleTimeString('sv-SE')}`);
-      await checkOnce(options, surroundings);
-    });
-  }
-  return status;
 }

@@ -1,7 +1,8 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {encoding} from './checks/encoding';
 import {problemsOf} from './findings';
+import {readText} from './lib/text';
 import {isMending} from './rules/run';
 import type {Check, CheckContext, Edit, Problem} from './types';
 
@@ -21,38 +22,34 @@ export async function mend(root: string, checks: readonly Check[], fresh: () => 
   const chosen = checks.filter(isMending);
   const mending = chosen.length === 0 ? [] : [encoding, ...chosen.filter(({name}) => name !== encoding.name)];
   for (let round = 0; round < maxRounds && mending.length > 0; round += 1) {
-    const found = await problemsOf(mending, fresh());
+    const found = (await problemsOf(mending, fresh())).filter((problem) => problem.mend);
     const files = [...new Set(found.map(({file}) => file))];
-    const lines = files.flatMap((file) =>
-      mendFile(
-        path.join(root, file),
-        found.filter((one) => one.file === file),
-      ),
-    );
-    if (lines.length === 0) {
-      break;
-    }
-    done.push(...lines);
-  }
-  for (const check of checks) {
-    done.push(...((await check.fix?.(fresh())) ?? []).map((file) => `mended ${file}  (${check.name})`));
+    const made = files.flatMap((file) => {
+      const ofFile = found.filter((one) => one.file === file);
+      return mendFile(
+        root,
+        ofFile.filter(({check}) => check === ofFile[0]!.check),
+      );
+    });
+    done.push(...made);
+    if (made.length === 0) break;
   }
   return done;
 }
 
-function mendFile(file: string, problems: readonly Problem[]): string[] {
-  const first = problems.find((problem) => problem.mend)?.check;
-  const mendable = problems.filter((problem) => problem.mend && problem.check === first);
-  const before = mendable.length === 0 ? '' : readFileSync(file, 'utf8');
+/** Mends a file where it has some problems. */
+function mendFile(root: string, problems: readonly Problem[]): string[] {
+  const {file} = problems[0]!;
+  const before = readText(root, file);
   const after = withEdits(
     before,
-    mendable.flatMap((problem) => problem.mend!),
+    problems.flatMap(({mend: edits}) => edits!),
   );
   if (after === before) {
     return [];
   }
-  writeFileSync(file, after);
-  return mendable.map((problem) => `mended ${problem.file}:${problem.line}  ${problem.message}`);
+  writeFileSync(path.join(root, file), after);
+  return problems.map(({line, message}) => `mended ${file}:${line}  ${message}`);
 }
 
 /** A text with its parts replaced. Of edits that overlap, the first is made. */

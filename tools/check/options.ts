@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 export class UsageError extends Error {}
 
 const flag = {type: 'boolean', default: false} as const;
-const options = {fix: flag, json: flag, watch: flag, changed: flag, help: {...flag, short: 'h'}} as const;
+const options = {fix: flag, json: flag, changed: flag, help: {...flag, short: 'h'}} as const;
 
 function parse(args: readonly string[]) {
   try {
@@ -33,15 +33,10 @@ export function readOptions(args: readonly string[], known: readonly string[]) {
   if (wrong !== undefined) {
     throw new UsageError(`There is no check "${wrong}". The checks are: ${known.join(', ')}.`);
   }
-  if (values.watch && values.json) {
-    throw new UsageError('--watch and --json cannot be combined.');
+  if (pages.length > 0 && values.changed) {
+    throw new UsageError('--changed chooses the pages itself.');
   }
-  // Who watches looks at what they are changing.
-  const isPart = values.changed || values.watch;
-  if (pages.length > 0 && isPart) {
-    throw new UsageError('--changed and --watch choose the pages themselves.');
-  }
-  return {...values, names, pages, since: isPart ? (other ?? 'HEAD') : undefined};
+  return {...values, names, pages, since: values.changed ? (other ?? 'HEAD') : undefined};
 }
 
 export type Options = ReturnType<typeof readOptions>;

@@ -28,9 +28,9 @@ function summary(problems: readonly Problem[], names: readonly string[]): string
   ];
 }
 
-/** The result for a person: a line per problem with its remedy, notes, a sum, and where to begin. */
-export function formatText({problems, notes, fixed}: CheckResult, names: readonly string[]): string {
-  return [...fixed, ...problems.flatMap(problemLines), ...notes, ...summary(problems, names)].join('\n');
+/** The result for a person: a line per problem with its remedy, a sum, and where to begin. */
+export function formatText({problems, fixed}: CheckResult, names: readonly string[]): string {
+  return [...fixed, ...problems.flatMap(problemLines), ...summary(problems, names)].join('\n');
 }
 
 const escaped = (text: string): string => text.replace(/%/g, '%25').replace(/\n/g, '%0A');
@@ -48,10 +48,10 @@ export function formatAnnotations({problems}: CheckResult): string {
 }
 
 /** The result for a program. */
-export function formatJson({problems, notes, fixed}: CheckResult): string {
+export function formatJson({problems, fixed}: CheckResult): string {
   const reported = problems.map((problem) => {
     const {file, line, message, severity, check} = problem;
     return {file, line, message, fix: remedyOf(problem), severity, check};
   });
-  return JSON.stringify({problems: reported, notes, fixed}, null, 2);
+  return JSON.stringify({problems: reported, fixed}, null, 2);
 }

@@ -10,21 +10,19 @@ import type {Check} from './types';
 const check: Check = {
   name: 'words',
   description: 'finds a word',
-  run: ({corpus, note}) => {
-    note('words: read');
-    return corpus.pages.flatMap(({file, prose}) =>
+  run: ({corpus}) =>
+    corpus.pages.flatMap(({file, prose}) =>
       prose
         .filter(({value}) => value.includes('bad'))
         .map(({line}) => ({file, line, message: 'bad word', fix: 'good', severity: 'error' as const})),
-    );
-  },
+    ),
 };
 
 it('sorts problems and prints file, line and fix', async () => {
   const root = fixtureProject({'docs-report/b.mdx': page('bad'), 'docs-api/a.mdx': page('x\n\nbad')});
   const result = await runChecks(root, [check]);
   expect(formatText(result, ['words'])).toBe(
-    'docs-api/a.mdx:12  bad word\n  → good\ndocs-report/b.mdx:10  bad word\n  → good\nwords: read\nFirst: docs-api/a.mdx:12\nwords: 2 errors, 0 warnings, 0 hints',
+    'docs-api/a.mdx:12  bad word\n  → good\ndocs-report/b.mdx:10  bad word\n  → good\nFirst: docs-api/a.mdx:12\nwords: 2 errors, 0 warnings, 0 hints',
   );
   expect(JSON.parse(formatJson(result)).problems).toHaveLength(2);
 });
@@ -97,8 +95,7 @@ it('names both pages of a duplicate slug, once, and checks the others', async ()
 it('reads the command line', () => {
   expect(readOptions(['words', '--fix'], ['words'])).toMatchObject({names: ['words'], fix: true, json: false});
   expect(readOptions(['--changed', 'main', 'words'], ['words'])).toMatchObject({names: ['words'], since: 'main'});
-  expect(readOptions(['--watch'], ['words']).since).toBe('HEAD');
+  expect(readOptions(['--changed'], ['words']).since).toBe('HEAD');
   expect(() => readOptions(['wordz'], ['words'])).toThrow(UsageError);
   expect(() => readOptions(['--loud'], ['words'])).toThrow(UsageError);
-  expect(() => readOptions(['--watch', '--json'], ['words'])).toThrow('--watch and --json cannot be combined.');
 });

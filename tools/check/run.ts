@@ -1,14 +1,12 @@
 import {Corpus} from './corpus/corpus';
 import {problemsOf} from './findings';
-import {projectFiles} from './lib/projectFiles';
+import {projectFiles} from '../lib/projectFiles';
 import {mend} from './mend';
 import type {Check, CheckContext, Problem} from './types';
 
 export interface CheckResult {
   /** By cause, then by place. */
   problems: Problem[];
-  /** Lines for the summary that are no problems. */
-  notes: string[];
   /** What `--fix` has done: a line for each place or file. */
   fixed: string[];
 }
@@ -31,17 +29,13 @@ export async function runChecks(
   checks: readonly Check[],
   {fix, scope}: RunOptions = {},
 ): Promise<CheckResult> {
-  const notes: string[] = [];
   const fresh = (): CheckContext => ({
     root,
     files: scope ? [...scope] : projectFiles(root),
-    isWhole: scope === undefined,
     corpus: new Corpus(root, scope),
-    note: (text) => notes.push(text),
   });
   const fixed = fix ? await mend(root, checks, fresh) : [];
-  notes.length = 0;
-  return {problems: inOrder(await problemsOf(checks, fresh())), notes, fixed};
+  return {problems: inOrder(await problemsOf(checks, fresh())), fixed};
 }
 
 const ranks = {error: 0, warning: 1, hint: 2};

@@ -11,12 +11,8 @@ export interface CheckContext {
   root: string;
   /** Files to look at that a person writes, from the project's folder. */
   files: readonly string[];
-  /** Whether that is all of the project: a part cannot tell what is nowhere. */
-  isWhole: boolean;
   /** The pages among them. */
   corpus: Corpus;
-  /** A line for the summary that is no problem, such as a count. */
-  note(text: string): void;
 }
 
 /** A fault of a text, by its offset. */
@@ -36,9 +32,4 @@ export interface Check {
   mends?: boolean;
   /** Looks at the whole site: left out when only some files are looked at. */
   whole?: true;
-  /**
-   * Mends what a machine can mend safely and an edit of one place cannot.
-   * @returns paths of the files it changed, from the project's folder
-   */
-  fix?(context: CheckContext): string[] | Promise<string[]>;
 }

@@ -1,7 +1,7 @@
 import {copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {spawn} from 'node:child_process';
-import {projectFiles} from '../check/lib/projectFiles';
+import {projectFiles} from './projectFiles';
 import {binary} from './run';
 import {projectRoot} from './paths';
 

@@ -1,4 +1,4 @@
-import {projectFiles} from '../check/lib/projectFiles';
+import {projectFiles} from '../lib/projectFiles';
 import type {Files} from './files';
 
 /** Rooms that mean pages of the site by their addresses; elsewhere an address is an example. */

@@ -1,11 +1,11 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {onChange, spawnBound, type FaultsOf} from '../../packages/bilingual-dev';
-import {rootOf} from '../../src/lib/locales';
-import {languages, pageFolder, sections, type Section} from '../check/corpus/layout';
-import {counterpart, slugOf} from '../check/scope';
+import {addressOf} from '../check/corpus/layout';
+import {pagePlaces} from '../check/corpus/places';
+import {counterpart} from '../check/scope';
 import {projectRoot} from '../lib/paths';
 
 /** Behind the servers, so that a page is on the screen before it is judged. */
@@ -18,26 +18,10 @@ interface Finding {
   readonly fix?: string;
 }
 
-const isSection = (name: string | undefined): name is Section => sections.some((section) => section === name);
-
-/** The page of a folder that its front matter sends to an address of its own. */
-const sentTo = (root: string, folder: string, slug: string): string | undefined =>
-  readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    .find((file) => slugOf(root, file) === slug);
-
 /** The file of the page at an address, from the project's folder; `undefined` where no page has been written. */
 function fileAt(root: string, address: string): string | undefined {
-  const language = languages.findLast((id) => address.startsWith(rootOf(id)))!;
-  const [section, ...names] = decodeURI(address).normalize('NFC').slice(rootOf(language).length).split('/');
-  if (!isSection(section)) {
-    return undefined;
-  }
-  const folder = pageFolder(language, section);
-  const slug = `/${names.join('/')}`;
-  const inPlace = [`${folder}${slug}.mdx`, path.posix.join(folder, slug, 'index.mdx')];
-  return inPlace.find((file) => existsSync(path.join(root, file))) ?? sentTo(root, folder, slug);
+  const wanted = decodeURI(address).normalize('NFC').replace(/\/$/, '');
+  return pagePlaces(root).find(({route, language}) => addressOf(route, language) === wanted)?.file;
 }
 
 /** What `npm run check` says of a page in both languages: 150 MB for two seconds, in a process that ends with its answer. */

@@ -24,7 +24,7 @@ it('refuses a snippet that a component has left behind, and --fix writes it', as
   const whole = readFileSync(file, 'utf8');
   writeFileSync(file, whole.replace('RoleBadge', '✎'));
   const {problems} = await runChecks(root, [editor]);
-  expect(problems.map(({file: name, fix}) => [name, fix])).toEqual([[snippetsFile, 'npm run check -- editor --fix']]);
+  expect(problems.map(({file: name}) => name)).toEqual([snippetsFile]);
   expect((await runChecks(root, [editor], {fix: true})).problems).toEqual([]);
   expect(readFileSync(file, 'utf8')).toBe(whole);
 });

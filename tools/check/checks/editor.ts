@@ -1,27 +1,22 @@
-import {existsSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {editorFiles} from '../../pages/editor/files';
+import {readText, rewritten} from '../lib/text';
 import type {Check} from '../types';
 
-/** A project without settings of an editor has nothing to keep. */
-const stale = (root: string) =>
-  existsSync(path.join(root, '.vscode')) ? editorFiles(root).filter(({isCurrent}) => !isCurrent) : [];
-
-const fault = {
-  line: 1,
-  message: 'Says something else than the components, the front matter and the figures do now.',
-  fix: 'npm run check -- editor --fix',
-};
-
-/** What editors suggest is what the components are. */
+/** What editors suggest is what the components are. A project without settings of an editor has nothing to keep. */
 export const editor: Check = {
   name: 'editor',
-  description: 'what editors suggest is what components, front matter and figures are; --fix writes it',
+  description: 'what editors suggest is what components, front matter and figures are',
   whole: true,
-  run: ({root}) => stale(root).map(({file}) => ({file, ...fault})),
-  fix: ({root}) =>
-    stale(root).map(({file, text}) => {
-      writeFileSync(path.join(root, file), text);
-      return file;
-    }),
+  mends: true,
+  run: ({root}) =>
+    (existsSync(path.join(root, '.vscode')) ? editorFiles(root) : [])
+      .filter(({isCurrent}) => !isCurrent)
+      .map(({file, text}) => ({
+        file,
+        line: 1,
+        message: 'Says something else than the components, the front matter and the figures do now.',
+        mend: rewritten(readText(root, file), text),
+      })),
 };

@@ -24,22 +24,18 @@ function cardFindings(family: string, pages: readonly Page[]): Finding[] {
     return [];
   }
   const element = `<ErrorCatalogue family="${family}" />`;
-  const range = `${codes[0]!.code} to ${codes.at(-1)!.code}`;
+  const range = `The cards ${codes[0]!.code} to ${codes.at(-1)!.code}`;
   const cards = cardsOf(family, pages);
   const right = cards.filter(({page}) => page === home);
   const wrong = cards
     .filter(({page}) => page !== home)
     .map(({page: {file, route}, line}) => {
-      const message = `The cards ${range} belong to ${home.route}, not to ${route}.`;
+      const message = `${range} belong to ${home.route}, not to ${route}.`;
       return {file, line, message, fix: `Take ${element} away here.`};
     });
-  const count = {
-    file: home.file,
-    line: right[1]?.line ?? 1,
-    message: `The cards ${range} are drawn ${right.length} times on this page.`,
-    fix: `Write ${element} once.`,
-    follows: right.length === 0 ? [anchorsOfFile(home.file)] : [],
-  };
+  const message = `${range} are drawn ${right.length} times on this page.`;
+  const follows = right.length === 0 ? [anchorsOfFile(home.file)] : [];
+  const count = {file: home.file, line: right[1]?.line ?? 1, message, fix: `Write ${element} once.`, follows};
   return right.length === 1 ? wrong : [...wrong, count];
 }
 
@@ -48,15 +44,12 @@ const sectionFindings = (pages: readonly Page[]): Finding[] =>
   errors.flatMap(({code, related}) =>
     related.flatMap((section) => {
       const [route, anchor = ''] = section.split('#');
-      return pages
-        .filter((page) => page.route === `/${route}` && !anchorsOf(page).has(anchor))
-        .map((page) => ({
-          file: page.file,
-          line: 1,
-          message: `The card of ${code} leads to #${anchor}, which this page does not have.`,
-          fix: 'Give the section that id, or change related in src/product/facts/errors.yml.',
-          follows: anchorCauses(page, anchor),
-        }));
+      const page = pages.find((candidate) => candidate.route === `/${route}`);
+      const message = `The card of ${code} leads to #${anchor}, which this page does not have.`;
+      const fix = 'Give the section that id, or change related in src/product/facts/errors.yml.';
+      return page && !anchorsOf(page).has(anchor)
+        ? [{file: page.file, line: 1, message, fix, follows: anchorCauses(page, anchor)}]
+        : [];
     }),
   );
 
@@ -73,14 +66,11 @@ function mentionFindings(language: Language, pages: readonly Page[]): Finding[] 
     .filter(({code}) => !named.has(code))
     .map(({code, family, related}) => {
       const [home] = cardsOf(family, pages);
+      const place = {file: home?.page.file ?? 'src/product/facts/errors.yml', line: home?.line ?? 1};
+      const message = `No how-to or troubleshooting page (${language}) names ${code}.`;
       const helpers = related.map((route) => `/${route}`).join(', ');
-      return {
-        file: home?.page.file ?? 'src/product/facts/errors.yml',
-        line: home?.line ?? 1,
-        message: `No how-to or troubleshooting page (${language}) names ${code}.`,
-        fix: `Name it, or list it in <ErrorList codes="…" />, on one of: ${helpers}.`,
-        follows: [missingMentions, unreadIn(language)],
-      };
+      const fix = `Name it, or list it in <ErrorList codes="…" />, on one of: ${helpers}.`;
+      return {...place, message, fix, follows: [missingMentions, unreadIn(language)]};
     });
 }
 
@@ -92,10 +82,7 @@ export const errorCoverage: Check = {
   run: ({corpus}) =>
     languages.flatMap((language) => {
       const pages = corpus.pages.filter((page) => page.language === language && page.frontMatter.values.draft !== true);
-      return [
-        ...errorFamilies.flatMap(({id}) => cardFindings(id, pages)),
-        ...mentionFindings(language, pages),
-        ...sectionFindings(pages),
-      ];
+      const cards = errorFamilies.flatMap(({id}) => cardFindings(id, pages));
+      return [...cards, ...mentionFindings(language, pages), ...sectionFindings(pages)];
     }),
 };

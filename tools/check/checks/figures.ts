@@ -4,7 +4,7 @@ import {writer} from '../../../src/components/writer/Figure/writer';
 import {drawingFault, figureIds, figureOf} from '../../../src/figures';
 import {siteFont} from '../../../src/figures/font';
 import {languages, type Language} from '../corpus/layout';
-import {PassedCache} from '../lib/passedCache';
+import {unlessFilesPassed} from '../lib/passed';
 import {fromYaml} from '../problem';
 import type {Check} from '../types';
 
@@ -30,7 +30,9 @@ export const figures: Check = {
   name: 'figures',
   description: `figures (${figureIds.length}) have the shape of their kind, name facts that exist, and are drawn without overlap`,
   run: ({root}) =>
-    new PassedCache(root, 'figures', ['src/figures', 'src/product', 'packages/diagrams']).unless([], async () =>
-      figureIds.flatMap(firstFaults).map(fromYaml),
+    unlessFilesPassed(
+      {root, name: 'figures', judges: ['src/figures', 'src/product', 'packages/diagrams']},
+      [],
+      async () => figureIds.flatMap(firstFaults).map(fromYaml),
     ),
 };

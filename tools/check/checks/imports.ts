@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ICruiseResult, IForbiddenRuleType, IViolation} from 'dependency-cruiser';
 import {parse} from 'yaml';
 import {projectRoot} from '../../lib/paths';
-import {hashOfFiles, PassedCache} from '../lib/passedCache';
+import {unlessFilesPassed} from '../lib/passed';
 import type {Check, Finding} from '../types';
 
 const rulesFile = 'tools/check/rules/imports.yml';
@@ -53,9 +53,7 @@ export const imports: Check = {
   description: 'imports run one way: packages, src, plugins, config, tools, tests; packages are entered by their doors',
   run({root, files}) {
     const code = files.filter((file) => /\.(?:[cm]?[jt]sx?|json)$/.test(file));
-    return new PassedCache(root, 'imports', [rulesFile, 'tools/check/checks/imports.ts']).unless(
-      [hashOfFiles(root, code)],
-      () => findingsIn(root),
-    );
+    const judges = [rulesFile, 'tools/check/checks/imports.ts'];
+    return unlessFilesPassed({root, name: 'imports', judges}, code, () => findingsIn(root));
   },
 };

@@ -3,18 +3,19 @@ import {environment} from '../../../config/environment';
 import {didYouMean} from '../../../packages/common';
 import {artefactFolder, artefacts} from '../../../src/product/artefacts';
 import {publishedRoutes} from '../../../src/product/published';
+import {splitAddress} from '../corpus/layout';
 import type {Page} from '../corpus/page';
 import {lineOf} from '../corpus/parse';
-import {liveAddresses, splitAddress} from '../lib/addresses';
+import {liveAddresses} from '../lib/addresses';
 import {anchorsOf} from '../lib/anchors';
 import {anchorCauses} from '../lib/causes';
 import {nodesOf} from '../lib/texts';
 import type {Check, CheckContext, Edit, Fault} from '../types';
 
 /** What is wrong with the address of a link. */
-interface LinkFault extends Pick<Fault, 'message' | 'fix' | 'follows'> {
+interface LinkFault extends Omit<Fault, 'line'> {
   /** What it should be, when only one address can be meant. */
-  readonly right?: string;
+  readonly right?: string | undefined;
 }
 
 const rule = 'links begin with a slash, without language and file ending';
@@ -38,32 +39,33 @@ function candidates(route: string, page: Page, routes: ReadonlySet<string>): str
 }
 
 function routeFault(route: string, anchor: string | undefined, page: Page, routes: ReadonlySet<string>): LinkFault {
-  const found = candidates(route, page, routes);
-  const suggestion = found[0] ?? didYouMean(route, [...routes]) ?? 'the address of a page';
-  const tail = anchor === undefined ? '' : `#${anchor}`;
-  return {
-    message: `The link ${route} leads to no page.`,
-    fix: `Write ${suggestion}; ${rule}.`,
-    ...(found.length === 1 && {right: found[0] + tail}),
-  };
+  const [first, ...more] = candidates(route, page, routes);
+  const suggestion = first ?? didYouMean(route, [...routes]) ?? 'the address of a page';
+  const right = first && more.length === 0 ? [first, ...(anchor === undefined ? [] : [anchor])].join('#') : undefined;
+  return {message: `The link ${route} leads to no page.`, fix: `Write ${suggestion}; ${rule}.`, right};
 }
 
 function anchorFault(anchor: string, target: Page): LinkFault | undefined {
   const known = anchorsOf(target);
   const near = didYouMean(anchor, [...known]);
+  const message = `The page ${target.route} has no anchor #${anchor}.`;
   const fix = near
     ? `Write #${near}, or give the heading that id.`
     : 'Give the heading that id, or leave the anchor out.';
-  return known.has(anchor)
-    ? undefined
-    : {message: `The page ${target.route} has no anchor #${anchor}.`, fix, follows: anchorCauses(target, anchor)};
+  return known.has(anchor) ? undefined : {message, fix, follows: anchorCauses(target, anchor)};
 }
 
 /** What is wrong with the target of a link, or undefined. */
-function targetFault(url: string, page: Page, {corpus}: CheckContext, routes: ReadonlySet<string>) {
-  if (url.startsWith(ownFile) && !(url.slice(ownFile.length) in artefacts)) {
-    const message = `The file ${artefactFolder}/${url.slice(ownFile.length)} is not made.`;
-    return {message, fix: `Made are: ${Object.keys(artefacts).join(', ')}.`};
+function targetFault(
+  url: string,
+  page: Page,
+  {corpus}: CheckContext,
+  routes: ReadonlySet<string>,
+): LinkFault | undefined {
+  const file = url.startsWith(ownFile) ? url.slice(ownFile.length) : undefined;
+  if (file !== undefined && !(file in artefacts)) {
+    const fix = `Made are: ${Object.keys(artefacts).join(', ')}.`;
+    return {message: `The file ${artefactFolder}/${file} is not made.`, fix};
   }
   if (url.startsWith(environment.siteUrl)) {
     const right = splitAddress(url.slice(environment.siteUrl.length)).route || '/';
@@ -81,13 +83,13 @@ function targetFault(url: string, page: Page, {corpus}: CheckContext, routes: Re
   return anchor === undefined || target === undefined ? undefined : anchorFault(anchor, target);
 }
 
-/** Where the address of a link stands in its page. */
+/** What puts the right address into a link, where that stands in its page. */
 function mendOf({source}: Page, {position, url}: Link | Definition, right: string): Edit[] | undefined {
-  const [start, end] = [position!.start.offset!, position!.end.offset!];
-  const before = /\]\(<?|\]:\s*<?/g;
-  const at = [...source.slice(start, end).matchAll(before)].map(({0: {length}, index}) => start + index + length);
-  const found = at.find((offset) => source.startsWith(url, offset));
-  return found === undefined ? undefined : [{start: found, end: found + url.length, text: right}];
+  const written = source.slice(position!.start.offset, position!.end.offset);
+  const before = [...written.matchAll(/\]\(<?|\]:\s*<?/g)].map(({0: mark, index}) => index + mark.length);
+  const at = before.find((offset) => written.startsWith(url, offset));
+  const start = position!.start.offset! + (at ?? 0);
+  return at === undefined ? undefined : [{start, end: start + url.length, text: right}];
 }
 
 /** Links lead to a page and a place on it, are written from the root, and say where they go. */
@@ -100,11 +102,11 @@ export const links: Check = {
     const routes = new Set([...publishedRoutes, ...liveAddresses(context).routes]);
     return context.corpus.pages.flatMap((page) =>
       nodesOf(page, 'link', 'definition').flatMap((node) => {
-        const found: LinkFault | undefined = targetFault(node.url, page, context, routes);
-        if (!found) return [];
-        const {right, ...fault} = found;
+        const fault = targetFault(node.url, page, context, routes);
+        if (fault === undefined) return [];
+        const {right, ...said} = fault;
         const mend = right === undefined ? undefined : mendOf(page, node, right);
-        return [{...fault, file: page.file, line: lineOf(node), ...(mend && {mend})}];
+        return [{...said, file: page.file, line: lineOf(node), mend}];
       }),
     );
   },

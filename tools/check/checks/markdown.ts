@@ -4,7 +4,7 @@ import type {LintError} from 'markdownlint';
 import {parse} from 'yaml';
 import {projectRoot} from '../../lib/paths';
 import type {Page} from '../corpus/page';
-import {PassedCache} from '../lib/passedCache';
+import {unlessPassed} from '../lib/passed';
 import {pastedTables} from '../lib/pastedTables';
 import {lineStarts} from '../lib/text';
 import {markdownFault} from '../rules/markdownlint';
@@ -55,8 +55,8 @@ function pageFaults(page: Page, found: readonly LintError[]): Fault[] {
 }
 
 async function run({root, corpus: {pages}}: CheckContext): Promise<Finding[]> {
-  const passed = new PassedCache(root, 'markdown', [configFile, 'tools/check/lib/pastedTables.ts']);
-  return passed.faulty(
+  return unlessPassed(
+    {root, name: 'markdown', judges: [configFile, 'tools/check/lib/pastedTables.ts']},
     pages,
     ({source}) => [source],
     async (unknown) => {

@@ -19,22 +19,16 @@ function without(all: readonly Part[], others: readonly Part[]): Part[] {
   const left = others.map(({key}) => key);
   return all.filter(({key}) => {
     const found = left.indexOf(key);
-    if (found !== -1) {
-      left.splice(found, 1);
-    }
-    return found === -1;
+    return found === -1 || left.splice(found, 1).length === 0;
   });
 }
 
 /** What stands in the place of a part in the other language. */
 function counterpartOf({key, scope}: Part, others: readonly Part[]): Part | undefined {
-  if (scope !== undefined) return others.find((other) => other.scope === scope);
-  const apart = others.filter((other) => other.scope === undefined);
-  const name = didYouMean(
-    key,
-    apart.map((other) => other.key),
-  );
-  return apart.find((other) => other.key === name);
+  const candidates = others.filter((other) => other.scope === scope);
+  const names = candidates.map((other) => other.key);
+  const right = scope === undefined ? didYouMean(key, names) : names[0];
+  return candidates.find((other) => other.key === right);
 }
 
 /** What is compared in the order of the page: inside a sentence the order is the language's own affair. */
@@ -44,97 +38,87 @@ const ordered = {
   blocks: {what: 'Component {n}', fix: 'Use the same components with the same data.'},
 } satisfies Partial<Record<keyof Skeleton, unknown>>;
 
+/** A page that has changed, and the same page in the other language. */
+interface Pair {
+  readonly own: Page;
+  readonly other: Page;
+  readonly mine: Skeleton;
+  readonly theirs: Skeleton;
+}
+
+const placesOf = ({file}: Page, {line, sample = [line, line]}: Part): string[] =>
+  Array.from({length: sample[1] - sample[0] + 1}, (_, index) => `${file}:${sample[0] + index}`);
+
 /**
- * Compares a page with its counterpart. Differences are reported at the page. What another check finds at either
- * place explains one: a misspelt attribute in Swedish is no fault of the English page.
+ * A fault of a part, or of the part that stands in its place. What another check finds at either explains it: a
+ * misspelt attribute in Swedish is no fault of the English page.
  */
-class Comparison {
-  private readonly mine: Skeleton;
-  private readonly theirs: Skeleton;
+function faultAt(
+  {own, other}: Pair,
+  here: Part | undefined,
+  there: Part | undefined,
+  words: Omit<Fault, 'line'>,
+): Fault {
+  const heading = other.headings.findLast(({line}) => line <= (there?.line ?? 1));
+  // What is missing belongs under the heading that it has in the other language.
+  const line = here?.line ?? own.headings.find(({id}) => id === heading?.id)?.line ?? 1;
+  const places = [...(here ? placesOf(own, here) : []), ...(there ? placesOf(other, there) : [])];
+  return {line, ...words, follows: [`${own.file}:${line}`, ...places]};
+}
 
-  /**
-   * @param own the page that has changed
-   * @param other the same page in the other language
-   */
-  constructor(
-    private readonly own: Page,
-    private readonly other: Page,
-  ) {
-    this.mine = skeletonOf(own);
-    this.theirs = skeletonOf(other);
+/** The first difference of parts that are in the order of the page. */
+function inOrder(pair: Pair, kind: keyof typeof ordered): Fault[] {
+  const [mine, theirs] = [pair.mine[kind], pair.theirs[kind]];
+  const longer = mine.length > theirs.length ? mine : theirs;
+  const index = longer.findIndex((_, at) => mine[at]?.key !== theirs[at]?.key);
+  if (index === -1) {
+    return [];
   }
+  const [here, there] = [mine[index] ?? mine.at(-1), theirs[index] ?? theirs.at(-1)];
+  const {what, fix} = ordered[kind];
+  const isHere = `${what.replace('{n}', String(index + 1))} is ${mine[index]?.label ?? 'missing'}`;
+  const message = `${isHere}; ${pair.other.file}:${there?.line ?? 1} has ${theirs[index]?.label ?? 'no more'}.`;
+  return [faultAt(pair, here, there, {message, fix})];
+}
 
-  faults(): Fault[] {
-    const {own, other} = this;
-    const lost = [...lostAnchors(own, other), ...lostAnchors(other, own)];
-    const causes = [...lost, anchorsOfFile(own.file), anchorsOfFile(other.file)];
-    const headings = this.inOrder('headings').map((fault) => ({
-      ...fault,
-      explains: lost,
-      follows: [...fault.follows!, ...causes],
-    }));
-    return [
-      ...headings,
-      ...this.inOrder('samples'),
-      ...this.inOrder('blocks'),
-      // Sections that are others have other numbers.
-      ...this.anywhere(({scope = ''}) => headings.length === 0 || !scope.startsWith('#')),
-    ];
-  }
-
-  /** A fault of a part, and of the part that stands in its place. */
-  private at(mine: Part | undefined, theirs: Part | undefined, line: number, message: string, fix: string): Fault {
-    const linesOf = ({file}: Page, part: Part | undefined) => {
-      const [first, last] = part?.sample ?? [part?.line ?? 1, part?.line ?? 1];
-      return Array.from({length: last - first + 1}, (_, index) => `${file}:${first + index}`);
-    };
-    const follows = [`${this.own.file}:${line}`, ...linesOf(this.own, mine), ...linesOf(this.other, theirs)];
-    return {line, message, fix, follows};
-  }
-
-  private inOrder(kind: keyof typeof ordered): Fault[] {
-    const [mine, theirs] = [this.mine[kind], this.theirs[kind]];
-    const length = Math.max(mine.length, theirs.length);
-    const index = Array.from({length}, (_, at) => at).find((at) => mine[at]?.key !== theirs[at]?.key);
-    if (index === undefined) {
-      return [];
-    }
-    const [here, there] = [mine[index] ?? mine.at(-1), theirs[index] ?? theirs.at(-1)];
-    const {what, fix} = ordered[kind];
-    const isHere = `${what.replace('{n}', String(index + 1))} is ${mine[index]?.label ?? 'missing'}`;
-    const message = `${isHere}; ${this.other.file}:${there?.line ?? 1} has ${theirs[index]?.label ?? 'no more'}.`;
-    return [this.at(here, there, here?.line ?? 1, message, fix)];
-  }
-
-  /** Keys, phrases, names and numbers, which each language has in its own order. */
-  private anywhere(isCompared: (part: Part) => boolean): Fault[] {
-    const [mine, theirs] = [this.mine.anywhere.filter(isCompared), this.theirs.anywhere.filter(isCompared)];
-    const fix = 'Say the same in both languages.';
-    let missing = without(theirs, mine);
-    const extra = without(mine, theirs).flatMap((part) => {
-      const right = counterpartOf(part, missing);
-      missing = missing.filter((other) => other !== right);
-      if (right) {
-        const message = `${part.label} is not in ${this.other.file}:${right.line}.`;
-        return [this.at(part, right, part.line, message, `Write ${right.label} here, or ${part.label} there.`)];
-      }
-      const message = `${part.label} is not in ${this.other.file}.`;
-      return part.isLoose ? [] : [this.at(part, undefined, part.line, message, fix)];
+/** Differences of keys, phrases, names and numbers, which each language has in its own order. */
+function anywhere(pair: Pair, isCompared: (part: Part) => boolean): Fault[] {
+  const [mine, theirs] = [pair.mine.anywhere.filter(isCompared), pair.theirs.anywhere.filter(isCompared)];
+  const {file} = pair.other;
+  const fix = 'Say the same in both languages.';
+  let missing = without(theirs, mine);
+  const extra = without(mine, theirs).flatMap((part) => {
+    const right = counterpartOf(part, missing);
+    missing = missing.filter((other) => other !== right);
+    const place = right ? `${file}:${right.line}` : file;
+    const remedy = right ? `Write ${right.label} here, or ${part.label} there.` : fix;
+    return right || !part.isLoose
+      ? [faultAt(pair, part, right, {message: `${part.label} is not in ${place}.`, fix: remedy})]
+      : [];
+  });
+  const lacking = missing
+    .filter(({isLoose}) => !isLoose)
+    .map((part) => {
+      const message = `${part.label} of ${file}:${part.line} is missing here.`;
+      return faultAt(pair, undefined, part, {message, fix});
     });
-    const lacking = missing
-      .filter(({isLoose}) => !isLoose)
-      .map((part) => {
-        const message = `${part.label} of ${this.other.file}:${part.line} is missing here.`;
-        return this.at(undefined, part, this.nearestHeadingLine(part.line), message, fix);
-      });
-    return [...extra, ...lacking];
-  }
+  return [...extra, ...lacking];
+}
 
-  /** Line of the own heading above what stands on a line of the other page. */
-  private nearestHeadingLine(line: number): number {
-    const id = this.other.headings.findLast((heading) => heading.line <= line)?.id;
-    return this.own.headings.find((heading) => heading.id === id)?.line ?? 1;
-  }
+/** How a page differs from its counterpart. */
+function differences(own: Page, other: Page): Finding[] {
+  const pair = {own, other, mine: skeletonOf(own), theirs: skeletonOf(other)};
+  const lost = [...lostAnchors(own, other), ...lostAnchors(other, own)];
+  const causes = [...lost, anchorsOfFile(own.file), anchorsOfFile(other.file)];
+  const headings = inOrder(pair, 'headings').map((fault) => ({
+    ...fault,
+    explains: lost,
+    follows: [...fault.follows!, ...causes],
+  }));
+  // Sections that are others have other numbers.
+  const isCompared = ({scope = ''}: Part) => headings.length === 0 || !scope.startsWith('#');
+  const faults = [...headings, ...inOrder(pair, 'samples'), ...inOrder(pair, 'blocks'), ...anywhere(pair, isCompared)];
+  return faults.map((fault) => ({...fault, file: own.file}));
 }
 
 /** Whether the Swedish page has changed since the English one was compared with it: then it is the one to look at. */
@@ -152,15 +136,7 @@ function missingTwin({file, language, section, relative, route}: Page): Finding 
   return {file, line: 1, message, fix: 'Write it; both languages are complete.', follows};
 }
 
-/** What differs between a Swedish page and its translation, which is at fault unless it is stale. */
-function differences(root: string, source: Page, translation: Page): Finding[] {
-  const faults = new Comparison(translation, source).faults();
-  const isReversed = faults.length > 0 && isStale(root, source, translation);
-  const reported = isReversed ? new Comparison(source, translation).faults() : faults;
-  return reported.map((fault) => ({...fault, file: (isReversed ? source : translation).file}));
-}
-
-/** The two languages say the same with the same samples, ids and components. */
+/** The two languages say the same with the same samples, ids and components. The translation is at fault unless it is stale. */
 export const parity: Check = {
   name: 'parity',
   description: 'Swedish and English: same files, keys, heading ids, samples, components, names and numbers',
@@ -168,6 +144,7 @@ export const parity: Check = {
     corpus.pages.flatMap((page) => {
       const twin = corpus.twinOf(page);
       if (twin === undefined) return [missingTwin(page)];
-      return page.language === 'sv' ? differences(root, page, twin) : [];
+      const found = page.language === 'sv' ? differences(twin, page) : [];
+      return found.length > 0 && isStale(root, page, twin) ? differences(page, twin) : found;
     }),
 };

@@ -27,33 +27,29 @@ function read(root: string, page: Page): Asked {
 /** Drafts and unlisted pages are not found by the search. */
 function missing({page, file, questions, faults}: Asked): Finding[] {
   const {draft, unlisted} = page.frontMatter.values;
-  if (questions.length + faults.length > 0 || draft === true || unlisted === true) {
-    return [];
-  }
   const message = `Nobody has written which questions ${page.file} answers.`;
   const fix = `Write three to eight in readers' own words: "${wholePage}:" for the whole page, a heading's id for a section.`;
-  return [{file, line: 1, message, fix, follows: [renamed]}];
+  return questions.length + faults.length > 0 || draft === true || unlisted === true
+    ? []
+    : [{file, line: 1, message, fix, follows: [renamed]}];
 }
 
-/** Sections that have questions, in one language and not in another, or on no page, as `questionGaps` finds them. */
-const goneSections = ({page, file, questions}: Asked): Finding[] =>
-  questionGaps(
-    questions,
-    [wholePage, ...anchorsOf(page)].map((anchor) => ({anchor, text: '', line: 1})),
-  ).map(({anchor, line}) => ({
-    file,
-    line,
-    message: `${page.file} has no section "${anchor}".`,
-    fix: 'Move its questions to the section that answers them.',
-    follows: anchorCauses(page, anchor),
-  }));
+/** Sections that have questions, and that the page has not, as `questionGaps` finds them. */
+function goneSections({page, file, questions}: Asked): Finding[] {
+  const anchors = [wholePage, ...anchorsOf(page)].map((anchor) => ({anchor, text: '', line: 1}));
+  const fix = 'Move its questions to the section that answers them.';
+  return questionGaps(questions, anchors).map(({anchor, line}) => {
+    const message = `${page.file} has no section "${anchor}".`;
+    return {file, line, message, fix, follows: anchorCauses(page, anchor)};
+  });
+}
 
 /** A question without case and punctuation, except the sign that begins a cell's error. */
 const normal = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
-    .trim();
+    .match(/[\p{L}\p{N}#]+/gu)
+    ?.join(' ') ?? '';
 
 /** A question that two places of one language answer leads to neither. */
 function repeated(all: readonly Asked[]): Finding[] {
@@ -69,15 +65,14 @@ function repeated(all: readonly Asked[]): Finding[] {
   );
 }
 
-function untranslated({file, questions}: Asked, other: Asked | undefined): Finding[] {
-  const gaps = other && other.questions.length > 0 ? questionGaps(questions, other.questions) : [];
-  return gaps.map(({anchor, line}) => ({
+/** Sections that have questions in one language and none in another that has any. */
+const untranslated = ({file, questions}: Asked, other: Asked | undefined): Finding[] =>
+  (other?.questions.length ? questionGaps(questions, other.questions) : []).map(({anchor, line}) => ({
     file: other!.file,
     line: 1,
     message: `"${anchor}" has questions in ${file}:${line}, and none here.`,
     fix: 'Write what readers ask in this language.',
   }));
-}
 
 /** What readers ask in their own words, which the search finds a page by. */
 export const questions: Check = {

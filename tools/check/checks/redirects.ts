@@ -1,13 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {z} from 'zod/v4';
 import {didYouMean} from '../../../packages/common';
 import {ledBy} from '../../../src/client/movedTo';
 import {anchorsFile, movedAnchorsFile, movedFile} from '../../pages/lists';
 import {languages} from '../corpus/layout';
-import {listedLines, liveAddresses, type LiveAddresses} from '../lib/addresses';
+import {listedLines, liveAddresses, redirectsSchema, type LiveAddresses} from '../lib/addresses';
 import {anchorName, pageName} from '../lib/causes';
-import {lineOfOffset} from '../lib/text';
+import {lineOfOffset, readJson, readText} from '../lib/text';
 import type {Check, Finding} from '../types';
 
 /** A table of redirects, and what it may lead from and to. */
@@ -21,39 +18,24 @@ interface Table {
   readonly targets: ReadonlySet<string>;
 }
 
-const segment = '/[^/?#\\s]+';
 const tablesOf = ({routes, anchors}: LiveAddresses): Table[] => [
   {
     file: movedFile,
-    form: new RegExp(`^(?!/en(?:/|$))(?:/|(?:${segment})+(?<!\\.html))$`),
+    form: /^(?!\/en(?:\/|$))(?:\/|(?:\/[^/?#\s]+)+(?<!\.html))$/,
     example: '"/report/old-page": "/report/new-page"',
     live: routes,
     targets: routes,
   },
   {
     file: movedAnchorsFile,
-    form: new RegExp(`^(?!/en(?:/|$))(?:${segment})+(?:#\\S+)?$`),
+    form: /^(?!\/en(?:\/|$))(?:\/[^/?#\s]+)+(?:#\S+)?$/,
     example: '"/report/page#old": "/report/page#new"',
     live: anchors,
     targets: new Set([...anchors, ...routes]),
   },
 ];
 
-const rowsSchema = z.record(z.string(), z.string());
-type Rows = z.infer<typeof rowsSchema>;
 type Row = readonly [from: string, to: string];
-
-/** The rows of a table; when it has none, why, and where in the text. */
-function read(text: string): {readonly rows: Rows; readonly why?: string; readonly offset?: number} {
-  try {
-    const {data} = rowsSchema.safeParse(JSON.parse(text));
-    return data ? {rows: data} : {rows: {}, why: 'Is no table of redirects.', offset: 0};
-  } catch (error) {
-    const {message} = error as Error;
-    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    return {rows: {}, why: `Is no JSON: ${message}.`, offset};
-  }
-}
 
 /** Faults elsewhere by which a target is not there. */
 function causesOf(to: string): string[] {
@@ -62,7 +44,7 @@ function causesOf(to: string): string[] {
 }
 
 /** What is wrong with a row, and what to write; nothing when it leads somewhere. */
-function fault([from, to]: Row, {form, example, live, targets}: Table, rows: Rows) {
+function fault([from, to]: Row, {form, example, live, targets}: Table, further: string | undefined) {
   const wrong = [from, to].find((address) => !form.test(address));
   if (wrong !== undefined) {
     const fix = `Both languages follow one row. Write it without language, ending and slash at the end: ${example}.`;
@@ -74,13 +56,9 @@ function fault([from, to]: Row, {form, example, live, targets}: Table, rows: Row
   if (targets.has(to)) {
     return undefined;
   }
-  const further = rows[to];
-  return further === undefined
-    ? {
-        message: `${from} is led to ${to}, which does not exist.`,
-        fix: `Write "${didYouMean(to, [...targets]) ?? '/…'}".`,
-      }
-    : {message: `${from} is led to ${to}, which is led on.`, fix: `Write "${further}".`};
+  const why = further === undefined ? 'does not exist' : 'is led on';
+  const right = further ?? didYouMean(to, [...targets]) ?? '/…';
+  return {message: `${from} is led to ${to}, which ${why}.`, fix: `Write "${right}".`, follows: causesOf(to)};
 }
 
 /** The row itself, or, of one that ends with a `*`, a row for each published anchor that it is the first to lead. */
@@ -90,25 +68,23 @@ function expand(row: Row, all: readonly Row[], published: readonly string[]): Ro
 }
 
 function findingsIn(root: string, table: Table): Finding[] {
-  const full = path.join(root, table.file);
-  const text = existsSync(full) ? readFileSync(full, 'utf8') : '{}';
-  const {rows, why, offset = 0} = read(text);
-  const at = (offset: number) => ({file: table.file, line: lineOfOffset(text, offset)});
-  if (why !== undefined) {
-    return [{...at(offset), message: why, fix: 'Write an object of addresses: {"/from": "/to"}.'}];
+  const {file} = table;
+  const text = readText(root, file, '{}');
+  const {value, fault: noJson} = readJson(text);
+  const {data: rows} = redirectsSchema.safeParse(value);
+  if (rows === undefined) {
+    const {line = 1, message = 'it has to be an object.'} = noJson ?? {};
+    const fix = 'Write an object of addresses: {"/from": "/to"}.';
+    return [{file, line, message: `Is no table of redirects: ${message}`, fix}];
   }
   const all = Object.entries(rows);
   const published = listedLines(root, anchorsFile);
   return all.flatMap((row) => {
-    const place = at(text.indexOf(JSON.stringify(row[0])));
+    const line = lineOfOffset(text, text.indexOf(JSON.stringify(row[0])));
     const led = expand(row, all, published);
-    const found = led.flatMap((each) => {
-      const wrong = fault(each, table, rows);
-      return wrong ? [{...place, ...wrong, follows: causesOf(each[1])}] : [];
-    });
-    return led.length > 0
-      ? found.slice(0, 1)
-      : [{...place, message: `${row[0]} leads no published anchor.`, fix: 'Take the row away.'}];
+    const unused = {message: `${row[0]} leads no published anchor.`, fix: 'Take the row away.'};
+    const faults = led.length === 0 ? [unused] : led.flatMap((each) => fault(each, table, rows[each[1]]) ?? []);
+    return faults.slice(0, 1).map((found) => ({...found, file, line}));
   });
 }
 

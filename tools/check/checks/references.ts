@@ -1,7 +1,7 @@
 import {lineAt} from '../corpus/page';
 import {columnFault, modelSchemas, systemSchemas, tableFault, type NameFault} from '../names/database';
 import {nameLists} from '../names/lists';
-import {keyFault, valueFault} from '../names/settings';
+import {settingFault} from '../names/settings';
 import {readings, type Text} from '../rules/readings';
 import type {Check, Finding} from '../types';
 
@@ -20,8 +20,7 @@ const judgeDatabaseName: Judge = ([name]) => {
 /** `Section.Key` or `Section.Key=value`, where it is all of an inline code. */
 const iniKey = new RegExp(String.raw`^(${nameLists.iniSections.join('|')})\.(\w+)(?:\s*=\s*(.*))?$`, 'g');
 
-const judgeIniKey: Judge = ([, section = '', key = '', value]) =>
-  keyFault(section, key) ?? (value === undefined ? undefined : valueFault(section, key, value));
+const judgeIniKey: Judge = ([, section = '', key = '', value = '']) => settingFault(section, key, value);
 
 const faultsIn = (texts: readonly Text[], pattern: RegExp, judge: Judge): Finding[] =>
   texts.flatMap((text) =>

@@ -1,15 +1,11 @@
-import {PassedCache} from '../lib/passedCache';
+import {unlessPassed} from '../lib/passed';
 import type {Sample} from '../samples/judge';
 import type {Check, CheckContext, Finding} from '../types';
 
 /** What is wrong with samples that are not known to be right: the parsers of all their languages take a second to load. */
 const faultFindings = (root: string, samples: readonly Sample[]): Promise<Finding[]> =>
-  new PassedCache(root, 'samples', [
-    'tools/check/samples',
-    'tools/check/lib',
-    'tools/check/names',
-    'src/product',
-  ]).faulty(
+  unlessPassed(
+    {root, name: 'samples', judges: ['tools/check/samples', 'tools/check/lib', 'tools/check/names', 'src/product']},
     samples,
     // All by which a sample is judged.
     ({page: {language}, fence: {lang, meta, code}}) => [language, lang, meta.get('api') ?? '', code],
@@ -21,20 +17,6 @@ const faultFindings = (root: string, samples: readonly Sample[]): Promise<Findin
       );
     },
   );
-
-/** Samples of a page that install the package set the same properties: a reader takes either. */
-function installFindings(samples: readonly Sample[]): Finding[] {
-  const installs = samples
-    .filter(({fence}) => /\/i "?Yttra[\w.-]*\.msi/i.test(fence.code))
-    .map((sample) => ({...sample, properties: sample.fence.code.match(/\bYT_[A-Z_]+(?==)/g) ?? []}));
-  return installs.flatMap(({page, fence: {line}, properties}) => {
-    const all = installs.filter((other) => other.page === page).flatMap((other) => other.properties);
-    const missing = [...new Set(all)].filter((name) => !properties.some((property) => property === name));
-    const message = `Another sample of the page sets ${missing.join(', ')}, this one does not.`;
-    const fix = 'Set the same properties: a reader takes either.';
-    return missing.length === 0 ? [] : [{file: page.file, line, message, fix}];
-  });
-}
 
 /** A sample that is left out says why. */
 const reasonFindings = (samples: readonly Sample[]): Finding[] =>
@@ -51,11 +33,10 @@ const reasonFindings = (samples: readonly Sample[]): Finding[] =>
 export const samples: Check = {
   name: 'samples',
   description: 'SQL, TypeScript, C#, JSON, HTTP, init files, commands and formulas are right',
-  async run({root, corpus, note}: CheckContext) {
+  async run({root, corpus}: CheckContext) {
     const all = corpus.pages.flatMap((page) => page.fences.map((fence) => ({page, fence})));
     const checked = all.filter(({fence}) => !fence.meta.has('no-check'));
     const left = all.filter(({fence}) => fence.meta.has('no-check'));
-    note(`samples: ${checked.length} checked, ${left.length} left out with a reason`);
-    return [...(await faultFindings(root, checked)), ...installFindings(checked), ...reasonFindings(left)];
+    return [...(await faultFindings(root, checked)), ...reasonFindings(left)];
   },
 };

@@ -1,6 +1,6 @@
 import {languages, type Language} from '../corpus/layout';
 import {lineAt, type Page} from '../corpus/page';
-import {listedWords, unknownWords} from '../lib/spelling';
+import {unknownWords} from '../lib/spelling';
 import {runningText} from '../lib/texts';
 import type {Check, Finding} from '../types';
 
@@ -56,33 +56,18 @@ async function spellingFindings(places: readonly Place[], language: Language): P
   );
 }
 
-/** Words as the dictionaries see them: parts of `LoadBehavior` by themselves, small, without the genitive. */
-const seen = ({word}: Place): string[] =>
-  [word, ...word.split(/(?<=\p{Ll})(?=\p{Lu})/u)]
-    .map((part) => part.toLocaleLowerCase('sv'))
-    .flatMap((part) => [part, part.replace(/['’]?s$/, '')]);
-
-/** Words of the lists that no page uses any more, so that the lists stay worth reading. */
-function unusedFindings(placesIn: (language: Language) => readonly Place[]): Finding[] {
-  const used = new Map(languages.map((language) => [language, new Set(placesIn(language).flatMap(seen))]));
-  const isUsed = (word: string, language: Language) => used.get(language)!.has(word.toLocaleLowerCase('sv'));
-  return listedWords()
-    .filter(({word, language}) => !(language ? [language] : languages).some((own) => isUsed(word, own)))
-    .map(({file, line, word}) => {
-      return {file, line, message: `No page uses the word "${word}".`, fix: 'Take it off the list.'};
-    });
-}
-
 /** Spelling in both languages. The lists in `cspell` hold right words only: names and terms of the trade. */
 export const spelling: Check = {
   name: 'spelling',
   description: 'running text, by a Swedish and a British dictionary and the lists in cspell',
-  async run({corpus, root, isWhole}) {
+  async run({corpus}) {
     const places = corpus.pages.flatMap(wordsOf);
-    const placesIn = (language: Language) => places.filter(({page}) => page.language === language);
-    const findings = await Promise.all(languages.map((language) => spellingFindings(placesIn(language), language)));
-    // A copy with a few pages cannot tell which words the whole site uses, and a word misspelt is not gone.
-    const canTell = isWhole && root === process.cwd() && corpus.unread.length === 0;
-    return canTell && findings.flat().length === 0 ? unusedFindings(placesIn) : findings.flat();
+    const ofLanguages = languages.map((language) =>
+      spellingFindings(
+        places.filter(({page}) => page.language === language),
+        language,
+      ),
+    );
+    return (await Promise.all(ofLanguages)).flat();
   },
 };

@@ -1,11 +1,19 @@
 import {didYouMean} from '../../../packages/common';
-import {machineIds, stateId, statesOf, type MachineId, type StateOf} from '../../../src/product/stateMachines';
+import {
+  allStates,
+  stateId,
+  statesOf,
+  type MachineId,
+  type MachineState,
+  type StateOf,
+} from '../../../src/product/stateMachines';
 import type {Language} from '../corpus/layout';
 import {lineAt, type Page} from '../corpus/page';
 import {exceptions} from '../exceptions';
 import {hardcodedFindings, placeOf, type HardcodedFact} from '../lib/hardcodedFacts';
 import {proseOf} from '../lib/texts';
 import {mentionsIn, subjectOf} from '../states/mentions';
+import {machineTransitions, transitionsIn, type MachineTransition} from '../states/transitions';
 import type {Check, TextFault} from '../types';
 
 /** What draws a state as it is written: by its name, or by its stored value. */
@@ -34,21 +42,16 @@ function hardcodedStates(page: Page): HardcodedFact[] {
   });
 }
 
-const namesOf = (machine: MachineId, language: Language) => statesOf(machine).map((state) => state[language]);
+const listed = (states: readonly MachineState[], language: Language) =>
+  states.map((state) => state[language]).join(', ') || 'nothing';
 
 /** A state of something that has it not. */
 const strangeFaults = (text: string, language: Language): TextFault[] =>
   mentionsIn(text, language).flatMap(({start: at, name, states: meant}) => {
-    const machine = subjectOf(text, at, language)?.machine;
+    const machine: MachineId | undefined = subjectOf(text, at, language)?.machine;
     return machine === undefined || meant.some((each) => each.machine === machine)
       ? []
-      : [
-          {
-            at,
-            message: `A ${machine} has no state "${name}".`,
-            fix: `It has ${namesOf(machine, language).join(', ')}.`,
-          },
-        ];
+      : [{at, message: `A ${machine} has no state "${name}".`, fix: `It has ${listed(statesOf(machine), language)}.`}];
   });
 
 /** A name in bold, emphasis, code or quotation marks, or a word with a capital. */
@@ -57,7 +60,7 @@ const names = /(?:\*{1,2}|[`"”“])(?<marked>\p{Lu}[\p{L} ]*)(?:\*{1,2}|[`"”
 /** What is called a state and is none of anything. */
 function unknownFaults(text: string, language: Language): TextFault[] {
   const known = mentionsIn(text, language);
-  const all = machineIds.flatMap((machine) => namesOf(machine, language));
+  const all = allStates.map(({state}) => state[language]);
   return [...text.matchAll(names)]
     .filter(({index, 0: {length}}) => !known.some(({start, end}) => start < index + length && index < end))
     .filter(({index}) => subjectOf(text, index, language)?.isState)
@@ -69,11 +72,37 @@ function unknownFaults(text: string, language: Language): TextFault[] {
     });
 }
 
-/** States that pages name are drawn from the data, and what the data itself and the figures call a state exists. */
+/** Where a machine can go from the one state, and how it comes to the other. */
+function nearestOf({machine, source, target}: MachineTransition, language: Language): string {
+  const after = statesOf(machine).filter(({id}) => source.next.includes(id));
+  const before = statesOf(machine).filter(({next}) => next.includes(target.id));
+  const away = `From "${source[language]}" a ${machine} goes to ${listed(after, language)}`;
+  return `${away}; to "${target[language]}" from ${listed(before, language)}.`;
+}
+
+/** A change of state that no machine has of those with both states. */
+const transitionFaults = (text: string, language: Language): TextFault[] =>
+  transitionsIn(text, language).flatMap((transition) => {
+    const {from, to} = transition;
+    const all = machineTransitions(transition);
+    const isThere = all.some(({source, target}) => source === target || source.next.includes(target.id));
+    const machines = all.map(({machine}) => machine).join(' or ');
+    const fix = `${all.map((each) => nearestOf(each, language)).join(' ')} src/product/facts has all transitions.`;
+    return isThere || all.length === 0
+      ? []
+      : [{at: to.start, message: `No ${machines} goes from "${from.name}" to "${to.name}".`, fix}];
+  });
+
+/** States that pages name are drawn from the data, and states and their changes in any text are those of the data. */
 export const states: Check = {
   name: 'states',
-  description: 'states are drawn from the data, and each is one of what it is said of',
-  text: (text, language) => [...strangeFaults(text, language), ...unknownFaults(text, language)],
+  description:
+    'states are drawn from the data, each is one of what it is said of, and changes from one to another exist',
+  text: (text, language) => [
+    ...strangeFaults(text, language),
+    ...unknownFaults(text, language),
+    ...transitionFaults(text, language),
+  ],
   run: ({corpus}) =>
     hardcodedFindings(corpus.pages.map(placeOf), corpus.pages.flatMap(hardcodedStates), exceptions().states),
 };

@@ -1,7 +1,8 @@
+import type {Nodes} from 'mdast';
 import {roles} from '../../../src/product/facts';
 import {byLanguage} from '../corpus/layout';
-import {nameOf, stepLists} from '../lib/stepLists';
-import type {Check} from '../types';
+import type {Heading, Page} from '../corpus/page';
+import type {Check, Fault} from '../types';
 
 /** Who takes steps, beside the roles of the product. */
 const others = {sv: ['databasadministratör', 'support'], en: ['database administrator', 'report designer', 'support']};
@@ -13,22 +14,65 @@ const actor = byLanguage((language) => {
   return new RegExp(String.raw`(?<!\p{L})(?:${eitherCase.join('|')}|IT(?!\p{L}))`, 'u');
 });
 
+/** Advice of a template, a menu path, an element that names a place, code, a link, or a program in which steps are taken. */
+const place =
+  /✎|\*\*[^*\n]+ > [^*\n]+\*\*|<UiPath|<FilePath|<Value of="addresses\.|<Key|`|\]\(|\b(?:bokföringsprogrammet|accounting program|Excel|PowerShell|Entra|Intune|SQL Server|Fortnox|Spiris|Visma|Upsales)\b/u;
+
+/** A numbered list of steps, and what its reader has read of the section before it. */
+interface StepList {
+  /** Of its first step. */
+  readonly line: number;
+  readonly heading: Heading | undefined;
+  /** Source of the section from its heading to the list. */
+  readonly before: string;
+  /** Source of the first step, without what one sees after it. */
+  readonly first: string;
+}
+
+/** Elements of a name that stand in others. */
+const named = (nodes: readonly Nodes[], name: string) =>
+  nodes.filter((node) => node.type === 'mdxJsxFlowElement' && node.name === name);
+
+const childrenOf = (node: Nodes | undefined): readonly Nodes[] => (node && 'children' in node ? node.children : []);
+
+const stepLists = ({blocks, headings, source}: Page): StepList[] =>
+  named(blocks, 'Steps').map((steps) => {
+    const {line} = steps.position!.start;
+    const heading = headings.findLast((above) => above.line < line);
+    const before = heading
+      ? source
+          .split('\n')
+          .slice(heading.line - 1, line - 1)
+          .join('\n')
+      : '';
+    const step = childrenOf(named(childrenOf(steps), 'Step')[0]);
+    const parts = step.filter((child) => !named(step, 'Result').includes(child));
+    const first = parts.map(({position}) => source.slice(position!.start.offset, position!.end.offset)).join('\n');
+    return {heading, before, first, line: parts[0]?.position!.start.line ?? line};
+  });
+
+/** Whether the page's badges say who takes its steps: everyone, one role, or administrators of either kind. */
+function isForOne({frontMatter}: Page): boolean {
+  const badges = [frontMatter.values.roles ?? []].flat();
+  return badges.includes('reader') || badges.filter((role) => role !== 'sysadmin').length <= 1;
+}
+
 /** Steps begin with who takes them and where: a reader may have come straight to their section. */
 export const steps: Check = {
   name: 'steps',
   description: 'steps say who takes them and where they begin',
-  page(page) {
-    const badges = [page.frontMatter.values.roles ?? []].flat();
-    // The page's badges say who: everyone, one role, or administrators of either kind.
-    if (badges.includes('reader') || badges.filter((role) => role !== 'sysadmin').length <= 1) {
-      return [];
-    }
-    return stepLists(page)
-      .filter(({heading, before, first}) => heading?.id !== 'check' && !actor[page.language].test(before + first))
-      .map((list) => ({
-        line: list.line,
-        message: `Nothing says who takes ${nameOf(page, list)}.`,
+  page: (page) =>
+    stepLists(page).flatMap(({heading, before, first, line}): Fault[] => {
+      const name = `the steps under "${heading?.text ?? page.route}"`;
+      const hasActor = isForOne(page) || heading?.id === 'check' || actor[page.language].test(before + first);
+      const noActor = {
+        message: `Nothing says who takes ${name}.`,
         fix: 'Name the role before the steps or in the first one.',
-      }));
-  },
+      };
+      const noPlace = {
+        message: `The first of ${name} does not say where one is.`,
+        fix: 'Begin with the menu path, the program, the file or the command.',
+      };
+      return [...(hasActor ? [] : [{line, ...noActor}]), ...(place.test(first) ? [] : [{line, ...noPlace}])];
+    }),
 };

@@ -1,14 +1,18 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import {writeWhole} from '../../../packages/common';
-import {hashOf, rulesHash} from '../lib/passedCache';
+import {hashOf, rulesHash} from '../lib/passed';
 import type {Body} from './page';
 import {parseBody} from './parse';
 
-interface Kept {
-  readonly key: string;
-  readonly body: Body;
+/** What a file of the cache holds, if it can be read: another version of Node may have written it. */
+function keptIn(file: string): {readonly key?: string; readonly body?: Body} {
+  try {
+    return deserialize(readFileSync(file)) as {key: string; body: Body};
+  } catch {
+    return {};
+  }
 }
 
 /**
@@ -20,21 +24,11 @@ export function keptBodies(root: string): typeof parseBody {
   return (file, source) => {
     const kept = path.join(root, '.cache/pages', `${file.replaceAll('/', '+')}.bin`);
     const key = hashOf(rules, source);
-    const found = existsSync(kept) ? read(kept) : undefined;
-    if (found?.key === key) {
-      return found.body;
+    const known = keptIn(kept);
+    const body = known.key === key ? known.body! : parseBody(file, source);
+    if (known.key !== key) {
+      writeWhole(kept, serialize({key, body}));
     }
-    const body = parseBody(file, source);
-    writeWhole(kept, serialize({key, body} satisfies Kept));
     return body;
   };
-}
-
-/** What a file holds; `undefined` when it was written by another version of Node. */
-function read(file: string): Kept | undefined {
-  try {
-    return deserialize(readFileSync(file)) as Kept;
-  } catch {
-    return undefined;
-  }
 }

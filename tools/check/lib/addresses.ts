@@ -1,55 +1,37 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {z} from 'zod/v4';
 import {sourceLocale} from '../../../src/lib/locales';
-import {publishedRoutes} from '../../../src/product/published';
-import {languages, type Language} from '../corpus/layout';
 import type {Page} from '../corpus/page';
 import type {CheckContext} from '../types';
 import {anchorsOf} from './anchors';
 import {otherRoutes} from './sidebars';
+import {readJson, readText} from './text';
 
 /** Entries of a list of addresses or anchors, none when there is no such file. */
-export function listedLines(root: string, file: string): string[] {
-  const full = path.join(root, file);
-  return existsSync(full) ? readFileSync(full, 'utf8').split('\n').filter(Boolean) : [];
-}
+export const listedLines = (root: string, file: string): string[] => readText(root, file).split('\n').filter(Boolean);
 
-/** A table of redirects. One that cannot be read is the check of redirects' affair. */
-export function movedTable(root: string, file: string): Readonly<Record<string, string>> {
-  try {
-    return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
+/** A table of redirects, from address to address. */
+export const redirectsSchema = z.record(z.string(), z.string());
 
-/** The address of a page in a language. */
-export const addressOf = (route: string, language: Language): string =>
-  language === sourceLocale ? route : `/${language}${route}`;
-
-/** An address without its language, and which that is. */
-export function splitAddress(address: string): {readonly route: string; readonly language: Language} {
-  const language = languages.find((each) => each !== sourceLocale && address.startsWith(`/${each}/`)) ?? sourceLocale;
-  return {language, route: address.slice(addressOf('', language).length)};
-}
+/** The rows of a table of redirects. One that cannot be read is the check of redirects' affair. */
+export const redirectsIn = (root: string, file: string): Readonly<Record<string, string>> =>
+  redirectsSchema.safeParse(readJson(readText(root, file)).value).data ?? {};
 
 /** What the site has, without language. */
 export interface LiveAddresses {
-  /** The Swedish pages, which have the anchors of both languages. */
+  /** The Swedish pages that are checked, which have the anchors of both languages. */
   readonly pages: readonly Page[];
   readonly routes: ReadonlySet<string>;
   /** `/page#anchor` */
   readonly anchors: ReadonlySet<string>;
 }
 
-/** Addresses that readers reach now. Of a part of the site that part is looked at, and the rest is believed to be there. */
-export function liveAddresses({corpus, isWhole}: CheckContext): LiveAddresses {
-  const pages = corpus.pages.filter(
-    ({language, frontMatter}) => language === sourceLocale && frontMatter.values.draft !== true,
-  );
+/** Addresses that readers reach now, and the anchors of the pages that are checked. */
+export function liveAddresses({corpus}: CheckContext): LiveAddresses {
+  const places = corpus.places.filter(({language, isDraft}) => language === sourceLocale && !isDraft);
+  const pages = corpus.pages.filter((page) => places.some(({file}) => file === page.file));
   return {
     pages,
-    routes: new Set([...otherRoutes(), ...pages.map(({route}) => route), ...(isWhole ? [] : publishedRoutes)]),
+    routes: new Set([...otherRoutes(), ...places.map(({route}) => route)]),
     anchors: new Set(pages.flatMap((page) => [...anchorsOf(page)].map((anchor) => `${page.route}#${anchor}`))),
   };
 }

@@ -1,22 +1,18 @@
-/** How a language of samples writes comments, and strings, in which no comment begins, as parts of patterns. */
-interface Syntax {
-  readonly comment: string;
-  readonly string?: string;
+import {createRequire} from 'node:module';
+import Prism from 'prismjs';
+
+const loadLanguages = createRequire(import.meta.url)('prismjs/components/index.js') as (
+  names: readonly string[],
+) => void;
+loadLanguages(['sql', 'typescript', 'csharp', 'powershell', 'batch', 'ini']);
+
+/** A part of a sample as it is written, and a comment as empty lines. */
+function textOf(part: string | Prism.Token | Prism.TokenStream): string {
+  if (typeof part === 'string') return part;
+  if (Array.isArray(part)) return part.map(textOf).join('');
+  const text = textOf(part.content);
+  return part.type === 'comment' ? text.replace(/[^\n]/g, '') : text;
 }
-
-const quoted = String.raw`"[^"\n]*"?|'[^'\n]*'?`;
-const block = String.raw`/\*[^]*?(?:\*/|(?![^]))`;
-const slashes: Syntax = {comment: `//.*|${block}`, string: `${quoted}|\`[^\`]*\`?`};
-
-const syntaxes: Readonly<Record<string, Syntax>> = {
-  sql: {comment: `--.*|${block}`, string: quoted},
-  typescript: slashes,
-  ts: slashes,
-  csharp: slashes,
-  powershell: {comment: '<#[^]*?(?:#>|(?![^]))|#.*', string: quoted},
-  batch: {comment: '^[ \\t]*(?:rem\\b|::).*'},
-  ini: {comment: '^[ \\t]*;.*'},
-};
 
 /**
  * The lines of a sample without its comments and the spaces at their ends, for comparing the two languages of a page.
@@ -24,9 +20,7 @@ const syntaxes: Readonly<Record<string, Syntax>> = {
  * @param lang name of the fence's language; unknown languages have no comments
  */
 export function linesWithoutComments(code: string, lang: string): string[] {
-  const {comment = '(?!)', string = '(?!)'} = syntaxes[lang] ?? {};
-  const bare = code.replace(new RegExp(`(${string})|(?:${comment})`, 'gim'), (found: string, kept?: string) =>
-    kept === undefined ? found.replace(/[^\n]/g, '') : kept,
-  );
+  const grammar = Prism.languages[lang];
+  const bare = grammar ? textOf(Prism.tokenize(code, grammar)) : code;
   return bare.split('\n').map((line) => line.trimEnd());
 }

@@ -1,6 +1,6 @@
 import {lineOfOffset} from './text';
-import {readFiles} from './passedCache';
-import {filesIn} from './projectFiles';
+import {readFiles} from './passed';
+import {filesIn} from '../../lib/projectFiles';
 
 /** A text of the interface where the code uses it. */
 export interface UsedMessage {

@@ -6,7 +6,8 @@ import {glossary} from '../../../src/product/facts';
 import {projectRoot} from '../../lib/paths';
 import type {Language} from '../corpus/layout';
 import {pattern, yamlFile} from '../rules/pattern';
-import {PassedCache, readFiles} from './passedCache';
+import {unlessPassed} from './passed';
+import {lineOfOffset, readText} from './text';
 
 /** A word that is in no dictionary. */
 export interface UnknownWord {
@@ -15,57 +16,43 @@ export interface UnknownWord {
   readonly suggestion: string | undefined;
 }
 
-/** A word of the project's own lists. */
-export interface ListedWord {
-  readonly word: string;
-  readonly file: string;
-  readonly line: number;
-  /** Undefined for names that both languages use. */
-  readonly language: Language | undefined;
-}
-
 /** Dictionary package and the name it goes by. The British list has no American spellings. */
 const dictionary: Readonly<Record<Language, {package: string; locale: string}>> = {
   sv: {package: '@cspell/dict-sv', locale: 'sv'},
   en: {package: '@cspell/dict-en-gb', locale: 'en-GB'},
 };
 
-const lists = new Map<string, Language | undefined>([
-  ['cspell/words.txt', undefined],
-  ['cspell/words-sv.txt', 'sv'],
-  ['cspell/words-en.txt', 'en'],
-]);
-
-/** The project's own words. In the files, one stands on each line; what follows `#` is a remark. */
-export const listedWords = (): ListedWord[] =>
-  readFiles(projectRoot, [...lists.keys()]).flatMap(({file, text}) =>
-    text
-      .split('\n')
-      .map((line, index) => ({word: line.replace(/#.*/, '').trim(), file, line: index + 1, language: lists.get(file)}))
-      .filter(({word}) => word !== ''),
-  );
+/** Words of a list of the project's own; in its file, one stands on each line, and what follows `#` is a remark. */
+const listed = (name: string): string[] =>
+  readText(projectRoot, `cspell/${name}.txt`).replace(/#.*/g, '').split(/\s*\n/).filter(Boolean);
 
 async function settingsFor(language: Language): Promise<CSpellSettingsWithSourceTrace> {
   const {loadConfig, mergeSettings} = await import('cspell-lib');
   const {package: name, locale} = dictionary[language];
   const shipped = await loadConfig(createRequire(import.meta.url).resolve(`${name}/cspell-ext.json`));
-  const own = listedWords().filter((listed) => (listed.language ?? language) === language);
   // The check `terms` holds pages to the glossary's terms.
   const terms = glossary.flatMap((term) => term[language].match(/\p{L}{3,}/gu) ?? []);
-  const words = [...own.flatMap(({word}) => [word, `${word}s`]), ...terms];
-  return mergeSettings(shipped, {language: locale, words, numSuggestions: 3});
+  const own = [...listed('words'), ...listed(`words-${language}`)];
+  const words = [...own.flatMap((word) => [word, `${word}s`]), ...terms];
+  return mergeSettings(shipped, {language: locale, words, numSuggestions: 8});
 }
 
 const settings: Partial<Record<Language, Promise<CSpellSettingsWithSourceTrace>>> = {};
 
-interface Unlisted {
-  readonly word: string;
-  /** The dictionary's guesses. */
-  readonly guesses: readonly string[];
+const british = yamlFile('tools/check/lib/british.yml', z.array(z.strictObject({find: pattern, write: z.string()})));
+
+/** What a word may have meant: as the British write it, or nearly the same; nothing rather than what looks a little like it. */
+function nearGuess(word: string, guesses: readonly string[]): string | undefined {
+  const limit = word.length < 8 ? 1 : 2;
+  const forms = british().map(({find, write}) => word.replace(new RegExp(find.source), write));
+  return (
+    guesses.find((guess) => forms.includes(guess)) ??
+    guesses.find((guess) => distance(word.toLowerCase(), guess.toLowerCase(), limit) <= limit)
+  );
 }
 
 /** Words that no dictionary and no list has. */
-async function unlisted(words: readonly string[], language: Language): Promise<Unlisted[]> {
+async function unlisted(words: readonly string[], language: Language): Promise<UnknownWord[]> {
   const {spellCheckDocument} = await import('cspell-lib');
   const text = words.join('\n');
   const {issues, errors} = await spellCheckDocument(
@@ -78,28 +65,8 @@ async function unlisted(words: readonly string[], language: Language): Promise<U
   }
   // The checker may name a part of what stands on the line.
   return issues.map(({offset, suggestions = []}) => {
-    return {word: words[text.slice(0, offset).split('\n').length - 1]!, guesses: suggestions};
-  });
-}
-
-const british = yamlFile('tools/check/lib/british.yml', z.array(z.strictObject({find: pattern, write: z.string()})));
-
-/** How a word may be written in British English. */
-const britishForms = (word: string): string[] =>
-  british()
-    .map(({find, write}) => word.replace(new RegExp(find.source), write))
-    .filter((form) => form !== word);
-
-/** What words may have meant; nothing rather than a word that only looks a little like one. */
-async function withSuggestions(found: readonly Unlisted[], language: Language): Promise<UnknownWord[]> {
-  const forms = language === 'en' ? found.flatMap(({word}) => britishForms(word)) : [];
-  const wrong = forms.length === 0 ? [] : (await unlisted(forms, language)).map(({word}) => word);
-  const right = forms.filter((form) => !wrong.includes(form));
-  return found.map(({word, guesses}) => {
-    const limit = word.length < 8 ? 1 : 2;
-    const inBritish = language === 'en' ? britishForms(word).find((form) => right.includes(form)) : undefined;
-    const isNear = (guess: string) => distance(word.toLowerCase(), guess.toLowerCase(), limit) <= limit;
-    return {word, suggestion: inBritish ?? guesses.find(isNear)};
+    const word = words[lineOfOffset(text, offset) - 1]!;
+    return {word, suggestion: nearGuess(word, suggestions)};
   });
 }
 
@@ -107,14 +74,13 @@ async function withSuggestions(found: readonly Unlisted[], language: Language): 
 const judges = ['cspell', 'src/product/facts/glossary.yml', 'tools/check/lib/spelling.ts'];
 
 /** Words that no dictionary and no list of the project has. The dictionaries are loaded for words that are new. */
-export async function unknownWords(words: readonly string[], language: Language): Promise<UnknownWord[]> {
-  const found = await new PassedCache(projectRoot, `spelling-${language}`, judges).faulty(
+export const unknownWords = (words: readonly string[], language: Language): Promise<UnknownWord[]> =>
+  unlessPassed(
+    {root: projectRoot, name: `spelling-${language}`, judges},
     words,
     (word) => [word],
     async (asked) => {
-      const all = await unlisted(asked, language);
-      return asked.map((word) => all.filter((one) => one.word === word));
+      const found = await unlisted(asked, language);
+      return asked.map((word) => found.filter((one) => one.word === word));
     },
   );
-  return found.length === 0 ? [] : withSuggestions(found, language);
-}

@@ -1,5 +1,8 @@
 /** Bytes and signs of a text, before anybody reads its words. */
 import {isUtf8} from 'node:buffer';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Edit} from '../problem';
 
 /** Line, from 1, that an offset lies on. */
 export const lineOfOffset = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
@@ -11,5 +14,23 @@ export function utf8Fault(bytes: Buffer): {line: number; message: string; fix: s
   return line === 0 ? undefined : {line, message: 'The line is not UTF-8.', fix: 'Save the file as UTF-8.'};
 }
 
+/** What a file holds; another text when there is no such file. */
+export const readText = (root: string, file: string, otherwise = ''): string =>
+  existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : otherwise;
+
+/** What makes one text of another. */
+export const rewritten = (before: string, after: string): Edit[] => [{start: 0, end: before.length, text: after}];
+
 /** Offset at which each line of a text begins. */
 export const lineStarts = (text: string): number[] => [0, ...[...text.matchAll(/\n/g)].map(({index}) => index + 1)];
+
+/** What a JSON text holds, or why it is none, and the line on which that shows. */
+export function readJson(text: string): {readonly value?: unknown; readonly fault?: {line: number; message: string}} {
+  try {
+    return {value: JSON.parse(text)};
+  } catch (error) {
+    const {message} = error as Error;
+    const line = lineOfOffset(text, Number(/position (\d+)/.exec(message)?.[1] ?? text.length));
+    return {fault: {line, message: `${message}.`}};
+  }
+}

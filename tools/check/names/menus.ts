@@ -1,5 +1,5 @@
 import {dialogs, portalButtons, portalMenus, ribbon, roles, type Role} from '../../../src/product/facts';
-import {byLanguage, type Language} from '../corpus/layout';
+import {byLanguage} from '../corpus/layout';
 
 export const separator = ' > ';
 
@@ -18,26 +18,21 @@ export const waysOn = (path: string): string[] =>
 
 const leastOf = (id: string | undefined) => roles.find((role) => role.id === id);
 
-function inRibbon(language: Language): Way[] {
-  return ribbon.flatMap((button) =>
+/** Every way through the ribbon and the portal. */
+export const ways = byLanguage((language): readonly Way[] => [
+  ...ribbon.flatMap(({group, opens, role, ...button}) =>
     button[language]
       .split(' / ')
       .map((name) => ({
-        path: ['Yttra', button.group[language], name].join(separator),
-        opens: button.opens[language],
-        least: leastOf(button.role),
+        path: ['Yttra', group[language], name].join(separator),
+        opens: opens[language],
+        least: leastOf(role),
       })),
-  );
-}
-
-/** Every way through the ribbon and the portal. */
-export const ways = byLanguage((language): readonly Way[] => [
-  ...inRibbon(language),
+  ),
   ...portalMenus.map((menu) => ({path: menu[language], opens: '', least: leastOf(menu.role)})),
 ]);
 
 /** Buttons of dialogs and of the portal. */
-export const buttons = byLanguage((language) => [
-  ...dialogs.flatMap((dialog) => dialog.buttons.map((button) => button[language])),
-  ...portalButtons.map((button) => button[language]),
-]);
+export const buttons = byLanguage((language) =>
+  [...dialogs.flatMap((dialog) => dialog.buttons), ...portalButtons].map((button) => button[language]),
+);

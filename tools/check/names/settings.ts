@@ -2,20 +2,16 @@ import {local} from '../../../src/product/context';
 import {iniKeys, type IniKey} from '../../../src/product/facts';
 import {didYouMean} from '../../../packages/common';
 import type {NameFault} from './database';
+import {nameLists} from './lists';
 
-const fold = (text: string): string => text.toLowerCase();
-
-/** Sections of the init file, as they are written. */
-export const iniSections: readonly string[] = [...new Set(iniKeys.map(({section}) => section))];
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** What is wrong with the name of a section, or undefined. */
 export function sectionFault(section: string): NameFault | undefined {
-  if (iniSections.includes(section)) {
-    return undefined;
-  }
+  const {iniSections} = nameLists;
   const suggestion = didYouMean(section, iniSections);
   const fix = suggestion ? `Write [${suggestion}].` : `The sections are ${iniSections.join(', ')}.`;
-  return {message: `The init file has no section [${section}].`, fix};
+  return iniSections.includes(section) ? undefined : {message: `The init file has no section [${section}].`, fix};
 }
 
 /** What is wrong with `Section.Key`, or undefined. */
@@ -24,25 +20,23 @@ export function keyFault(section: string, key: string): NameFault | undefined {
   if (keys.includes(key)) {
     return undefined;
   }
-  const elsewhere = iniKeys.find((entry) => fold(entry.key) === fold(key));
+  const elsewhere = iniKeys.find((entry) => isSame(entry.key, key) && !keys.includes(entry.key));
   const own = didYouMean(key, keys);
-  const isOwn = keys.some((name) => fold(name) === fold(key)) || elsewhere === undefined;
-  const right = isOwn ? own && `${section}.${own}` : `${elsewhere.section}.${elsewhere.key}`;
+  const right = elsewhere ? `${elsewhere.section}.${elsewhere.key}` : own && `${section}.${own}`;
   const fix = right ? `Write ${right}.` : `Its keys are ${keys.join(', ')}.`;
   return {message: `The init file has no key ${section}.${key}.`, fix};
 }
 
-const rules: readonly ((entry: IniKey, value: string) => boolean)[] = [
-  ({values}, value) => values === undefined || values.some((allowed) => fold(allowed) === fold(value)),
-  ({min, max}, value) =>
-    min === undefined || max === undefined || (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max),
-];
+/** Whether a key takes a value. An empty one means the default. */
+const takes = ({values, min, max}: IniKey, value: string): boolean =>
+  value === '' ||
+  ((values?.some((allowed) => isSame(allowed, value)) ?? true) &&
+    (min === undefined || max === undefined || (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max)));
 
-/** What is wrong with the value of an existing key, or undefined. An empty value means the default. */
-export function valueFault(section: string, key: string, value: string): NameFault | undefined {
+/** What is wrong with `Section.Key` and its value, or undefined. */
+export function settingFault(section: string, key: string, value: string): NameFault | undefined {
   const entry = iniKeys.find((candidate) => candidate.section === section && candidate.key === key);
-  if (entry === undefined || value === '' || rules.every((rule) => rule(entry, value))) {
-    return undefined;
-  }
-  return {message: `"${value}" is not allowed for ${section}.${key}.`, fix: `Allowed: ${local(entry.allowed, 'en')}.`};
+  return entry === undefined || takes(entry, value)
+    ? keyFault(section, key)
+    : {message: `"${value}" is not allowed for ${section}.${key}.`, fix: `Allowed: ${local(entry.allowed, 'en')}.`};
 }

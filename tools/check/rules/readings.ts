@@ -2,14 +2,14 @@
 import {isUtf8} from 'node:buffer';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Nodes} from 'mdast';
 import {unfold} from '../../../packages/checked-yaml';
 import {writerComponents} from '../../../src/components/registry';
 import {languages, type Language} from '../corpus/layout';
 import type {Fence, Page, Snippet} from '../corpus/page';
 import {lineOf, textOf} from '../corpus/parse';
-import {readFiles, type ReadFile} from '../lib/passedCache';
-import {filesIn} from '../lib/projectFiles';
-import {nameOf, stepLists} from '../lib/stepLists';
+import {readFiles, type ReadFile} from '../lib/passed';
+import {filesIn} from '../../lib/projectFiles';
 import {frontMatterTexts, nodesOf, paragraphsOf, proseLines, proseOf} from '../lib/texts';
 import {isComment} from '../samples/shell';
 import type {CheckContext} from '../types';
@@ -42,6 +42,15 @@ const ofFiles =
   (context) =>
     read(context).map(({file, text}) => ({file, languages, value: text, line: 1, offset: 0}));
 
+/** Files of some names. */
+const matching = (names: RegExp): Reading =>
+  ofFiles(({root, files}) =>
+    readFiles(
+      root,
+      files.filter((file) => names.test(file)),
+    ),
+  );
+
 /** What several checks read is read once. */
 function once(read: Reading): Reading {
   const known = new WeakMap<CheckContext, Text[]>();
@@ -56,17 +65,18 @@ const linesOf = (text: string): Snippet[] => text.split('\n').map((value, index)
 const eachLine =
   (read: Reading): Reading =>
   (context) =>
-    read(context).flatMap(({file, languages: of, value}) =>
-      linesOf(value).map((line) => ({file, languages: of, ...line})),
-    );
+    read(context).flatMap(({offset, ...text}) => linesOf(text.value).map((line) => ({...text, ...line})));
 
 /** Samples in some languages; others say why they are not checked. */
 const samplesIn = ({fences}: Page, isRead: (lang: string) => boolean = () => true): Fence[] =>
   fences.filter(({lang, meta}) => isRead(lang) && !meta.has('no-check'));
 const sampleOf = ({code, line}: Fence): Snippet => ({value: code, line: line + 1});
 
+/** A node as it is written. */
+const sourceOf = ({source}: Page, {position}: Nodes): string =>
+  source.slice(position!.start.offset, position!.end.offset);
+
 const isShell = (lang: string): boolean => ['powershell', 'batch'].includes(lang);
-const blankSqlComments = (code: string): string => code.replace(/--.*$/gm, (comment) => ' '.repeat(comment.length));
 
 /** Commands of a sample, each with its line on the page. */
 const commandsOf = ({code, line}: Fence): Snippet[] =>
@@ -101,8 +111,6 @@ function wordsOf({frontMatter, prose, inlineCode, components}: Page): Snippet[] 
   return [...strings, ...prose, ...inlineCode, ...attributes];
 }
 
-const partFiles = /^src\/(?:product|figures|components\/writer)\/.*\.(?:json|yml|tsx?)$/;
-
 /** Files whose bytes are no text, and those that are broken on purpose, for the tests of what happens then. */
 const noText = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|wasm|pdf|zip|gz|bak)$|^tests\/(?:faults|fixtures|oracle)\//i;
 
@@ -118,12 +126,10 @@ const source = onPages((page) => [{value: page.source, line: 1}]);
 /** Where facts are shown beside the pages. In YAML a sentence may go on over lines, where a rule would not find it. */
 const factFile = /^src\/(?:product\/facts|figures)\/[^/]+(?<!\.test\.tsx?)$/;
 const facts = once(
-  ofFiles(({root}) =>
-    readFiles(
-      root,
-      filesIn(root, 'src').filter((file) => factFile.test(file)),
-    ).map(({file, text}) => ({file, text: file.endsWith('.yml') ? unfold(text) : text})),
-  ),
+  ofFiles(({root}) => {
+    const files = filesIn(root, 'src').filter((file) => factFile.test(file));
+    return readFiles(root, files).map(({file, text}) => ({file, text: file.endsWith('.yml') ? unfold(text) : text}));
+  }),
 );
 
 /** What a table can read. */
@@ -131,12 +137,7 @@ export const readings = {
   /** A whole file of any kind, with its byte order mark. */
   file: ofFiles(({root, files}) => readFiles(root, files.filter(isText)).filter((read) => !isMisread(root, read))),
   /** A picture of the site in SVG. */
-  drawing: ofFiles(({root, files}) =>
-    readFiles(
-      root,
-      files.filter((file) => /^static\/img\/.*\.svg$/.test(file)),
-    ),
-  ),
+  drawing: matching(/^static\/img\/.*\.svg$/),
   /** Every line of a page. */
   line: eachLine(source),
   /** Every line of a page that is no draft. */
@@ -144,14 +145,7 @@ export const readings = {
   /** Every line of a page outside its samples. */
   prose: onPages(proseLines),
   /** Every line of what pages are made of: data, figures and components. */
-  part: eachLine(
-    ofFiles(({root, files}) =>
-      readFiles(
-        root,
-        files.filter((file) => partFiles.test(file)),
-      ),
-    ),
-  ),
+  part: eachLine(matching(/^src\/(?:product|figures|components\/writer)\/.*\.(?:json|yml|tsx?)$/)),
   /** A file of the product data or of the figures. */
   data: facts,
   /** Every line of these. */
@@ -170,10 +164,6 @@ export const readings = {
   otherSample: onPages((page) => samplesIn(page, (lang) => lang !== 'sql').map(sampleOf)),
   /** Code in a line of text, without its marks. */
   code: onPages(({inlineCode}) => inlineCode),
-  /** What one does in the first of some steps; `{steps}` says which they are. */
-  firstStep: onPages((page) =>
-    stepLists(page).map((list) => ({value: list.first, line: list.line, names: {steps: nameOf(page, list)}})),
-  ),
   /** `## Words {#id}` */
   heading: onPages(({headings}) =>
     headings.map(({depth, text, id, line}) => ({
@@ -190,9 +180,7 @@ export const readings = {
     })),
   ),
   /** `![words](address)` */
-  image: onPages((page) =>
-    nodesOf(page, 'image').map((node) => ({value: `![${node.alt ?? ''}](${node.url})`, line: lineOf(node)})),
-  ),
+  image: onPages((page) => nodesOf(page, 'image').map((node) => ({value: sourceOf(page, node), line: lineOf(node)}))),
   /** An opening tag with the names of its attributes: `<details open>`. */
   tag: onPages(({components}) =>
     components.map(({name, props, line}) => ({value: `<${[name, ...props.keys()].join(' ')}>`, line})),
@@ -200,13 +188,15 @@ export const readings = {
   /** JavaScript in a page: `import …`, `export …`, and `{…}`. */
   script: onPages((page) =>
     nodesOf(page, 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression').map((node) => ({
-      value: node.type === 'mdxjsEsm' ? node.value : `{${node.value}}`,
+      value: sourceOf(page, node),
       line: lineOf(node),
     })),
   ),
   /** A sample of SQL without its comments. */
   sql: onPages((page) =>
-    samplesIn(page, (lang) => lang === 'sql').map((fence) => sampleOf({...fence, code: blankSqlComments(fence.code)})),
+    samplesIn(page, (lang) => lang === 'sql').map((fence) =>
+      sampleOf({...fence, code: fence.code.replace(/--.*$/gm, '')}),
+    ),
   ),
   /** A sample of PowerShell or of the command prompt. */
   shell: onPages((page) => samplesIn(page, isShell).map(sampleOf)),

@@ -14,7 +14,6 @@ const written: Partial<Record<ReadingName, (example: string) => string>> = {
   sql: (example) => `\`\`\`sql\n${example}\n\`\`\``,
   shell: (example) => `\`\`\`powershell\n${example}\n\`\`\``,
   command: (example) => `\`\`\`powershell\n${example}\n\`\`\``,
-  firstStep: (example) => `## Gör {#do}\n\n<Steps>\n<Step>\n\n${example}\n\n</Step>\n</Steps>`,
 };
 
 interface Try {

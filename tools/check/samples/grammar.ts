@@ -12,20 +12,13 @@ const grammars = {
 
 type GrammarLanguage = keyof typeof grammars;
 
-const loading = new Map<GrammarLanguage, Promise<Parser>>();
+const parsers: Partial<Record<GrammarLanguage, Promise<Parser>>> = {};
 let starting: Promise<void> | undefined;
 
 async function load(language: GrammarLanguage): Promise<Parser> {
-  starting ??= Parser.init();
-  await starting;
+  await (starting ??= Parser.init());
   const parser = new Parser();
   parser.setLanguage(await Language.load(require.resolve(grammars[language].file)));
-  return parser;
-}
-
-function parserOf(language: GrammarLanguage): Promise<Parser> {
-  const parser = loading.get(language) ?? load(language);
-  loading.set(language, parser);
   return parser;
 }
 
@@ -36,24 +29,16 @@ function errorsIn(node: Node, name: string): SampleFault[] {
     return [{line, message: `${name}: "${node.type}" is missing.`, fix: `Write "${node.type}" where it belongs.`}];
   }
   if (node.isError) {
-    const text = node.text.trim().split('\n')[0]?.slice(0, 40) ?? '';
-    return [
-      {
-        line,
-        message: `${name}: "${text}" cannot stand here.`,
-        fix: 'Look there and on the next lines for a bracket, quote or separator that is missing or one too many.',
-      },
-    ];
+    const message = `${name}: "${node.text.trim().split('\n')[0]!.slice(0, 40)}" cannot stand here.`;
+    const fix = 'Look there and on the next lines for a bracket, quote or separator that is missing or one too many.';
+    return [{line, message, fix}];
   }
-  return node.hasError ? node.children.flatMap((child) => (child === null ? [] : errorsIn(child, name))) : [];
+  return node.hasError ? node.children.flatMap((child) => errorsIn(child!, name)) : [];
 }
 
 /** Where a sample is not of its language. */
 export async function syntaxFaults(code: string, language: GrammarLanguage): Promise<SampleFault[]> {
+  const parser = await (parsers[language] ??= load(language));
   // A grammar may want the end of line that a code block on a page does not have.
-  const tree = (await parserOf(language)).parse(`${code}\n`);
-  if (tree === null) {
-    throw new Error(`tools/check: the grammar of ${grammars[language].name} gave no tree.`);
-  }
-  return errorsIn(tree.rootNode, grammars[language].name);
+  return errorsIn(parser.parse(`${code}\n`)!.rootNode, grammars[language].name);
 }

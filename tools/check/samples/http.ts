@@ -1,63 +1,39 @@
 import {nearest} from '../../../packages/common';
-import {addresses, httpApi} from '../../../src/product/facts';
+import {httpApi} from '../../../src/product/facts';
 import type {SampleFault} from './fault';
 
 const base = new URL(httpApi.baseUrl);
 
-/** Patterns of all paths, with the version before them: `/v1/views/{name}/rows`. */
-const endpoints = httpApi.endpoints.map((endpoint) => ({
-  ...endpoint,
-  pattern: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`),
-}));
+/** The endpoints with all of their paths, and the pattern of these: `/v1/views/{name}/rows`. */
+const endpoints = httpApi.endpoints.map((endpoint) => {
+  const path = base.pathname + endpoint.path;
+  return {...endpoint, path, pattern: new RegExp(`^${endpoint.method} ${path.replace(/\{\w+\}/g, '[^/]+')}$`)};
+});
 
-/** Faults of a request to the HTTP API: unknown methods, paths and query parameters. Answers are left alone. */
+/**
+ * Faults of a request to the HTTP API: unknown methods, paths and query parameters. Answers are left alone, and so are
+ * other hosts: a rule of tables/samples.yml asks whether these are the product's.
+ */
 export function httpFaults(code: string): SampleFault[] {
-  const [, method, target] = /^([A-Z]+) (\S+) HTTP\/1\.1$/.exec(code.split('\n')[0] ?? '') ?? [];
-  if (method === undefined || target === undefined) {
-    return /^HTTP\/1\.1 \d{3}/.test(code)
-      ? []
-      : [
-          {
-            line: 1,
-            message: 'The first line is neither a request nor an answer of HTTP.',
-            fix: 'Write METHOD /v1/… HTTP/1.1.',
-          },
-        ];
-  }
+  const [, request, query = ''] = /^([A-Z]+ [^\s?]+)(?:\?(\S*))? HTTP\/1\.1$/m.exec(code.split('\n')[0]!) ?? [];
   const host = /^Host: (\S+)$/m.exec(code)?.[1];
-  return host === base.host ? requestFaults(method, target) : hostFaults(code, host);
-}
-
-function hostFaults(code: string, host: string | undefined): SampleFault[] {
-  const known = addresses.some(({address}) => host !== undefined && address.includes(host));
-  const line = code.split('\n').findIndex((text) => text.startsWith('Host:')) + 1;
-  return known
-    ? []
-    : [
-        {
-          line: line || 1,
-          message: host === undefined ? 'The request has no Host.' : `${host} is no address of the product.`,
-          fix: `Write Host: ${base.host}.`,
-        },
-      ];
-}
-
-function requestFaults(method: string, target: string): SampleFault[] {
-  const [path = '', query = ''] = target.split('?');
-  const plain = path.startsWith(`${base.pathname}/`) ? path.slice(base.pathname.length) : path;
-  const endpoint = endpoints.find((candidate) => candidate.method === method && candidate.pattern.test(plain));
-  if (endpoint === undefined || plain === path) {
-    const names = endpoints.map((candidate) => `${candidate.method} ${base.pathname}${candidate.path}`);
-    return [
-      {line: 1, message: `The API has no ${method} ${path}.`, fix: `Write ${nearest(`${method} ${path}`, names)}.`},
-    ];
+  if (request === undefined) {
+    const message = 'The first line is neither a request nor an answer of HTTP.';
+    return /^HTTP\/1\.1 \d{3}/.test(code) ? [] : [{line: 1, message, fix: 'Write METHOD /v1/… HTTP/1.1.'}];
+  }
+  if (host !== base.host) {
+    return host ? [] : [{line: 1, message: 'The request has no Host.', fix: `Write Host: ${base.host}.`}];
+  }
+  const endpoint = endpoints.find(({pattern}) => pattern.test(request));
+  if (endpoint === undefined) {
+    const names = endpoints.map(({method, path}) => `${method} ${path}`);
+    return [{line: 1, message: `The API has no ${request}.`, fix: `Write ${nearest(request, names)}.`}];
   }
   const known = endpoint.params.filter((param) => param.in === 'query').map(({name}) => name);
   return [...new URLSearchParams(query).keys()]
     .filter((name) => !known.includes(name))
-    .map((name) => ({
-      line: 1,
-      message: `${method} ${endpoint.path} has no parameter "${name}".`,
-      fix: `Known: ${known.join(', ')}.`,
-    }));
+    .map((name) => {
+      const message = `${endpoint.method} ${endpoint.path} has no parameter "${name}".`;
+      return {line: 1, message, fix: `Known: ${known.join(', ')}.`};
+    });
 }

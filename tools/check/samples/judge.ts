@@ -7,7 +7,6 @@ import {syntaxFaults} from './grammar';
 import {httpFaults} from './http';
 import {iniFaults} from './ini';
 import {jsonFaults} from './json';
-import {powershellFaults} from './powershell';
 import {shellFaults} from './shell';
 import {sqlFaults} from './sql/check';
 import {typescriptFaults} from './typescript';
@@ -28,36 +27,24 @@ const judges: Readonly<Record<string, Judge>> = {
   json: ({fence}) => jsonFaults(fence.code, fence.meta.get('api')),
   ini: ({fence}) => iniFaults(fence.code),
   http: ({fence}) => httpFaults(fence.code),
-  powershell: async ({fence}) => [...(await powershellFaults(fence.code)), ...shellFaults(fence.code)],
+  powershell: async ({fence}) => [...(await syntaxFaults(fence.code, 'powershell')), ...shellFaults(fence.code)],
   batch: ({fence}) => shellFaults(fence.code),
   excel: ({fence, page}) => excelFaults(fence.code, page.language),
   text: () => [],
 };
 
 async function faultsOf(sample: Sample): Promise<SampleFault[]> {
-  const judge = judges[sample.fence.lang];
-  return judge
-    ? judge(sample)
-    : [
-        {
-          line: 0,
-          message: `The build does not know the sample language "${sample.fence.lang}".`,
-          fix: `Write one of ${Object.keys(judges).join(', ')}.`,
-        },
-      ];
+  const {lang} = sample.fence;
+  const message = `The build does not know the sample language "${lang}".`;
+  return judges[lang]?.(sample) ?? [{line: 0, message, fix: `Write one of ${Object.keys(judges).join(', ')}.`}];
 }
 
 /** What is wrong with each sample, in their order. */
 export async function sampleFaults(samples: readonly Sample[]): Promise<SampleFault[][]> {
   const typescript = samples.filter(({fence}) => fence.lang === 'typescript');
+  const codes = typescript.map(({fence}) => fence.code);
   // The libraries' types lie in the project that runs the check, also when a test checks another folder.
-  const types =
-    typescript.length === 0
-      ? []
-      : typescriptFaults(
-          typescript.map(({fence}) => fence.code),
-          projectRoot,
-        );
+  const types = codes.length === 0 ? [] : typescriptFaults(codes, projectRoot);
   const faults = await Promise.all(samples.map(faultsOf));
   return samples.map((sample, index) => [...faults[index]!, ...(types[typescript.indexOf(sample)] ?? [])]);
 }

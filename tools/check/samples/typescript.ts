@@ -1,3 +1,4 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {SampleFault} from './fault';
@@ -15,27 +16,6 @@ const options: ts.CompilerOptions = {
   esModuleInterop: true,
 };
 
-/** Folder that the samples seem to lie in; nothing is written to it. */
-const folder = '__samples__';
-
-/** Serves the samples from memory and everything else from disk. */
-function hostFor(root: string, sources: ReadonlyMap<string, string>): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  const {getSourceFile, fileExists, readFile} = host;
-  return {
-    ...host,
-    getCurrentDirectory: () => root,
-    fileExists: (name) => sources.has(name) || fileExists(name),
-    readFile: (name) => sources.get(name) ?? readFile(name),
-    getSourceFile: (name, languageVersion) => {
-      const source = sources.get(name);
-      return source === undefined
-        ? getSourceFile(name, languageVersion)
-        : ts.createSourceFile(name, source, languageVersion, true);
-    },
-  };
-}
-
 /**
  * Type-checks samples against the real libraries they import, all in one program.
  *
@@ -44,14 +24,24 @@ function hostFor(root: string, sources: ReadonlyMap<string, string>): ts.Compile
  * @returns the faults of each sample, in the order of the samples
  */
 export function typescriptFaults(samples: readonly string[], root: string): SampleFault[][] {
-  const names = samples.map((_, index) => path.posix.join(root.split(path.sep).join('/'), folder, `sample${index}.ts`));
-  const host = hostFor(root, new Map(names.map((name, index) => [name, samples[index] ?? ''])));
-  const program = ts.createProgram(names, options, host);
-  return names.map((name) => {
-    const file = program.getSourceFile(name);
-    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map((diagnostic) => ({
-      line: ts.getLineAndCharacterOfPosition(diagnostic.file ?? file!, diagnostic.start ?? 0).line + 1,
-      message: `TypeScript: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
-    }));
-  });
+  mkdirSync(path.join(root, '.cache'), {recursive: true});
+  // Inside the project, for the compiler looks for libraries in the folders above.
+  const folder = mkdtempSync(path.join(root, '.cache/samples-'));
+  try {
+    const files = samples.map((_, index) => path.join(folder, `sample${index}.ts`));
+    files.forEach((file, index) => writeFileSync(file, samples[index]!));
+    const program = ts.createProgram(files, options, {
+      ...ts.createCompilerHost(options),
+      getCurrentDirectory: () => root,
+    });
+    return files.map((name) => {
+      const file = program.getSourceFile(name);
+      return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map((diagnostic) => ({
+        line: file!.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line + 1,
+        message: `TypeScript: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
+      }));
+    });
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
 }

@@ -1,4 +1,4 @@
-import {machineIds, type MachineId} from '../../../src/product/stateMachines';
+import type {MachineId, MachineState} from '../../../src/product/stateMachines';
 import {byLanguage, type Language} from '../corpus/layout';
 import {mentionsIn, type Mention} from './mentions';
 import {stateWords} from './words';
@@ -9,20 +9,21 @@ export interface Transition {
   readonly to: Mention;
 }
 
-/** Machines that have both states. */
-export const sharedMachines = ({from, to}: Transition): MachineId[] =>
-  machineIds.filter((id) => [from, to].every(({states}) => states.some(({machine}) => machine === id)));
-
-/** Whether something can go from one state to the other; true of states that nothing has both of. */
-export function transitionExists({from, to}: Transition): boolean {
-  const pairs = from.states.flatMap((source) =>
-    to.states.filter(({machine}) => machine === source.machine).map((target) => [source.state, target.state] as const),
-  );
-  return pairs.length === 0 || pairs.some(([source, target]) => source === target || source.next.includes(target.id));
+/** The same of one of the machines that have both states. */
+export interface MachineTransition {
+  readonly machine: MachineId;
+  readonly source: MachineState;
+  readonly target: MachineState;
 }
 
+/** What a transition may be of: machines share names. */
+export const machineTransitions = ({from, to}: Transition): MachineTransition[] =>
+  from.states.flatMap(({machine, state: source}) =>
+    to.states.filter((each) => each.machine === machine).map(({state: target}) => ({machine, source, target})),
+  );
+
 /** What the words between two states say of them. */
-type Link = 'then' | 'before' | 'or' | 'and' | 'none';
+type Link = 'then' | 'before' | 'or' | 'none';
 
 const thenWords = byLanguage(
   (language) => new RegExp(`[-=]>|→|(?<!\\p{L})(?:${stateWords[language].then})(?!\\p{L})`, 'iu'),
@@ -45,7 +46,6 @@ function linkOf(between: string, language: Language): Link {
   const isThen = thenWords[language].test(words);
   if (border.test(words)) return 'none';
   if (/^,?\s*(?:eller|or|,)$/.test(words)) return 'or';
-  if (/^,?\s*(?:och|and)$/.test(words)) return 'and';
   // "… and goes from" begins something else.
   if (fromWord.test(words)) return isThen ? 'none' : 'before';
   return isThen ? 'then' : 'none';
@@ -57,28 +57,17 @@ function linkOf(between: string, language: Language): Link {
  * @returns them with the states in the order of the text
  */
 export function transitionsIn(text: string, language: Language): Transition[] {
+  const mentions = mentionsIn(text, language).filter((each) => !isAside(text, each));
   const found: Transition[] = [];
   // States that the sentence has come from, and those that it has come to.
   let [from, at]: [readonly Mention[], readonly Mention[]] = [[], []];
-  let end: number | undefined;
-  for (const next of mentionsIn(text, language).filter((each) => !isAside(text, each))) {
-    const link = end === undefined ? 'none' : linkOf(text.slice(end, next.start), language);
-    // "To Running and Succeeded" goes on from Running; "to Expired and Removed" may be both from the first.
-    const goesOn = link === 'and' && at.slice(-1).every((source) => transitionExists({from: source, to: next}));
-    if (link === 'before') {
-      found.push(...at.map((target) => ({from: next, to: target})));
-      from = [];
-    } else if (link === 'then' || goesOn) {
-      from = link === 'then' ? at : at.slice(-1);
-    } else if (link === 'none') {
-      from = [];
-    }
-    const isBeside = link === 'or' || (link === 'and' && !goesOn);
-    at = isBeside ? [...at, next] : [next];
-    if (link !== 'before' && link !== 'none') {
-      found.push(...from.map((source) => ({from: source, to: next})));
-    }
-    end = next.end;
-  }
+  mentions.forEach((next, index) => {
+    const link = index === 0 ? 'none' : linkOf(text.slice(mentions[index - 1]!.end, next.start), language);
+    const known = link === 'then' ? at : from;
+    from = link === 'then' || link === 'or' ? known : [];
+    found.push(...from.map((source) => ({from: source, to: next})));
+    found.push(...(link === 'before' ? at.map((target) => ({from: next, to: target})) : []));
+    at = link === 'or' ? [...at, next] : [next];
+  });
   return found;
 }

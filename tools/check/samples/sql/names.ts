@@ -1,7 +1,7 @@
 import type {ValidationError} from '@polyglot-sql/sdk';
 import {didYouMean, nearest} from '../../../../packages/common';
 import {databaseObjects, tableFault} from '../../names/database';
-import type {SampleFault} from '../fault';
+import type {PartFault} from '../fault';
 import type {Token} from './tokens';
 
 /** Names in a statement, by which the validator's errors are explained. */
@@ -18,11 +18,8 @@ export interface Names {
   readonly applies: boolean;
 }
 
-export type Fault = Omit<SampleFault, 'line'>;
-
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+const same = (a: string, b = ''): boolean => a.toLowerCase() === b.toLowerCase();
 const foreignSchema = /^(?:sys|information_schema|dbo)$/i;
-const instead = (right: string | undefined): Partial<Fault> => (right === undefined ? {} : {fix: `Write ${right}.`});
 
 /** The names in a statement. */
 export function namesOf(tokens: readonly Token[]): Names {
@@ -31,13 +28,10 @@ export function namesOf(tokens: readonly Token[]): Names {
   const tables = [...databaseObjects.keys()].filter((name) =>
     dots.some((dot) => same(`${text(dot - 1)}.${text(dot + 1)}`, name)),
   );
+  const isGiven = ({kind}: Token, index: number) =>
+    kind !== 'symbol' && (same(text(index - 1), 'AS') || (same(text(index + 1), 'AS') && text(index + 2) === '('));
   return {
-    given: tokens.flatMap((token, index) =>
-      (/^AS$/i.test(text(index - 1)) || (/^AS$/i.test(text(index + 1)) && text(index + 2) === '(')) &&
-      token.kind !== 'symbol'
-        ? [token.text]
-        : [],
-    ),
+    given: tokens.filter(isGiven).map((token) => token.text),
     tables,
     columns: tables.flatMap((table) => [...(databaseObjects.get(table) ?? [])]),
     foreign:
@@ -47,53 +41,52 @@ export function namesOf(tokens: readonly Token[]): Names {
   };
 }
 
-function tableWithoutSchema(name: string, {given}: Names): Fault | undefined {
+function unknownTable(name: string, {given}: Names): PartFault | undefined {
+  const [table = '', schema] = name.split('.').reverse();
+  if (schema !== undefined) {
+    return foreignSchema.test(schema) ? undefined : tableFault(`${schema}.${table}`);
+  }
   // A common table may read itself: T-SQL has no word for it, and the validator waits for RECURSIVE.
-  if (given.some((other) => same(other, name)) || /^[#@]/.test(name)) {
+  if (given.some((other) => same(other, name)) || name.startsWith('#')) {
     return undefined;
   }
-  const full = [...databaseObjects.keys()].find((known) => same(known.split('.')[1] ?? '', name));
+  const full = [...databaseObjects.keys()].find((known) => same(name, known.split('.')[1]));
   return {message: `${name} has no schema.`, fix: `Write ${full ?? 'schema.Table'}.`};
 }
 
-function unknownTable(name: string, names: Names): Fault | undefined {
-  const [table = '', schema] = name.split('.').reverse();
-  if (schema === undefined) {
-    return tableWithoutSchema(table, names);
-  }
-  return foreignSchema.test(schema) ? undefined : tableFault(`${schema}.${table}`);
-}
-
-function unknownColumn(name: string, table: string | undefined, names: Names): Fault | undefined {
+function unknownColumn(name: string, table: string | undefined, names: Names): PartFault | undefined {
   if (table === undefined && names.foreign) {
     return undefined;
   }
-  const known = names.tables.find((other) => same(other, table ?? '') || same(other.split('.')[1] ?? '', table ?? ''));
+  const known = names.tables.find((other) => [other, other.split('.')[1]].some((own) => same(table ?? '', own)));
   // Of a common table only the names are known that the statement gives to anything.
   const columns = known === undefined ? names.given : [...(databaseObjects.get(known) ?? [])];
   const candidates = table === undefined ? [...names.columns, ...columns] : columns;
   const where = known ?? table ?? (names.tables.join(' or ') || 'the query');
   const others = candidates.filter((other) => other !== name);
-  // Of a common table not all names are known.
   const right = known === undefined ? nearest(name, others) : didYouMean(name, others);
   const fix = right === undefined ? `Its columns are ${columns.join(', ')}.` : `Write ${right}.`;
   return {message: `${name} is no column of ${where}.`, ...(candidates.length > 0 && {fix})};
 }
 
-function unknownAlias(name: string, {given, applies}: Names): Fault | undefined {
+function unknownAlias(name: string, {given, applies}: Names): PartFault | undefined {
+  const right = nearest(name, given);
   return applies && given.some((other) => same(other, name))
     ? undefined
-    : {message: `${name} is no table or alias of this query.`, ...instead(nearest(name, given))};
+    : {message: `${name} is no table or alias of this query.`, fix: right && `Write ${right}.`};
 }
 
 /**
  * What an error of the validator means.
  *
  * @param place words that the error points at
- * @returns undefined when the validator is wrong
+ * @returns undefined when the validator is wrong; it takes a variable for a column
  */
-export function explain(error: ValidationError, place: string, names: Names): Fault | undefined {
+export function explain(error: ValidationError, place: string, names: Names): PartFault | undefined {
   const quoted = /'([^']*)'[^']*$/.exec(error.message)?.[1] ?? place;
+  if (place.startsWith('@')) {
+    return undefined;
+  }
   switch (error.code) {
     case 'E200':
       return unknownTable(quoted, names);
@@ -116,17 +109,15 @@ export function explain(error: ValidationError, place: string, names: Names): Fa
 }
 
 /** Names in other letter case than the model's, which the server does not mind: pages write them in one way. */
-export function letterCaseFaults(tokens: readonly Token[], names: Names): (Fault & {readonly token: Token})[] {
-  const right = new Map(
-    [...names.columns, ...names.tables.flatMap((table) => table.split('.'))].map((name) => [name.toLowerCase(), name]),
-  );
-  const declared = new Set([...right.values(), ...names.given]);
+export function letterCaseFaults(tokens: readonly Token[], names: Names): (PartFault & {readonly token: Token})[] {
+  const declared = [...names.columns, ...names.tables.flatMap((table) => table.split('.'))];
   return tokens.flatMap((token, index) => {
-    const name = right.get(token.text.toLowerCase());
+    const name = declared.find((each) => same(each, token.text));
+    const next = tokens[index + 1]?.text;
     // DATEADD(month, …) names a part of a date, YEAR(…) a function.
-    const part = tokens[index - 1]?.text === '(' && tokens[index + 1]?.text === ',';
-    const other = declared.has(token.text) || part || token.kind === 'string' || tokens[index + 1]?.text === '(';
-    return name === undefined || other || names.foreign
+    const isOther = next === '(' || (tokens[index - 1]?.text === '(' && next === ',') || token.kind === 'string';
+    const isRight = declared.includes(token.text) || names.given.includes(token.text);
+    return name === undefined || isRight || isOther || names.foreign
       ? []
       : [{token, message: `${token.text} is not written as in the database model.`, fix: `Write ${name}.`}];
   });

@@ -1,7 +1,5 @@
-export type TokenKind = 'word' | 'name' | 'string' | 'number' | 'variable' | 'symbol';
-
 export interface Token {
-  kind: TokenKind;
+  kind: 'word' | 'name' | 'string' | 'number' | 'variable' | 'symbol';
   /** As written; for bracketed names without the brackets. */
   text: string;
   /** Where the token begins in the sample. */
@@ -19,15 +17,20 @@ export class TokenError extends Error {
   }
 }
 
-const grammar: readonly [kind: TokenKind | 'skip', pattern: RegExp][] = [
-  ['skip', /\s+|--[^\n]*|\/\*[\s\S]*?\*\//y],
-  ['string', /N?'(?:[^']|'')*'/y],
-  ['name', /\[(?:[^\]]|\]\])+\]|"(?:[^"]|"")+"/y],
-  ['variable', /@@?[\p{L}_][\p{L}\p{N}_]*/uy],
-  ['number', /\d+(?:\.\d+)?/y],
-  ['word', /#{0,2}[\p{L}_][\p{L}\p{N}_$#]*/uy],
-  ['symbol', /::|<>|<=|>=|!=|[-+*/%=<>().,;&|^~]/y],
-];
+/** Tokens by their kinds; what is passed over, and a character that begins none. */
+const grammar = new RegExp(
+  [
+    String.raw`(?<space>\s+|--[^\n]*|\/\*[^]*?\*\/)`,
+    String.raw`(?<string>N?'(?:[^']|'')*')`,
+    String.raw`(?<name>\[(?:[^\]]|\]\])+\]|"(?:[^"]|"")+")`,
+    String.raw`(?<variable>@@?[\p{L}_][\p{L}\p{N}_]*)`,
+    String.raw`(?<number>\d+(?:\.\d+)?)`,
+    String.raw`(?<word>#{0,2}[\p{L}_][\p{L}\p{N}_$#]*)`,
+    String.raw`(?<symbol>::|<>|<=|>=|!=|[\-+*\/%=<>\(\).,;&\|^~])`,
+    '(?<none>[^])',
+  ].join('|'),
+  'gu',
+);
 
 /**
  * Splits T-SQL into tokens; comments and white space are left out.
@@ -35,34 +38,15 @@ const grammar: readonly [kind: TokenKind | 'skip', pattern: RegExp][] = [
  * @throws TokenError on a character that T-SQL does not know
  */
 export function tokenize(code: string): Token[] {
-  const tokens: Token[] = [];
-  let offset = 0;
-  while (offset < code.length) {
-    const found = tokenAt(code, offset);
-    if (found === undefined) {
-      throw new TokenError(
-        `${JSON.stringify(code.charAt(offset))} begins nothing in T-SQL; is a quote or bracket missing?`,
-        offset,
-      );
+  return [...code.matchAll(grammar)].flatMap(({0: written, index: offset, groups}): Token[] => {
+    const kind = Object.keys(groups!).find((name) => groups![name] !== undefined) as Token['kind'] | 'space' | 'none';
+    if (kind === 'none') {
+      const message = `${JSON.stringify(written)} begins nothing in T-SQL; is a quote or bracket missing?`;
+      throw new TokenError(message, offset);
     }
-    if (found.kind !== 'skip') {
-      const text = found.kind === 'name' ? found.text.slice(1, -1) : found.text;
-      tokens.push({kind: found.kind, text, offset, end: offset + found.text.length});
-    }
-    offset += found.text.length;
-  }
-  return tokens;
-}
-
-function tokenAt(code: string, offset: number): {kind: TokenKind | 'skip'; text: string} | undefined {
-  for (const [kind, pattern] of grammar) {
-    pattern.lastIndex = offset;
-    const text = pattern.exec(code)?.[0];
-    if (text !== undefined) {
-      return {kind, text};
-    }
-  }
-  return undefined;
+    const text = kind === 'name' ? written.slice(1, -1) : written;
+    return kind === 'space' ? [] : [{kind, text, offset, end: offset + written.length}];
+  });
 }
 
 /**
@@ -71,20 +55,16 @@ function tokenAt(code: string, offset: number): {kind: TokenKind | 'skip'; text:
  * @param code the sample the tokens come from
  */
 export function splitStatements(tokens: readonly Token[], code: string): Token[][] {
+  const batchEnds = [...code.matchAll(/^[^\S\n]*(GO)[^\S\n]*$/gim)].map(
+    ({0: line, index}) => index + line.search(/\S/),
+  );
   const statements: Token[][] = [[]];
   for (const token of tokens) {
-    if (token.text === ';' || isBatchEnd(token, code)) {
+    if (token.text === ';' || batchEnds.includes(token.offset)) {
       statements.push([]);
     } else {
       statements.at(-1)?.push(token);
     }
   }
   return statements.filter((statement) => statement.length > 0);
-}
-
-function isBatchEnd({text, offset, end}: Token, code: string): boolean {
-  const lineStart = code.lastIndexOf('\n', offset - 1) + 1;
-  const lineEnd = code.indexOf('\n', end);
-  const line = code.slice(lineStart, lineEnd === -1 ? undefined : lineEnd);
-  return text.toUpperCase() === 'GO' && line.trim().toUpperCase() === 'GO';
 }

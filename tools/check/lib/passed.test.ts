@@ -4,26 +4,32 @@ import {expect, it, vi} from 'vitest';
 import {fixtureProject, page} from '../fixture';
 import {markdown} from '../checks/markdown';
 import {runChecks} from '../run';
-import {PassedCache} from './passedCache';
+import {unlessPassed} from './passed';
 
-const known = (root: string) => new PassedCache(root, 'tried', ['rules.txt']);
+const judged = (root: string, texts: readonly string[], find: () => Promise<string[]>) =>
+  unlessPassed(
+    {root, name: 'tried', judges: ['rules.txt']},
+    [texts],
+    (all) => all,
+    async () => [await find()],
+  );
 
 it('knows what was right, until the rules change', async () => {
   const root = fixtureProject({'rules.txt': 'a'});
   const wrong = vi.fn(async () => ['a fault']);
   const right = vi.fn(async () => []);
-  expect(await known(root).unless(['text'], wrong)).toEqual(['a fault']);
-  expect(await known(root).unless(['text'], right)).toEqual([]);
-  expect(await known(root).unless(['text'], wrong)).toEqual([]);
+  expect(await judged(root, ['text'], wrong)).toEqual(['a fault']);
+  expect(await judged(root, ['text'], right)).toEqual([]);
+  expect(await judged(root, ['text'], wrong)).toEqual([]);
   expect([wrong, right].map(({mock}) => mock.calls.length)).toEqual([1, 1]);
   writeFileSync(path.join(root, 'rules.txt'), 'b');
-  expect(await known(root).unless(['text'], wrong)).toEqual(['a fault']);
+  expect(await judged(root, ['text'], wrong)).toEqual(['a fault']);
 });
 
 it('does not take two texts for one', async () => {
   const root = fixtureProject({});
-  await known(root).unless(['ab', 'c'], async () => []);
-  expect(await known(root).unless(['a', 'bc'], async () => ['a fault'])).toEqual(['a fault']);
+  await judged(root, ['ab', 'c'], async () => []);
+  expect(await judged(root, ['a', 'bc'], async () => ['a fault'])).toEqual(['a fault']);
 });
 
 it('a page that was right and is damaged is reported, and a page that was wrong is reported again', async () => {

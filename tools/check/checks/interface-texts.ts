@@ -1,0 +1,108 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {z} from 'zod/v4';
+import {readYaml} from '../../../packages/checked-yaml';
+import {sections} from '../corpus/layout';
+import {usedMessages} from '../lib/messageIds';
+import {unlessFilesPassed} from '../lib/passed';
+import {sidebarKeys} from '../lib/sidebars';
+import {readText} from '../lib/text';
+import {fromYaml} from '../problem';
+import type {Check, Finding} from '../types';
+
+/** Texts of the framework that no page of this site shows: it has no blog. */
+const neverShown = /^theme\.blog\./;
+
+/** The framework's own words in a language; `base` is English with a description beside each. */
+function themeMessages(language: string): Readonly<Record<string, string>> {
+  const theme = createRequire(import.meta.url).resolve('@docusaurus/theme-translations/package.json');
+  const file = path.join(path.dirname(theme), 'locales', language, 'theme-common.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+}
+
+/** A file of the framework's translations. */
+const schema = z.record(z.string(), z.looseObject({message: z.string().trim().min(1)}));
+
+/** A text that a file has to hold, what is said when it does not, and where. */
+interface Wanted extends Partial<Finding> {
+  readonly key: string;
+  readonly message: string;
+}
+
+/**
+ * What is wrong with a file of translations.
+ *
+ * @param isKnown whether anything asks for a text
+ */
+function fileFindings(
+  root: string,
+  file: string,
+  wanted: readonly Wanted[],
+  isKnown: (key: string) => boolean,
+): Finding[] {
+  const {data, faults, lineOf} = readYaml(file, Buffer.from(readText(root, file, '{}')), schema);
+  if (data === undefined) {
+    return faults.map(fromYaml);
+  }
+  const missing = wanted
+    .filter(({key}) => !(key in data))
+    .map(({key, ...fault}) => ({file, line: 1, fix: `Add to ${file}: "${key}": {"message": "…"}`, ...fault}));
+  const unused = Object.keys(data)
+    .filter((key) => !isKnown(key))
+    .map((key) => ({file, line: lineOf([key]), message: `Nothing uses the text "${key}".`, fix: 'Take it away.'}));
+  return [...missing, ...unused];
+}
+
+/** Words of the framework that would stand in English on Swedish pages. */
+function englishInSwedish(): Wanted[] {
+  const [base, swedish] = [themeMessages('base'), themeMessages('sv')];
+  return Object.entries(base)
+    .filter(([key, english]) => !key.endsWith('___DESCRIPTION') && (swedish[key] ?? english) === english)
+    .filter(([key]) => !neverShown.test(key))
+    .map(([key, english]) => {
+      return {key, message: `The framework's text "${key}" is in English on Swedish pages: "${english}".`};
+    });
+}
+
+const noId = {
+  message: 'The id of this text is not a plain string.',
+  fix: 'Write the id out, so that every text can be found.',
+};
+
+function findingsIn(root: string): Finding[] {
+  const used = usedMessages(root);
+  const theme = themeMessages('base');
+  const isUsed = (key: string) => key in theme || used.some(({id}) => id === key);
+  const own = used.filter(({id}) => !id?.startsWith('theme.'));
+  const computed = own.filter(({id}) => id === undefined);
+  const wanted = own.flatMap(({id, ...place}) =>
+    id === undefined ? [] : [{...place, key: id, message: `The text "${id}" has no English.`}],
+  );
+  const ofSidebars = sections.flatMap((section) => {
+    const keys = sidebarKeys(section);
+    const texts = keys.map((key) => ({key, message: `The sidebar text "${key}" has no English.`}));
+    const file = `i18n/en/docusaurus-plugin-content-docs-${section}/current.json`;
+    return fileFindings(root, file, texts, (key) => keys.includes(key));
+  });
+  return [
+    ...computed.map(({file, line}) => ({file, line, ...noId})),
+    ...fileFindings(root, 'i18n/en/code.json', wanted, isUsed),
+    ...fileFindings(root, 'i18n/sv/code.json', englishInSwedish(), isUsed),
+    ...ofSidebars,
+  ];
+}
+
+/** All of the code is read for its texts, when something but pages has changed. */
+export const interfaceTexts: Check = {
+  whole: true,
+  name: 'interface-texts',
+  description: 'texts of the interface and of sidebars: none missing, empty or unused',
+  async run({root, files}) {
+    const judges = ['tools/check/checks/interface-texts.ts', 'tools/check/lib/messageIds.ts'];
+    const sources = files.filter((file) => /^(?:src|packages|plugins|i18n|sidebars).*\.(?:tsx?|json)$/.test(file));
+    return existsSync(path.join(root, 'src'))
+      ? unlessFilesPassed({root, name: 'interface', judges}, sources, async () => findingsIn(root))
+      : [];
+  },
+};
