@@ -4,21 +4,6 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
 import {copiedLicences} from './index';
 import {readLicence} from './licence';
-import {packageFolder, shippedPackages} from './packages';
-
-describe('packageFolder', () => {
-  it.each([
-    ['/s/node_modules/react/index.js', '/s/node_modules/react'],
-    ['/s/node_modules/@docusaurus/core/lib/client/App.js', '/s/node_modules/@docusaurus/core'],
-    ['/s/node_modules/a/node_modules/b/x.css', '/s/node_modules/a/node_modules/b'],
-    ['/s/src/theme/Layout/index.tsx', undefined],
-  ])('%s', (file, folder) => expect(packageFolder(file)).toBe(folder));
-});
-
-it('names each package once', () => {
-  const files = ['/n/node_modules/b/1.js', '/n/node_modules/b/2.js', '/n/node_modules/a/x.js'];
-  expect(shippedPackages(files)).toEqual(['/n/node_modules/a', '/n/node_modules/b']);
-});
 
 describe('readLicence', () => {
   let dir: string;

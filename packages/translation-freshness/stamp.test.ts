@@ -4,7 +4,6 @@ import {expect, it} from 'vitest';
 import {projectWith} from './fixture';
 import {findPair} from './names';
 import {allPairs} from './pairs';
-import {statusRecords, statusTable} from './report';
 import {leftoverKeys, readSideFile, renameInSideFile} from './sideFile';
 import {stamp, withStamp} from './stamp';
 import {allStatuses} from './status';
@@ -63,22 +62,4 @@ it('follows a page that is moved or removed', () => {
   renameInSideFile(root, 'data/index.mdx', undefined);
   expect(Object.keys(readSideFile(root))).toEqual(['api/first.mdx']);
   expect(leftoverKeys(root)).toEqual(['api/first.mdx']);
-});
-
-it('reports as a table, the worst first, and as records', () => {
-  const root = projectWith({...files, 'docs-api/extra.mdx': page('C')});
-  expect(statusTable(allStatuses(root)).split('\n')).toEqual([
-    'missing    api/extra',
-    'unstamped  api/about',
-    'unstamped  data',
-    '',
-    '1 missing, 0 orphaned, 0 stale, 0 unreviewed, 2 unstamped, 0 fresh',
-  ]);
-  expect(statusRecords(allStatuses(root))[1]).toEqual({
-    page: 'api/extra',
-    state: 'missing',
-    changed: [],
-    source: 'docs-api/extra.mdx',
-    translation: en.replace('about', 'extra'),
-  });
 });

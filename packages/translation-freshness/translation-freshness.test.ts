@@ -4,7 +4,6 @@ import type {LoadContext} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
 import freshnessBanner from './banner';
-import {partsOf} from '../page-source';
 import {fingerprint} from './fingerprint';
 import {options, projectWith} from './fixture';
 import type {Project} from './options';
@@ -34,10 +33,6 @@ Gör så.
 
 Se efter.
 `;
-
-it('splits a page at its headings, not at lines of samples', () => {
-  expect(partsOf(source).map(({id}) => id)).toEqual([':intro', 'steps', 'check']);
-});
 
 it.each([
   ['line ends', source.replaceAll('\n', '\r\n')],
@@ -127,10 +122,6 @@ it('still says that a page is stale when the parts are not known', () => {
   rmSync(path.join(root.siteDir, 'i18n/en/.freshness.json'));
   expect(wordsOn(root)).toBe('The original has changed. Read the original if in doubt.');
   expect(bannerOn(root)).toContain('"value":"/handbok/api/sql/page"');
-});
-
-it('shows nothing on a fresh page', () => {
-  expect(bannerOn(project(source, translated))).toBe('[]');
 });
 
 it.each([
