@@ -50,11 +50,6 @@ describe('a finished build', () => {
       parts.map((part) => [`/en/assets/css/part-${part}.1.css`, part]),
     ));
 
-  it('has none for a part that no page shows', () => {
-    rmSync(path.join(siteDir, 'assets/css/part-home.1.css'));
-    expect(read('/').parts.map(({address}) => address)).toEqual(['/assets/css/part-figures.1.css']);
-  });
-
   it('without a general stylesheet fails', () => {
     rmSync(path.join(siteDir, 'assets/css/styles.1.css'));
     expect(() => read('/')).toThrow('no assets/css/styles.*.css');

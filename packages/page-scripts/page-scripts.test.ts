@@ -25,10 +25,6 @@ it('makes one small file of a script, named after its content', async () => {
   expect(gzipSync(code, {level: 6}).length).toBeLessThanOrEqual(2000);
 });
 
-it('makes the same file again', async () => {
-  expect(await bundleScripts(process.cwd(), scripts, dir)).toEqual(await bundleScripts(process.cwd(), scripts, dir));
-});
-
 it('fails with the name of a script that is not there', async () => {
   await expect(bundleScripts(dir, scripts, path.join(dir, 'out'))).rejects.toThrow(/Filter\/script\/index\.ts/);
 });

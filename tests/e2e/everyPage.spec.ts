@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {localeIds, rootOf} from '../../src/lib/locales';
-import {openParts} from '../../tools/gallery/kinds';
+import {bringAbout, kinds as states} from '../../tools/gallery/kinds';
 import {violations} from './faults/axe';
 import {bringHelpers} from './faults/inPage';
 import {layoutFaults} from './faults/layout';
@@ -118,7 +118,8 @@ for (const url of kinds) {
   );
 }
 
-for (const {name, route, after, part, widths: [width = 360] = []} of openParts) {
+for (const state of states.filter(({part}) => part)) {
+  const {name, route, part, widths: [width = 360] = []} = state;
   for (const language of localeIds) {
     for (const theme of ['light', 'dark'] as const) {
       // In Swedish and dark at each change.
@@ -129,7 +130,7 @@ for (const {name, route, after, part, widths: [width = 360] = []} of openParts) 
         await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
         await open(page, rootOf(language) + route.slice(1));
         await page.addStyleTag({content: still});
-        await after!(page);
+        await bringAbout(page, state);
         expect(await violations(page, part)).toEqual([]);
       });
     }

@@ -1,6 +1,6 @@
 import {localeIds, rootOf} from '../../src/lib/locales';
+import {kinds} from '../../tools/gallery/kinds';
 import type {Language} from '../../tools/check/corpus/layout';
-import {readRows} from './site';
 
 export interface PageKind {
   /** Words to name its tests by. */
@@ -10,9 +10,7 @@ export interface PageKind {
 }
 
 /** One page of every kind in both languages. */
-export const pageKinds: readonly PageKind[] = readRows<{name: string; route: string; kind?: true}>(
-  '../../tools/gallery/pages',
-)
+export const pageKinds: readonly PageKind[] = kinds
   .filter(({kind}) => kind)
   .flatMap(({name, route}) =>
     localeIds.map((language) => ({name: `${name} in ${language}`, url: rootOf(language) + route.slice(1), language})),

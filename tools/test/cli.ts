@@ -2,34 +2,74 @@
  * `npm test`: the checks and tests of the project, on a machine with nothing but Node and npm.
  * Ends with the line `N passed, N failed`; exit status 0 when nothing failed.
  *
- * `npm test -- unit built` runs some groups; see groups.ts for their names. `npm test -- all` runs every
+ * `npm test -- unit built` runs some groups; see groups.yml for their names. `npm test -- all` runs every
  * group with every test, `npm test -- all browser` every test of one: also what does not run at each change.
  */
-import {runInChild} from './child';
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {ensureChromium} from '../lib/chromium';
+import {ensureFirefox} from '../lib/firefox';
+import {projectRoot} from '../lib/paths';
+import {ensureWebKit} from '../lib/webkit';
 import {choose, UnknownGroupError, type Choice} from './choose';
-import {groups} from './groups';
-import {runGroups} from './schedule';
-import {countLine, runSuites, type Count} from './suite';
-import {timeTable} from './table';
+import {groups, type Group} from './groups';
+import {runGroups, type Outcome} from './schedule';
+import {runStep, type Count} from './step';
 
-async function runTogether(choice: Choice): Promise<Count> {
-  const started = Date.now();
-  const failures: string[] = [];
-  const outcomes = await runGroups(choice.groups, (group) => runInChild(group, choice, (line) => failures.push(line)));
-  // Once more at the end: a log of three groups side by side is long, and often only its end is kept.
-  console.log(['', ...failures].join('\n'));
-  console.log(`\n${timeTable(outcomes, (Date.now() - started) / 1000)}`);
-  const sum = (key: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  return {passed: sum('passed'), failed: sum('failed')};
+const logs = path.join(projectRoot, '.cache/test-results');
+const logOf = (name: string): string => path.join(logs, `${name}.log`);
+
+/** Each once, however many groups need it: two that install it at the same time keep each other from it. */
+const installed = new Map<string, Promise<unknown>>();
+const installers = {
+  chromium: async () => {
+    const file = await ensureChromium();
+    if (file) process.env.CHROMIUM_PATH = file;
+  },
+  firefox: ensureFirefox,
+  webkit: ensureWebKit,
+};
+
+/** Runs the steps of a group; what they print goes into a file of its own, unless the group is the only one. */
+async function runGroup({name, needs = [], steps}: Group, {all, groups: chosen}: Choice): Promise<Count> {
+  for (const browser of needs) {
+    installed.set(browser, installed.get(browser) ?? installers[browser]());
+    await installed.get(browser);
+  }
+  const log = chosen.length > 1 ? logOf(name) : undefined;
+  rmSync(logOf(name), {force: true});
+  const total = {passed: 0, failed: 0, flaky: 0};
+  for (const step of steps) {
+    const {passed, failed, flaky} = await runStep(step, all, log);
+    total.passed += passed;
+    total.failed += failed;
+    total.flaky += flaky;
+    const tries = flaky > 0 ? `, ${flaky} at the second try only` : '';
+    console.log(`${name}: ${step.name}: ${passed} passed${tries}, ${failed} failed`);
+  }
+  return total;
 }
 
-async function main(names: readonly string[]): Promise<number> {
-  const choice = choose(names, groups);
-  const [only, ...others] = choice.groups;
-  const count =
-    only && others.length === 0 ? await runSuites(await only.suites(choice.all)) : await runTogether(choice);
-  console.log(`\n${countLine(count)}`);
-  return count.failed === 0 ? 0 : 1;
+/** What the groups printed that failed, after everything else: of a long log often only the end is kept. */
+function printFailures(outcomes: readonly Outcome[]): void {
+  for (const {name} of outcomes.filter(({failed}) => failed > 0)) {
+    try {
+      console.log(`\n=== ${name}\n${readFileSync(logOf(name), 'utf8')}`);
+    } catch {
+      // It was not run.
+    }
+  }
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const choice = choose(args, groups);
+  mkdirSync(logs, {recursive: true});
+  const outcomes = await runGroups(choice.groups, (group) => runGroup(group, choice));
+  printFailures(outcomes);
+  console.table(Object.fromEntries(outcomes.map(({name, ...found}) => [name, found])));
+  const sum = (key: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
 }
 
 main(process.argv.slice(2)).then(

@@ -51,12 +51,6 @@ describe('code as HTML', () => {
     expect(html.split('\n')[1]).toBe('<span class="token comment">   två */</span>');
   });
 
-  it('points out lines, with their line break inside', () => {
-    expect(codeHtml('a\nb\nc', 'text', new Set([2]))).toBe(
-      'a\n<span class="theme-code-block-highlighted-line">b\n</span>c',
-    );
-  });
-
   it('breaks a formula between its arguments, sooner because of the sign before it', () => {
     const formula = '=YT.BUDGET("@NETOMS";"2025";"BUD")';
     const html = codeHtml(formula, 'excel');
@@ -77,12 +71,6 @@ describe('code as HTML', () => {
     expect(codeHtml('    var a = Environment.GetEnvironmentVariable(name);', 'csharp')).toMatch(
       /^<span class="line in">.*\.<\/span><wbr>.*\(<\/span><wbr>name/,
     );
-  });
-
-  it('writes no style attribute and no span without a colour', () => {
-    const html = codeHtml('SELECT a.b FROM dbo.T', 'sql');
-    expect(html).not.toContain('style=');
-    expect(html).not.toContain('token plain');
   });
 });
 
@@ -109,12 +97,6 @@ describe('rehype plugin', () => {
       title: 'a.sql',
       html: '<span class="theme-code-block-highlighted-line"><span class="token keyword">SELECT</span> <span class="token number">1</span></span>',
     });
-  });
-
-  it('leaves inline code alone', () => {
-    const inline = {type: 'element', tagName: 'code', children: [{type: 'text', value: 'x'}]};
-    highlight()({type: 'root', children: [{type: 'element', tagName: 'p', children: [inline]}]}, {path: 'a.mdx'});
-    expect(inline.children[0]!.value).toBe('x');
   });
 
   it('names file, line and remedy', () => {
