@@ -10,7 +10,7 @@ import {docsPlugins, presetDocs} from '../../../config/sections';
 import {pageScripts} from '../../../config/pageScripts';
 import {site} from '../../../config/site';
 import {environment} from '../../../config/environment';
-import componentImports from '../../../plugins/markdown/component-imports';
+import componentImports from '../../../plugins/markdown/componentImports';
 
 /**
  * Samples stay fences, which the stock CodeBlock highlights, and all pages get all components, by
