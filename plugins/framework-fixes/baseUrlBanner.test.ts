@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {bannerHtml} from './baseUrlBanner';
+import {bannerHtml} from '.';
 
 it('speaks the language of the page and names the base path', () => {
   expect(bannerHtml('en', '/docs/en/')).toContain('Your site did not load properly');
