@@ -1,9 +1,8 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, FasterConfig} from '@docusaurus/types';
 import {customFields} from './config/customFields';
 import {delivery} from './config/delivery';
 import {environment} from './config/environment';
-import {faster} from './config/faster';
 import {finishedPages} from './config/finishedPages';
 import {currentLocale, i18n} from './config/locales';
 import {markdownPlugins} from './config/markdown';
@@ -15,7 +14,22 @@ import {clientModules, themeConfig} from './config/theme';
 import {pageTemplate} from './packages/lean-delivery';
 import type {FeedsOptions} from './plugins/feeds';
 import type {SiteOptions} from './plugins/site';
-import {sitemapOptions} from './plugins/site/crawlers/sitemap';
+import {sitemapOptions} from './plugins/site/crawlers';
+
+const fast = !environment.webpack;
+
+/**
+ * What builds the site. Finished pages are always written by the same minifier: the passes over them read what it
+ * writes.
+ */
+const faster: FasterConfig = {
+  rspackBundler: fast,
+  swcJsLoader: fast,
+  swcJsMinimizer: fast,
+  lightningCssMinimizer: fast,
+  mdxCrossCompilerCache: fast,
+  swcHtmlMinimizer: true,
+};
 
 /** Evaluated once per language, so that localised values can differ. */
 export default function createConfig(): Config {

@@ -6,9 +6,19 @@ import {artefactFolder} from '../../src/product/artefacts';
 import {applyChangedFacts} from '../markdown/product-data/newest';
 import {factFiles, loadFactsAnew, noteOf} from './changes';
 import loadFacts from './facts';
-import {factsOf} from './pageFacts';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/** Kind and editions of every page, by permalink, as the front matter says. */
+export function factsOf(sections: readonly LoadedContent[]): Record<string, {kind: unknown; editions: unknown}> {
+  const docs = sections.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
+  return Object.fromEntries(
+    docs.map(({permalink, frontMatter}) => {
+      const {kind, editions} = frontMatter as Record<string, unknown>;
+      return [permalink, {kind, editions}];
+    }),
+  );
+}
 
 /**
  * The product facts that pages do not get through their text:

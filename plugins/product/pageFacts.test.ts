@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
-import {factsOf} from './pageFacts';
+import {factsOf} from '.';
 
 it('takes kind and editions of every page of every section', () => {
   const section = (permalink: string, frontMatter: object) =>

@@ -2,7 +2,7 @@ import {decide} from '../../../deploy/routing/decide';
 import type {BuiltSite} from '../../lib/builtSite';
 import type {Check} from '../check';
 
-const fix = 'Build with the SITE_URL of the site; see plugins/site/head.ts and config/locales.ts.';
+const fix = 'Build with the SITE_URL of the site; see plugins/site/index.ts and config/locales.ts.';
 
 /** What is wrong with an absolute address that must answer 200 on this site. */
 function fault({routing}: BuiltSite, siteUrl: string, href: string | undefined): string | undefined {

@@ -7,7 +7,7 @@ import type {Check} from '../check';
 const index = 'sitemap-index.xml';
 const sitemaps = ['sitemap.xml', 'en/sitemap.xml'];
 const languages = ['sv-SE', 'en-GB', 'x-default'];
-const plugin = 'See plugins/site/crawlers.';
+const plugin = 'See plugins/site/crawlers.ts.';
 
 /** Addresses that a sitemap, or a list of sitemaps, names. */
 export function locations(xml: string): string[] {
@@ -70,7 +70,7 @@ export const sitemap: Check = (site, {siteUrl}) => {
     return absent.map((file) => ({
       file,
       message: 'the file for search engines is missing.',
-      fix: 'Keep plugins/site/crawlers and @docusaurus/plugin-sitemap in docusaurus.config.ts.',
+      fix: 'Keep plugins/site/crawlers.ts and @docusaurus/plugin-sitemap in docusaurus.config.ts.',
     }));
   }
   const listed = new Set(sitemaps.flatMap((file) => locations(site.text(file))).map((url) => decodeURI(url)));

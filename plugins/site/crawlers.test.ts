@@ -1,8 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {RouteConfig} from '@docusaurus/types';
-import {alternatesOf} from './addresses';
-import {robots, sitemapIndex} from './robots';
-import {closedPaths, sitemapOptions, statedDays} from './sitemap';
+import {alternatesOf, closedPaths, robots, sitemapIndex, sitemapOptions, statedDays} from './crawlers';
 
 const top = {origin: 'https://docs.example', path: '/'};
 const below = {origin: 'https://docs.example', path: '/handbok/'};
