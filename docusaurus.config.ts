@@ -11,9 +11,16 @@ import {searchOptions} from './config/search';
 import {docsPlugins, presetDocs, sections} from './config/sections';
 import {site} from './config/site';
 import {clientModules, themeConfig} from './config/theme';
-import {pageTemplate} from './packages/lean-delivery';
-import type {FeedsOptions} from './plugins/feeds';
-import type {SiteOptions} from './plugins/site';
+import bilingualDev from './packages/bilingual-dev';
+import finishedPagesPlugin from './packages/finished-pages';
+import leanDelivery, {pageTemplate} from './packages/lean-delivery';
+import licenceNotice from './packages/licence-notice';
+import localSearch from './packages/local-search';
+import pageScriptsPlugin from './packages/page-scripts';
+import feeds from './plugins/feeds';
+import frameworkFixes from './plugins/framework-fixes';
+import product from './plugins/product';
+import sitePlugin from './plugins/site';
 import {sitemapOptions} from './plugins/site/crawlers';
 
 const fast = !environment.webpack;
@@ -65,16 +72,17 @@ export default function createConfig(): Config {
     presets: [['@docusaurus/preset-classic', preset]],
     plugins: [
       ...docsPlugins(),
-      './plugins/product/index.ts',
-      ['./plugins/site/index.ts', {brand, address, internalClosed} satisfies SiteOptions],
-      lean && ['./packages/lean-delivery/index.ts', delivery],
-      ['./packages/page-scripts/index.ts', pageScripts],
-      ['./packages/local-search/index.ts', search],
-      ['./plugins/feeds/index.ts', {brand, sections} satisfies FeedsOptions],
-      ['./packages/finished-pages/index.ts', finishedPages(search)],
-      './packages/licence-notice/index.ts',
-      ['./packages/bilingual-dev/index.ts', {sourceMaps: environment.sourceMaps}],
-      './plugins/framework-fixes/index.ts',
+      // Called, and not named by their files: the framework would load each anew, with all facts of the product.
+      product,
+      (context) => sitePlugin(context, {brand, address, internalClosed}),
+      lean && ((context) => leanDelivery(context, delivery)),
+      (context) => pageScriptsPlugin(context, pageScripts),
+      (context) => localSearch(context, search),
+      (context) => feeds(context, {brand, sections}),
+      (context) => finishedPagesPlugin(context, finishedPages(search)),
+      licenceNotice,
+      (context) => bilingualDev(context, environment),
+      frameworkFixes,
     ],
     clientModules: clientModules(),
     themeConfig: themeConfig(),
