@@ -1,9 +1,8 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, FasterConfig} from '@docusaurus/types';
 import {customFields} from './config/customFields';
 import {delivery} from './config/delivery';
 import {environment} from './config/environment';
-import {faster} from './config/faster';
 import {finishedPages} from './config/finishedPages';
 import {currentLocale, i18n} from './config/locales';
 import {markdownPlugins} from './config/markdown';
@@ -12,10 +11,32 @@ import {searchOptions} from './config/search';
 import {docsPlugins, presetDocs, sections} from './config/sections';
 import {site} from './config/site';
 import {clientModules, themeConfig} from './config/theme';
-import {pageTemplate} from './packages/lean-delivery';
-import type {FeedsOptions} from './plugins/feeds';
-import type {SiteOptions} from './plugins/site';
-import {sitemapOptions} from './plugins/site/crawlers/sitemap';
+import bilingualDev from './packages/bilingual-dev';
+import finishedPagesPlugin from './packages/finished-pages';
+import leanDelivery, {pageTemplate} from './packages/lean-delivery';
+import licenceNotice from './packages/licence-notice';
+import localSearch from './packages/local-search';
+import pageScriptsPlugin from './packages/page-scripts';
+import feeds from './plugins/feeds';
+import frameworkFixes from './plugins/framework-fixes';
+import product from './plugins/product';
+import sitePlugin from './plugins/site';
+import {sitemapOptions} from './plugins/site/crawlers';
+
+const fast = !environment.webpack;
+
+/**
+ * What builds the site. Finished pages are always written by the same minifier: the passes over them read what it
+ * writes.
+ */
+const faster: FasterConfig = {
+  rspackBundler: fast,
+  swcJsLoader: fast,
+  swcJsMinimizer: fast,
+  lightningCssMinimizer: fast,
+  mdxCrossCompilerCache: fast,
+  swcHtmlMinimizer: true,
+};
 
 /** Evaluated once per language, so that localised values can differ. */
 export default function createConfig(): Config {
@@ -51,16 +72,17 @@ export default function createConfig(): Config {
     presets: [['@docusaurus/preset-classic', preset]],
     plugins: [
       ...docsPlugins(),
-      './plugins/product/index.ts',
-      ['./plugins/site/index.ts', {brand, address, internalClosed} satisfies SiteOptions],
-      lean && ['./packages/lean-delivery/index.ts', delivery],
-      ['./packages/page-scripts/index.ts', pageScripts],
-      ['./packages/local-search/index.ts', search],
-      ['./plugins/feeds/index.ts', {brand, sections} satisfies FeedsOptions],
-      ['./packages/finished-pages/index.ts', finishedPages(search)],
-      './packages/licence-notice/index.ts',
-      ['./packages/bilingual-dev/index.ts', {sourceMaps: environment.sourceMaps}],
-      './plugins/framework-fixes/index.ts',
+      // Called, and not named by their files: the framework would load each anew, with all facts of the product.
+      product,
+      (context) => sitePlugin(context, {brand, address, internalClosed}),
+      lean && ((context) => leanDelivery(context, delivery)),
+      (context) => pageScriptsPlugin(context, pageScripts),
+      (context) => localSearch(context, search),
+      (context) => feeds(context, {brand, sections}),
+      (context) => finishedPagesPlugin(context, finishedPages(search)),
+      licenceNotice,
+      (context) => bilingualDev(context, environment),
+      frameworkFixes,
     ],
     clientModules: clientModules(),
     themeConfig: themeConfig(),

@@ -5,7 +5,7 @@ import {feedLink, ownLinks, sharedFonts} from '../plugins/finished-pages/links';
 import {plainText} from '../plugins/finished-pages/plainText';
 import {socialCards} from '../plugins/finished-pages/socialCards';
 import {structuredData} from '../plugins/finished-pages/structuredData';
-import {localePath} from '../plugins/site/crawlers/addresses';
+import {localePath} from '../plugins/site/crawlers';
 import type {LocaleId} from '../src/lib/locales';
 import {delivery} from './delivery';
 import {environment} from './environment';

@@ -1,9 +1,9 @@
-import componentGallery from '../plugins/markdown/component-gallery';
-import componentImports from '../plugins/markdown/component-imports';
-import handbookLinks from '../plugins/markdown/handbook-links';
+import componentGallery from '../plugins/markdown/componentGallery';
+import componentImports from '../plugins/markdown/componentImports';
+import handbookLinks from '../plugins/markdown/handbookLinks';
 import highlight from '../plugins/markdown/highlight';
-import languageParts from '../plugins/markdown/language-parts';
-import markdownLinks from '../plugins/markdown/markdown-links';
+import languageParts from '../plugins/markdown/languageParts';
+import markdownLinks from '../plugins/markdown/markdownLinks';
 import productData from '../plugins/markdown/product-data';
 import tables from '../plugins/markdown/tables';
 import type {Section} from '../src/lib/sections';

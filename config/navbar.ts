@@ -4,7 +4,7 @@ import {localized} from './locales';
 import type {Section} from '../src/lib/sections';
 import {sections} from './sections';
 import {site} from './site';
-import {hasVersions} from './versions';
+import {hasVersions} from './docs';
 
 /**
  * An item as the specification wants it: on the right unless its position is written.

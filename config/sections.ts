@@ -1,10 +1,9 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 import {allSections, type Section} from '../src/lib/sections';
-import {docsOf} from './docs';
 import {environment} from './environment';
 import {docMarkdownPlugins} from './markdown';
-import {versionOptions} from './versions';
+import {docsOf, versionOptions} from './docs';
 
 /** The sections of this build: all, or all but `internal` (see config/environment.ts). */
 export const sections: readonly Section[] = allSections.filter(

@@ -4,7 +4,7 @@ import {environment} from './environment';
 import {footer} from './footer';
 import {navbar} from './navbar';
 import {sections} from './sections';
-import {hasVersions} from './versions';
+import {hasVersions} from './docs';
 
 const modules = ['keepColorMode', 'chunkFailure', 'arrival', 'copy', 'definitions', 'travel'];
 

@@ -1,66 +1,34 @@
-/** What the YAML parser complains of, in words for whoever wrote the file. */
-import type {Fault} from './fault';
+const quote = 'Put the value between quotation marks.';
 
-type Explanation = Pick<Fault, 'message' | 'remedy'>;
-type Saying = readonly [pattern: RegExp, explain: (match: readonly string[]) => Explanation];
-
-const sayings: readonly Saying[] = [
-  [
-    /closing ["']quote/,
-    () => ({message: 'a quotation mark is not closed', remedy: 'Write it at the end of the value.'}),
-  ],
-  [
-    /Nested mappings/,
-    () => ({message: 'a value holds a colon', remedy: 'Put the value between quotation marks: key: "value".'}),
-  ],
-  [/keys must be unique/, () => ({message: 'a key is written twice', remedy: 'Keep one of the two.'})],
-  [
-    /reserved character (.)/,
-    ([, sign]) => ({message: `a value begins with ${sign}`, remedy: 'Put the value between quotation marks.'}),
-  ],
-  [
-    /Flow (?:sequence|map)/,
-    () => ({message: 'a bracket is not closed', remedy: 'Write ] or } at the end of the list.'}),
-  ],
-  [
-    /Block collections are not allowed within flow/,
-    () => ({message: 'a value between brackets holds a colon', remedy: 'Put the value between quotation marks.'}),
-  ],
+/** What the YAML parser complains of, in words for whoever wrote the file; `$1` is what the pattern found. */
+const sayings: readonly (readonly [pattern: RegExp, message: string, remedy: string])[] = [
+  [/closing ["']quote/, 'a quotation mark is not closed', 'Write it at the end of the value.'],
+  [/Nested mappings/, 'a value holds a colon', 'Put the value between quotation marks: key: "value".'],
+  [/keys must be unique/, 'a key is written twice', 'Keep one of the two.'],
+  [/reserved character (.)/, 'a value begins with $1', quote],
+  [/Flow (?:sequence|map)/, 'a bracket is not closed', 'Write ] or } at the end of the list.'],
+  [/Block collections are not allowed within flow/, 'a value between brackets holds a colon', quote],
   [
     /Unexpected (.) in flow/,
-    ([, sign]) => ({
-      message: `there is one ${sign} too many between brackets`,
-      remedy: 'Take it away, or put the value between quotation marks.',
-    }),
+    'there is one $1 too many between brackets',
+    'Take it away, or put the value between quotation marks.',
   ],
-  [/Tabs/, () => ({message: 'a line begins with a tab', remedy: 'Write two spaces instead.'})],
+  [/Tabs/, 'a line begins with a tab', 'Write two spaces instead.'],
   [
     /same column|without - indicator|implicit map key\b/,
-    () => ({message: 'the indentation is wrong', remedy: 'Begin the line where the lines that belong with it begin.'}),
+    'the indentation is wrong',
+    'Begin the line where the lines that belong with it begin.',
   ],
-  [
-    /Implicit (?:map )?keys/,
-    () => ({message: 'a line has no key', remedy: 'Write "key: value", or put it on the line of its key.'}),
-  ],
-  [
-    /scalar at node end/,
-    () => ({
-      message: 'something follows a closing bracket or quotation mark',
-      remedy: 'Put the whole value between quotation marks.',
-    }),
-  ],
-  [
-    /multiple documents/,
-    () => ({message: 'a line --- begins a second document', remedy: 'Take the line away, or make two files of it.'}),
-  ],
-  [/Unresolved tag/, () => ({message: 'a value begins with !', remedy: 'Put the value between quotation marks.'})],
+  [/Implicit (?:map )?keys/, 'a line has no key', 'Write "key: value", or put it on the line of its key.'],
+  [/scalar at node end/, 'something follows a closing bracket or quotation mark', quote],
+  [/multiple documents/, 'a line --- begins a second document', 'Take the line away, or make two files of it.'],
+  [/Unresolved tag/, 'a value begins with !', quote],
 ];
 
-/** @param message of the YAML parser */
-export function explainYaml(message: string): Explanation {
-  for (const [pattern, explain] of sayings) {
-    const match = pattern.exec(message);
-    if (match) return explain(match);
-  }
-  return {message: message.replace(/ at line \d+[^]*/, ''), remedy: 'Correct the line, or the one above it.'};
+/** @param fault as the YAML parser says it */
+export function explainYaml(fault: string): {readonly message: string; readonly remedy: string} {
+  const [pattern, message, remedy] = sayings.find(([each]) => each.test(fault)) ?? [];
+  return pattern
+    ? {message: message!.replace('$1', () => pattern.exec(fault)![1]!), remedy: remedy!}
+    : {message: fault.replace(/ at line \d+[^]*/, ''), remedy: 'Correct the line, or the one above it.'};
 }

@@ -1,4 +1,6 @@
 /** Reads a YAML file and holds it to a schema. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {
   type Alias,
   isAlias,
@@ -14,7 +16,7 @@ import {
 import type {z} from 'zod/v4';
 import {explainIssue} from './explainIssue';
 import {explainYaml} from './explainYaml';
-import type {Fault} from './fault';
+import {requireSound, type Fault} from './fault';
 import {shapeFaults, type Path} from './shape';
 
 /** What a file holds, or what is wrong with it. */
@@ -48,6 +50,19 @@ export function readYaml<T>(file: string, bytes: Uint8Array, schema: z.ZodType<T
   const {success, data, error} = schema.safeParse(value, {error: explainIssue});
   if (success) return {data, faults: [], lineOf};
   return {faults: shapeFaults(value, error.issues, lineOf).map((each) => ({file, ...each})), lineOf};
+}
+
+/**
+ * What a YAML file holds.
+ *
+ * @param file absolute path; faults name it from the working directory
+ * @throws FaultsError with every place in which it is not as the schema says
+ */
+export function loadYaml<T>(file: string, schema: z.ZodType<T>): T {
+  const name = path.relative(process.cwd(), file).split(path.sep).join('/');
+  const {data, faults} = readYaml(name, readFileSync(file), schema);
+  requireSound(faults);
+  return data!;
 }
 
 function decode(bytes: Uint8Array): string | undefined {

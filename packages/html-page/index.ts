@@ -1,4 +1,2 @@
-export {append, elementOf, replaceBy, setAttribute, setContent} from './edit';
-export type {Reference} from './loads';
-export {type Heading, Page} from './page';
-export {all, first, is, type Node} from './select';
+export {all, append, elementOf, first, is, replaceBy, setAttribute, setContent, type Node} from './elements';
+export {Page} from './page';

@@ -1,4 +1,4 @@
-/** The door for the build; components come in by client/index.ts. */
+/** The door for the build; components come in by client.ts. */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ModuleObserver} from '../common';
 import type {PageEdit} from '../finished-pages';
@@ -133,5 +133,5 @@ export default function leanDelivery(
 
 /** What this package does to finished pages, for the plugin `finished-pages`. */
 export function deliveryEdits(options: DeliveryOptions): PageEdit[] {
-  return [pageStylesheets(options), pagePreloads, pageData];
+  return [pageStylesheets(options.stylesheets), pagePreloads, pageData];
 }

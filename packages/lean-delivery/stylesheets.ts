@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PageEdit} from '../finished-pages';
-import type {DeliveryOptions} from './index';
 
-type Parts = DeliveryOptions['stylesheets'];
+/** Names of parts, and the source files of their styles, relative to the site. */
+type Parts = Readonly<Record<string, readonly string[]>>;
 
 /** Where the framework puts stylesheets, below a language's build. */
 const folder = 'assets/css';
@@ -118,7 +118,7 @@ export function readStylesheets(outDir: string, baseUrl: string, parts: readonly
 }
 
 /** Writes into every page the stylesheets whose classes it has. */
-export function pageStylesheets({stylesheets: parts}: Pick<DeliveryOptions, 'stylesheets'>): PageEdit {
+export function pageStylesheets(parts: Parts): PageEdit {
   return {
     name: 'stylesheets',
     prepare({outDir, baseUrl}) {

@@ -49,11 +49,6 @@ export async function bundleScripts(
   });
 }
 
-/** The framework adds an id to the options of every plugin. */
-function withoutId({id: _, ...scripts}: PageScripts): PageScripts {
-  return scripts;
-}
-
 /**
  * Ships scripts that single pages ask for as files of their own and writes their addresses to
  * `@generated/page-scripts/default/addresses.json`. A page that uses one names it in its head: it
@@ -67,7 +62,7 @@ export default function pageScripts({siteDir, generatedFilesDir, baseUrl}: LoadC
     name,
 
     async contentLoaded({actions}) {
-      const files = await bundleScripts(siteDir, withoutId(scripts), folder);
+      const files = await bundleScripts(siteDir, scripts, folder);
       await actions.createData(
         'addresses.json',
         Object.fromEntries(Object.entries(files).map(([script, file]) => [script, publicPath + file])),

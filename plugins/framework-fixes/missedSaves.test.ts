@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {MissedSaves, type WatchingCompiler} from './missedSaves';
+import {MissedSaves, type WatchingCompiler} from './devServer';
 
 let dir: string;
 

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import {setTimeout} from 'node:timers/promises';
 import {expect, it, vi} from 'vitest';
-import {queueReloads, type SiteModule} from './reloadQueue';
+import {queueReloads, type SiteModule} from './devServer';
 
 /** A site that only knows which plugins have reloaded it; each reload ends when the test says. */
 function fakeFramework() {

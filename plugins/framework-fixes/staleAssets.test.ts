@@ -1,10 +1,13 @@
 import {createRequire} from 'node:module';
 import {expect, it, vi} from 'vitest';
-import {skipStaleAssets, type CleaningModule} from './staleAssets';
+import {skipStaleAssets} from '.';
 
-const framework = createRequire(import.meta.url)(
-  '@docusaurus/core/lib/webpack/plugins/CleanWebpackPlugin',
-) as CleaningModule & {readonly default: new () => {handleDone(stats: unknown): void}};
+const framework = createRequire(import.meta.url)('@docusaurus/core/lib/webpack/plugins/CleanWebpackPlugin') as {
+  readonly default: {
+    new (): {handleDone(stats: unknown): void};
+    readonly prototype: {handleDone(stats: unknown): void};
+  };
+};
 
 it('the framework asks for the assets of a finished bundle, and no longer does', () => {
   const stats = {hasErrors: () => false, toJson: vi.fn(() => ({assets: []}))};

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {writeGeneratedWhole, type EmitModule} from './wholeFiles';
+import {writeGeneratedWhole, type EmitModule} from './devServer';
 
 let dir: string;
 beforeEach(() => {

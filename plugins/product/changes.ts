@@ -29,7 +29,3 @@ export async function loadFactsAnew(locale: LocaleId): Promise<ReturnType<typeof
   const load = (await loadFreshModule(path.join(__dirname, 'facts.ts'))) as typeof loadFacts;
   return load(locale);
 }
-
-/** Generated file that is written when a page, by its absolute path, has to be compiled again. */
-export const noteOf = (siteDir: string, page: string): string =>
-  `changed/${encodeURIComponent(path.relative(siteDir, page))}.json`;

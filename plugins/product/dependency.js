@@ -1,5 +1,5 @@
-/** Bundler's loader that has a page compiled again when its note (`changes.ts`) is written. */
+/** Bundler's loader that has a page compiled again when the facts have changed. */
 module.exports = function dependencyLoader(source) {
-  this.addMissingDependency(this.getOptions().noteOf(this.resourcePath));
+  this.addDependency(this.getOptions().note);
   return source;
 };

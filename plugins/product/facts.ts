@@ -1,7 +1,7 @@
 import type {LocaleId} from '../../src/lib/locales';
 import {writeArtefacts} from '../../src/product/artefacts';
 import {facts} from '../../src/product/facts';
-import {facts as ofPages} from '../markdown/product-data';
+import {fillByTheseFacts} from '../markdown/product-data';
 import {homeFacts} from './homeFacts';
 
 /**
@@ -10,5 +10,6 @@ import {homeFacts} from './homeFacts';
  * @param locale language of what the home page says
  */
 export default function loadFacts(locale: LocaleId) {
-  return {ofPages, home: homeFacts(locale), writeArtefacts: (siteRoot: string) => writeArtefacts(siteRoot, facts)};
+  fillByTheseFacts();
+  return {home: homeFacts(locale), writeArtefacts: (siteRoot: string) => writeArtefacts(siteRoot, facts)};
 }

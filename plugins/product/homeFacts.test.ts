@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {reportRows} from '../../src/product/exampleReport';
-import {homeFacts} from './homeFacts';
-import {sheetRows} from './sheetRows';
+import {homeFacts, sheetRows} from './homeFacts';
 
 const value = (text: string) => Number(text.replace('−', '-').replace(/[^\d-]/g, ''));
 

@@ -1,8 +1,45 @@
-import type {LocaleId} from '../../src/lib/locales';
+import type {LocaleId, Localized} from '../../src/lib/locales';
 import {errorFamilies, errors, exampleFigures, product} from '../../src/product/facts';
 import {reportRows, sumFunction} from '../../src/product/exampleReport';
 import {listSeparators} from '../../src/product/formats';
-import {resultText, sheetRows, type SheetRow} from './sheetRows';
+
+/** A report group and what it shows: `reportRows` of `src/product/exampleReport`. */
+interface GroupAmount extends Localized {
+  readonly code: string;
+  /** With the sign of the presentation: costs are negative. */
+  readonly amount: number;
+}
+
+interface SheetRow {
+  /** Report group. */
+  readonly key: string;
+  readonly name: string;
+  /** Formatted in the page's language. */
+  readonly amount: string;
+}
+
+/** Swedish groups thousands with a no-break space, English with a comma. */
+function amountText(amount: number, language: LocaleId): string {
+  const digits = String(Math.abs(Math.round(amount))).replace(/\B(?=(\d{3})+$)/g, language === 'sv' ? '\u00a0' : ',');
+  return amount < 0 ? `−${digits}` : digits;
+}
+
+/**
+ * The example company's month as rows of a report: the groups above the operating profit that are not zero.
+ *
+ * @param groups the income statement in its order, `reportRows` of `src/product/exampleReport`
+ * @throws Error when it has no operating profit, as then nothing says where to stop
+ */
+export function sheetRows(groups: readonly GroupAmount[], language: LocaleId): SheetRow[] {
+  const end = groups.findIndex(({code}) => code === 'RORRES');
+  if (end < 0) {
+    throw new Error('src/product/facts/figures.yml: the report group RORRES is missing; the home page ends there.');
+  }
+  return groups
+    .slice(0, end)
+    .filter(({amount}) => amount !== 0)
+    .map((group) => ({key: `@${group.code}`, name: group[language], amount: amountText(group.amount, language)}));
+}
 
 /** What the home page shows of the product data, in the page's language. */
 export interface HomeFacts {
@@ -45,7 +82,7 @@ export function homeFacts(language: LocaleId): HomeFacts {
       period,
       args: `("${rows[0]!.key}"${listSeparators[language]}"${period}")`,
       rows,
-      result: resultText(exampleFigures, language),
+      result: amountText(exampleFigures.result, language),
       // The first of the rows is the second of the sheet.
       sum: `=${sumFunction[language]}(C2:C${rows.length + 1})`,
     },

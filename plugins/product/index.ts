@@ -3,12 +3,21 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeOf} from '../../src/lib/locales';
 import {artefactFolder} from '../../src/product/artefacts';
-import {applyChangedFacts} from '../markdown/product-data/newest';
-import {factFiles, loadFactsAnew, noteOf} from './changes';
+import {factFiles, loadFactsAnew} from './changes';
 import loadFacts from './facts';
-import {factsOf} from './pageFacts';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/** Kind and editions of every page, by permalink, as the front matter says. */
+export function factsOf(sections: readonly LoadedContent[]): Record<string, {kind: unknown; editions: unknown}> {
+  const docs = sections.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
+  return Object.fromEntries(
+    docs.map(({permalink, frontMatter}) => {
+      const {kind, editions} = frontMatter as Record<string, unknown>;
+      return [permalink, {kind, editions}];
+    }),
+  );
+}
 
 /**
  * The product facts that pages do not get through their text:
@@ -18,17 +27,14 @@ const docsPlugin = 'docusaurus-plugin-content-docs';
  *   pages: the framework's sidebars carry titles and descriptions only;
  * - `artefacts/…` at the root of the site, for machines, in the build and in the dev server.
  *
- * In the dev server facts that change are loaded again, and the pages that show them are compiled again.
+ * In the dev server facts that change are loaded again, and pages are compiled again.
  *
  * @throws FaultsError with file, line and remedy of each fault of the facts
  */
-export default function product({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
+export default function product({generatedFilesDir, i18n}: LoadContext): Plugin {
   const locale = localeOf(i18n.currentLocale);
   let facts = loadFacts(locale);
-  let isLoaded = false;
-  let stale: readonly string[] = [];
-  let time = '';
-  const dataDir = path.join(generatedFilesDir, 'product/default');
+  let loads = 0;
   const devRoot = path.join(generatedFilesDir, 'product-artefacts');
   const isDev = process.env.NODE_ENV === 'development';
   return {
@@ -36,12 +42,10 @@ export default function product({siteDir, generatedFilesDir, i18n}: LoadContext)
     getPathsToWatch: () => factFiles,
 
     async loadContent() {
-      if (isLoaded) {
+      if (loads > 0) {
         facts = await loadFactsAnew(locale);
-        stale = applyChangedFacts(facts.ofPages);
-        time = String(Date.now());
       }
-      isLoaded = true;
+      loads += 1;
     },
 
     async contentLoaded({actions}) {
@@ -54,14 +58,14 @@ export default function product({siteDir, generatedFilesDir, i18n}: LoadContext)
     async allContentLoaded({allContent, actions}) {
       const sections = Object.values(allContent[docsPlugin] ?? {}) as LoadedContent[];
       await actions.createData('pages.json', factsOf(sections));
-      await Promise.all(stale.map((page) => actions.createData(noteOf(siteDir, page), time)));
+      await actions.createData('loads.json', String(loads));
     },
 
     configureWebpack(_config, isServer) {
       if (isServer || !isDev) {
         return {};
       }
-      const options = {noteOf: (page: string) => path.join(dataDir, noteOf(siteDir, page))};
+      const options = {note: path.join(generatedFilesDir, 'product/default/loads.json')};
       const use = [{loader: path.join(__dirname, 'dependency.js'), options}];
       // A rule with `test` would be taken for the loader of these pages, by the framework's fallback.
       const rules = [{resource: /\.mdx$/, enforce: 'pre', use}];

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {localeIds} from '../../src/lib/locales';
-import {grounds, headTags} from './head';
+import {grounds, headTags} from '.';
 
 const files = path.resolve(__dirname, '../../static');
 

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import {expect, it} from 'vitest';
-import {siteOrigin} from './origin';
+import {siteOrigin} from '.';
 
 it('puts the address of the site into what is printed behind links, and leaves the rest', async () => {
   const css = 'a::after { content: env(site-origin) attr(href); padding: env(safe-area-inset-top) }';

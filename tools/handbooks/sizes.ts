@@ -19,7 +19,7 @@ const places: Readonly<Record<'html' | 'md', (download: Download) => RegExp>> = 
 };
 
 /**
- * Writes sizes into the pages that offer the downloads (plugins/markdown/handbook-links), into their Markdown, and into
+ * Writes sizes into the pages that offer the downloads (plugins/markdown/handbookLinks), into their Markdown, and into
  * a file for pages that are clicked for (src/page/DownloadSize).
  *
  * @param build folder of a finished build that holds the downloads

@@ -10,14 +10,10 @@ import {errorText} from '../../../src/product/errors';
 const codePattern = /YT-\d{4}(?![\w-])/g;
 const byCode = new Map(errors.map((error) => [error.code, error]));
 
-/** The codes in running text. */
-export function codesIn({value}: Text): string[] {
-  return [...value.matchAll(codePattern)].map(([code]) => code);
-}
-
 /** A code in running text that the error catalogue does not have. */
-export function unknownCodes(text: Text): Fault[] {
-  return codesIn(text)
+export function unknownCodes({value}: Text): Fault[] {
+  return [...value.matchAll(codePattern)]
+    .map(([code]) => code)
     .filter((code) => !byCode.has(code))
     .map((code) => ({
       message: `The error code ${code} does not exist.`,

@@ -14,19 +14,17 @@ import type {Node, Parent, Root, RootContent, Text} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
+import type {VFile} from 'vfile';
 import {SKIP, visit} from 'unist-util-visit';
 import {attributeFaults, attributeValues, type Fault} from '../../../src/components/attributes';
 import {writerComponents} from '../../../src/components/registry';
-import type {Resolved, Written} from '../../../src/components/schema';
-import type {Context, ProductDataOptions} from '../../../src/product/context';
-import {codesIn, linkCodes, unknownCodes} from './codeLinks';
+import type {Resolved} from '../../../src/components/schema';
+import type {ProductDataOptions} from '../../../src/product/context';
+import {linkCodes, unknownCodes} from './codeLinks';
 import {injectData, isJsx, writtenAttributes} from './jsx';
 import type {JsxElement} from './jsx';
-import {fillByNewest, type Facts, type Question} from './newest';
 import {addToToc} from './toc';
 import type {TocInsertion} from './toc';
-
-export type {ProductDataOptions} from '../../../src/product/context';
 
 /** Elements whose text stays as it is: links, headings, and words that open something. */
 const untouchedElements = new Set(['a', 'summary', 'mdxAdmonitionTitle', 'Term', 'code', 'pre']);
@@ -59,16 +57,6 @@ class Faults {
   }
 }
 
-/** What an element shows, and what is wrong with it. */
-function ask(name: string, written: Written, context: Context): {faults: Fault[]; resolved?: Resolved} {
-  const component = writerComponents.get(name);
-  const faults = component ? attributeFaults(name, component, written) : [];
-  if (!component?.resolve || faults.length > 0) {
-    return {faults};
-  }
-  return {faults, resolved: component.resolve(attributeValues(component, written), context)};
-}
-
 /** Holds the components of one page to their attributes and gives them their records. */
 class Elements {
   private readonly seen = new Map<string, number>();
@@ -76,23 +64,24 @@ class Elements {
   constructor(
     private readonly options: ProductDataOptions,
     private readonly faults: Faults,
-    private readonly asked: Question[],
   ) {}
 
   /** @returns what the element shows; nothing when it takes no data, is no component or has a fault */
   resolve(element: JsxElement): Resolved | undefined {
     const name = element.name ?? '';
-    if (!writerComponents.has(name)) {
+    const component = writerComponents.get(name);
+    if (!component) {
       return undefined;
     }
     const written = writtenAttributes(element);
-    this.asked.push({name, written});
     const nth = this.count(`${name} ${JSON.stringify([...written])}`);
-    const {faults, resolved} = ask(name, written, {...this.options, nth});
+    const faults = attributeFaults(name, component, written);
     faults.forEach((fault) => this.faults.note(element, fault));
-    if (resolved) {
-      injectData(element, resolved.data);
+    if (!component.resolve || faults.length > 0) {
+      return undefined;
     }
+    const resolved = component.resolve(attributeValues(component, written), {...this.options, nth});
+    injectData(element, resolved.data);
     return resolved;
   }
 
@@ -132,7 +121,7 @@ function injectAll(root: Root, elements: Elements): TocInsertion[] {
 }
 
 /** Turns error codes in running text into links. */
-function linkAll(root: Root, {locale}: ProductDataOptions, faults: Faults, asked: Question[]): void {
+function linkAll(root: Root, {locale}: ProductDataOptions, faults: Faults): void {
   visit(root, (node, index, parent) => {
     if (keepsCodes(node)) {
       return SKIP;
@@ -140,7 +129,6 @@ function linkAll(root: Root, {locale}: ProductDataOptions, faults: Faults, asked
     if (node.type !== 'text' || !parent || index === undefined) {
       return undefined;
     }
-    asked.push(...codesIn(node as Text));
     unknownCodes(node as Text).forEach((fault) => faults.note(node, fault));
     const linked = linkCodes(node as Text, locale);
     if (!linked) {
@@ -151,25 +139,31 @@ function linkAll(root: Root, {locale}: ProductDataOptions, faults: Faults, asked
   });
 }
 
-/** What this load of the facts makes of pages. */
-export const facts: Facts = {
-  fill(root, file, options, asked) {
-    const faults = new Faults(path.relative(process.cwd(), file.path));
-    wrapPhrases(root);
-    const insertions = injectAll(root, new Elements(options, faults, asked));
-    linkAll(root, options, faults, asked);
-    faults.throwIfAny();
-    addToToc(root, insertions);
-  },
-  answer: (question, options) =>
-    typeof question === 'string'
-      ? linkCodes({type: 'text', value: question}, options.locale)
-      : ask(question.name, question.written, options),
+type Fill = (page: Root, file: VFile, options: ProductDataOptions) => void;
+
+/** Gives a page what this load of the facts says. */
+const fill: Fill = (root, file, options) => {
+  const faults = new Faults(path.relative(process.cwd(), file.path));
+  wrapPhrases(root);
+  const insertions = injectAll(root, new Elements(options, faults));
+  linkAll(root, options, faults);
+  faults.throwIfAny();
+  addToToc(root, insertions);
 };
 
-const isDev = process.env.NODE_ENV === 'development';
+/**
+ * The load of the facts that `npm start` goes by, when they have been changed. The bundler keeps the remark plugins of its
+ * beginning, and every load by the framework makes modules of its own: what loads have in common hangs on the process.
+ */
+const newest = globalThis as {[key: symbol]: Fill | undefined};
+const key = Symbol.for('plugins/markdown/product-data');
+
+/** Has pages filled by this load of the facts from now on. */
+export function fillByTheseFacts(): void {
+  newest[key] = fill;
+}
 
 const productData: Plugin<[ProductDataOptions], Root> = (options) => (root, file) =>
-  isDev ? fillByNewest(facts, root, file, options) : facts.fill(root, file, options, []);
+  (newest[key] ?? fill)(root, file, options);
 
 export default productData;

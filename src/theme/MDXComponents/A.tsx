@@ -10,7 +10,7 @@ const fileProtocol = 'pathname:///';
 
 /**
  * Wraps theme-classic 3.7.0 (theme/MDXComponents/A).
- * Why: a Markdown link that leads nowhere is to warn only (plugins/markdown/markdown-links does), but the
+ * Why: a Markdown link that leads nowhere is to warn only (plugins/markdown/markdownLinks does), but the
  * framework also counts it among the broken links, which fail the build. And a link to a file
  * (`pathname:///artefacts/…`) leads to the one file of all languages, also below a sub-path; the framework
  * would put the page's language before it.

@@ -8,9 +8,10 @@ import {markdownPlugins} from '../../../config/markdown';
 import {navbar} from '../../../config/navbar';
 import {docsPlugins, presetDocs} from '../../../config/sections';
 import {pageScripts} from '../../../config/pageScripts';
+import pageScriptsPlugin from '../../../packages/page-scripts';
 import {site} from '../../../config/site';
 import {environment} from '../../../config/environment';
-import componentImports from '../../../plugins/markdown/component-imports';
+import componentImports from '../../../plugins/markdown/componentImports';
 
 /**
  * Samples stay fences, which the stock CodeBlock highlights, and all pages get all components, by
@@ -58,7 +59,7 @@ export default function twinConfig(): Config {
       ['@docusaurus/plugin-content-pages', stockMarkdown()],
       '@docusaurus/plugin-sitemap',
       './plugins/product/index.ts',
-      ['./packages/page-scripts/index.ts', pageScripts],
+      (context) => pageScriptsPlugin(context, pageScripts),
     ],
     themes: ['@docusaurus/theme-classic'],
     themeConfig: {

@@ -62,7 +62,7 @@ const ofPresent = (fix: string, find: (site: BuiltSite, siteUrl: string) => read
 /** The sitemaps list every page that search engines may have, in both languages, and nothing else. */
 export const sitemapRules: readonly Rule[] = [
   {
-    fix: 'Keep plugins/site/crawlers and @docusaurus/plugin-sitemap in docusaurus.config.ts.',
+    fix: 'Keep plugins/site/crawlers.ts and @docusaurus/plugin-sitemap in docusaurus.config.ts.',
     find: (site) => absentIn(site).map((file) => [file, 'the file for search engines is missing.']),
   },
   ofPresent('A page that search engines must not have is `unlisted: true`.', (site, siteUrl) => {
@@ -75,7 +75,7 @@ export const sitemapRules: readonly Rule[] = [
     const unwanted = [...listedIn(site)].filter((url) => !wanted.has(url));
     return unwanted.map((url) => ['sitemap.xml', `${url} is listed, but is no page for search engines.`]);
   }),
-  ofPresent('See plugins/site/crawlers.', (site, siteUrl) => [
+  ofPresent('See plugins/site/crawlers.ts.', (site, siteUrl) => [
     ...alternateFindings(site),
     ...wayFindings(site, siteUrl),
   ]),

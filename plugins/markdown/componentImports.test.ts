@@ -1,6 +1,6 @@
 import {compile} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
-import componentImports from './index';
+import componentImports from './componentImports';
 
 async function imports(source: string): Promise<string[]> {
   const code = String(await compile(source, {remarkPlugins: [componentImports]}));

@@ -2,7 +2,7 @@ import logger from '@docusaurus/logger';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
-import markdownLinks from './index';
+import markdownLinks from './markdownLinks';
 
 let warn: MockInstance<typeof logger.warn>;
 beforeEach(() => {

@@ -1,4 +1,6 @@
-import {textOf, type HastNode} from '../hast';
+import type {Element, Nodes, Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
 
 /** Columns beyond which rows are compared with each other rather than read one by one. */
 const mostColumns = 5;
@@ -6,20 +8,21 @@ const mostColumns = 5;
 /** Letters of the longest words of all columns that stand beside each other in 320 px. */
 const mostLetters = 30;
 
-const elements = (node: HastNode | undefined, ...names: readonly string[]): HastNode[] =>
-  (node?.children ?? []).filter(({tagName}) => tagName !== undefined && names.includes(tagName));
+const elements = (node: Element | undefined, name: string): Element[] =>
+  (node?.children ?? []).filter((child) => child.type === 'element').filter(({tagName}) => tagName === name);
 
 /** What a component shows stands in its attributes. */
-function wordsOf(node: HastNode): string[] {
-  const shown = [node.value, ...(node.attributes ?? []).map(({value}) => value)];
+function wordsOf(node: Nodes): string[] {
+  const attributes = 'attributes' in node ? (node.attributes as readonly {readonly value?: unknown}[]) : [];
+  const shown = ['value' in node ? node.value : '', ...attributes.map(({value}) => value)];
   const words = shown.flatMap((text) => (typeof text === 'string' ? text.split(/\s+/) : []));
-  return [...words, ...(node.children ?? []).flatMap(wordsOf)];
+  return [...words, ...('children' in node ? node.children.flatMap(wordsOf) : [])];
 }
 
-const longestWord = (node: HastNode): number => Math.max(0, ...wordsOf(node).map(({length}) => length));
+const longestWord = (node: Nodes): number => Math.max(0, ...wordsOf(node).map(({length}) => length));
 
 /** Whether a table is read row by row, and has no room for its columns on a phone. */
-function isStacked(head: readonly HastNode[], rows: readonly (readonly HastNode[])[]): boolean {
+function isStacked(head: readonly Element[], rows: readonly (readonly Element[])[]): boolean {
   if (head.length < 2 || head.length > mostColumns) {
     return false;
   }
@@ -30,7 +33,7 @@ function isStacked(head: readonly HastNode[], rows: readonly (readonly HastNode[
 }
 
 /** Makes the first cell the heading of its row, and gives every other one its header. */
-function stackRow([first, ...rest]: readonly HastNode[], labels: readonly string[]): void {
+function stackRow([first, ...rest]: readonly Element[], labels: readonly string[]): void {
   first!.tagName = 'th';
   first!.properties = {...first!.properties, scope: 'row'};
   rest.forEach((cell, index) => {
@@ -39,13 +42,18 @@ function stackRow([first, ...rest]: readonly HastNode[], labels: readonly string
   });
 }
 
-function stack(table: HastNode): void {
+function stack(table: Element): void {
   const [headRow] = elements(elements(table, 'thead')[0], 'tr');
   const head = elements(headRow, 'th');
   const rows = elements(elements(table, 'tbody')[0], 'tr').map((row) => elements(row, 'td'));
   if (isStacked(head, rows)) {
     table.properties = {...table.properties, className: ['stack-s']};
-    rows.forEach((row) => stackRow(row, head.map(textOf)));
+    rows.forEach((row) =>
+      stackRow(
+        row,
+        head.map((cell) => toString(cell)),
+      ),
+    );
   }
 }
 
@@ -55,11 +63,9 @@ function stack(table: HastNode): void {
  * below their first column.
  */
 export default function tables() {
-  return function visit(node: HastNode): void {
-    if (node.tagName === 'table') {
-      stack(node);
-    } else {
-      node.children?.forEach(visit);
-    }
-  };
+  return (tree: Root): void =>
+    visit(tree, {tagName: 'table'}, (table: Element) => {
+      stack(table);
+      return SKIP;
+    });
 }

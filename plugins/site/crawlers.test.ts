@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {RouteConfig} from '@docusaurus/types';
-import {robots} from './robots';
-import {closedPaths, statedDays} from './sitemap';
+import {closedPaths, robots, statedDays} from './crawlers';
 
 const top = {origin: 'https://docs.example', path: '/'};
 

@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {galleryElement, galleryMdx} from '../../../src/components/gallery';
-import type {ProductDataOptions} from '../../../src/product/context';
+import {galleryElement, galleryMdx} from '../../src/components/gallery';
+import type {ProductDataOptions} from '../../src/product/context';
 
 /**
  * Remark plugin that puts every component with its example in the place of `<ComponentGallery />`. It

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import highlight from './index';
-import {codeHtml} from '../../../src/lib/highlight/html';
-import {languageNames, type LanguageName} from '../../../src/lib/highlight/languages';
-import {parseMeta} from './meta';
+import highlight from './highlight';
+import {codeHtml} from '../../src/lib/highlight/html';
+import {languageNames, type LanguageName} from '../../src/lib/highlight/languages';
+import {parseMeta} from './highlight';
 
 function untagged(html: string): string {
   return html
@@ -90,7 +90,7 @@ describe('first line of a fence', () => {
 describe('rehype plugin', () => {
   it('turns a fence into properties', () => {
     const {code, tree} = fence('SQL', 'SELECT 1\n', 'title="a.sql" {1}');
-    highlight()(tree, {path: 'docs-api/a.mdx'});
+    highlight()(tree as never, {path: 'docs-api/a.mdx'});
     expect(code.children).toEqual([]);
     expect(code.properties).toEqual({
       className: ['language-sql'],
@@ -101,7 +101,7 @@ describe('rehype plugin', () => {
 
   it('names file, line and remedy', () => {
     const run = (language: string, meta?: string) => () =>
-      highlight()(fence(language, 'x', meta).tree, {path: 'docs-api/a.mdx'});
+      highlight()(fence(language, 'x', meta).tree as never, {path: 'docs-api/a.mdx'});
     expect(run('cobol')).toThrow(
       'docs-api/a.mdx:7: the language "cobol" of a code fence is not known. Known: batch, csharp',
     );

@@ -1,8 +1,8 @@
 import {compile} from '@mdx-js/mdx';
 import {expect, it} from 'vitest';
 import {VFile} from 'vfile';
-import {allSections} from '../../../src/lib/sections';
-import handbookLinks from './index';
+import {allSections} from '../../src/lib/sections';
+import handbookLinks from './handbookLinks';
 
 async function built(path: string, frontMatter = {}): Promise<string> {
   const file = new VFile({path, value: 'Text.', data: {frontMatter}});

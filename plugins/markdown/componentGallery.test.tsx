@@ -5,11 +5,11 @@ import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
 import {VFile} from 'vfile';
-import {writerComponents} from '../../../src/components/registry';
-import {components} from '../../../src/components/render.testing';
-import type {LocaleId} from '../../../src/lib/locales';
-import productData from '../product-data';
-import componentGallery from './index';
+import {writerComponents} from '../../src/components/registry';
+import {components} from '../../src/components/render.testing';
+import type {LocaleId} from '../../src/lib/locales';
+import productData from './product-data';
+import componentGallery from './componentGallery';
 
 /** A page as the framework builds it. */
 async function build(source: string, locale: LocaleId): Promise<string> {
