@@ -14,8 +14,7 @@ import {Files} from '../../tools/pages/files';
 import {movedFile, retiredFile} from '../../tools/pages/lists';
 import {movePage} from '../../tools/pages/move';
 import {newPage} from '../../tools/pages/new';
-import {namedPage} from '../../tools/pages/page';
-import {todoMark} from '../../tools/pages/todoMark';
+import {namedPage, todoMark} from '../../tools/pages/page';
 import {publishPage} from '../../tools/pages/publish';
 import {removePage} from '../../tools/pages/remove';
 

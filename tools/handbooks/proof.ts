@@ -28,7 +28,7 @@ function textsOf(element: Element): string[] {
 /**
  * Compares a handbook with the pages that it was made of.
  *
- * @param pages as they are in the build, without what is for the screen (screenOnly.ts)
+ * @param pages as they are in the build, without what is for the screen (paper.ts)
  * @param printed text of the PDF in reading order
  * @returns texts of the pages that are not there, or not in their place
  */
