@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {localized} from './locales';
 
-/** Whether a version of the section has been cut (`npm run page -- version`). */
+/** Whether a version of the section has been cut (`npm run docusaurus -- docs:version:api 2025.4`). */
 export function hasVersions(section: string): boolean {
   return existsSync(path.resolve(`${section}_versions.json`));
 }
