@@ -2,7 +2,7 @@ import {createContext, useContext, useEffect, useMemo, useSyncExternalStore, typ
 import {useLocation} from '@docusaurus/router';
 import {DocsSidebarProvider, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
-import {editionOfSidebar, ownSidebar, sidebarOf, type Edition} from './edition';
+import {editionOfSidebar, ownSidebar, sidebarOf, type Edition} from './editions';
 import {categoryAt} from './sidebarPaths';
 import {editionStore} from './store';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {editionIds, type Edition} from './edition';
+import {editionIds, type Edition} from './editions';
 import {editionStore} from './store';
 import type {EditionSwitchData} from './useEditionSwitch';
 

@@ -11,6 +11,40 @@ export const editions = [
 
 export type Edition = (typeof editions)[number]['id'];
 
+export const editionIds: readonly Edition[] = editions.map(({id}) => id);
+
+/** The sidebar that owns the section's pages; the other editions only refer to them. */
+export const ownSidebar = editions[0].sidebar;
+
+function entry(edition: Edition) {
+  return editions.find(({id}) => id === edition)!;
+}
+
+/** Name of the sidebar that shows `edition`. */
+export function sidebarOf(edition: Edition): string {
+  return entry(edition).sidebar;
+}
+
+/** The edition that a sidebar shows, or `null` for a sidebar of a section without editions. */
+export function editionOfSidebar(name: string | undefined): Edition | null {
+  return editions.find(({sidebar}) => sidebar === name)?.id ?? null;
+}
+
+/** Is `value` (from storage, so anything) an edition? */
+export function isEdition(value: unknown): value is Edition {
+  return editionIds.some((id) => id === value);
+}
+
+/**
+ * Address of the same category page in another edition.
+ *
+ * @param href address of a category page of the edition `from`, for example `/report/category/faq-1`
+ */
+export function siblingCategory(href: string, from: Edition, to: Edition): string {
+  const {suffix} = entry(from);
+  return href.slice(0, href.length - suffix.length) + entry(to).suffix;
+}
+
 /** Last part of the address of a category page. Composed characters (NFC), as published. */
 export const categorySlugs = {
   userManual: 'användarmanual',
@@ -24,6 +58,5 @@ export type CategoryKey = keyof typeof categorySlugs;
 
 /** Slug of a category page, for example `/category/faq-2` for the Web edition's FAQ. */
 export function categorySlug(category: CategoryKey, edition: Edition): string {
-  const {suffix} = editions.find((candidate) => candidate.id === edition)!;
-  return `/category/${categorySlugs[category]}${suffix}`.normalize('NFC');
+  return `/category/${categorySlugs[category]}${entry(edition).suffix}`.normalize('NFC');
 }

@@ -1,4 +1,4 @@
-import {isEdition, type Edition} from './edition';
+import {isEdition, type Edition} from './editions';
 
 const storageKey = 'yttra.edition';
 

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import {siblingCategory, type Edition} from './edition';
+import {siblingCategory, type Edition} from './editions';
 import {useShownEdition} from './EditionProvider';
 import {categoryOf, firstCategory} from './sidebarPaths';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {editionOfSidebar, isEdition, siblingCategory, sidebarOf} from './edition';
+import {editionOfSidebar, isEdition, siblingCategory, sidebarOf} from './editions';
 
 describe('editions', () => {
   it('a sidebar belongs to one edition', () => {
