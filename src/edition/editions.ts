@@ -46,7 +46,7 @@ export function siblingCategory(href: string, from: Edition, to: Edition): strin
 }
 
 /** Last part of the address of a category page. Composed characters (NFC), as published. */
-export const categorySlugs = {
+const categorySlugs = {
   userManual: 'användarmanual',
   faq: 'faq',
   installation: 'installation',

@@ -39,7 +39,7 @@ const run = (script: string, ...args: readonly string[]) =>
     );
   });
 
-const scripts = {page: 'tools/pages/cli.ts', part: 'tools/pages/parts/cli.ts'};
+const scripts = {page: 'tools/pages/cli.ts', part: 'tools/pages/part.ts'};
 
 /** What a command of `package.json` prints. */
 async function command(name: keyof typeof scripts, ...args: readonly string[]): Promise<string> {

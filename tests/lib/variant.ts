@@ -51,7 +51,7 @@ async function cutVersion(site: ScratchSite): Promise<void> {
 
 /** Leaves one page, and no other, behind its Swedish original. */
 function makeStale(site: ScratchSite): void {
-  runTool(site, 'tools/pages/i18n/cli.ts', 'stamp', '--all');
+  runTool(site, 'tools/pages/translate.ts', 'stamp', '--all');
   site.append(about.sv, '\n## Nytt avsnitt {#new-part}\n\nNytt.\n');
 }
 

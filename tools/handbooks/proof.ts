@@ -5,7 +5,7 @@ import type {BookPage} from './section';
 const longestGap = 300;
 
 /** A text of a page that its handbook lacks. */
-export interface Loss {
+interface Loss {
   readonly page: BookPage;
   readonly text: string;
   /** It is there, but elsewhere. */

@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {didYouMean} from '../../../packages/common';
-import {projectFiles} from '../../check/lib/projectFiles';
-import type {Files} from '../files';
-import {PageError} from '../page';
-import {requireUnused} from '../references';
+import {didYouMean} from '../../packages/common';
+import {projectFiles} from '../check/lib/projectFiles';
+import type {Files} from './files';
+import {PageError} from './page';
+import {requireUnused} from './references';
 
 /** A kind of part that is made of templates: a folder, or a file, of a folder that is a registry. */
 export interface Kind {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import prettier from 'prettier';
 import {describe, expect, it} from 'vitest';
-import {projectRoot} from '../../lib/paths';
-import {Files} from '../files';
+import {projectRoot} from '../lib/paths';
+import {Files} from './files';
 import {newError, removeError} from './error';
 import {component, figure, newPart, removePart} from './parts';
 

@@ -1,13 +1,13 @@
 import {parse, parseDocument, type YAMLSeq} from 'yaml';
-import {didYouMean} from '../../../packages/common';
-import {hrefs} from '../../../src/product/anchors';
-import type {Facts, ProductError} from '../../../src/product/facts';
-import {localeIds} from '../../../src/lib/locales';
-import {parsePage} from '../../check/corpus/parse';
-import {anchorsFile, movedAnchorsFile, routeKey} from '../lists';
-import type {Files} from '../files';
-import {namedPage, PageError, requirePage, todoMark, type NamedPage} from '../page';
-import {requireUnused} from '../references';
+import {didYouMean} from '../../packages/common';
+import {hrefs} from '../../src/product/anchors';
+import type {Facts, ProductError} from '../../src/product/facts';
+import {localeIds} from '../../src/lib/locales';
+import {parsePage} from '../check/corpus/parse';
+import {anchorsFile, movedAnchorsFile, routeKey} from './lists';
+import type {Files} from './files';
+import {namedPage, PageError, requirePage, todoMark, type NamedPage} from './page';
+import {requireUnused} from './references';
 
 const factsFile = 'src/product/facts/errors.yml';
 

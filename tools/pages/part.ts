@@ -1,13 +1,13 @@
 /**
  * Makes and removes what pages are made of: components, figures and error codes. See `usage`.
  */
-import {didYouMean} from '../../../packages/common';
-import {projectRoot} from '../../lib/paths';
-import {runBinary} from '../../lib/run';
-import {runFamily} from '../command';
-import {Files} from '../files';
-import {commitKeepingFresh} from '../move';
-import {PageError} from '../page';
+import {didYouMean} from '../../packages/common';
+import {projectRoot} from '../lib/paths';
+import {runBinary} from '../lib/run';
+import {runFamily} from './command';
+import {Files} from './files';
+import {commitKeepingFresh} from './move';
+import {PageError} from './page';
 import {newError, removeError} from './error';
 import {component, figure, newPart, removePart, type Kind} from './parts';
 
