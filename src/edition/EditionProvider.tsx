@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {DocsSidebarProvider, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {editionOfSidebar, ownSidebar, sidebarOf, type Edition} from './editions';
-import {categoryAt} from './sidebarPaths';
+import {categoryAt, neighbours, translated, type Neighbours} from './sidebarPaths';
 import {editionStore} from './store';
 
 /** What the page shows of the three editions. */
@@ -69,4 +69,20 @@ export function EditionProvider({children}: {children: ReactNode}): ReactNode {
       </DocsSidebarProvider>
     </ShownEditionContext.Provider>
   );
+}
+
+/**
+ * The pages before and after this one, named in the page's language.
+ *
+ * @param pathname address of the page
+ * @param own what the framework worked out from the sidebar that owns the page
+ */
+export function useNeighbours(pathname: string, own: Neighbours): Neighbours {
+  const sidebar = useDocsSidebar();
+  const shown = useShownEdition();
+  if (!sidebar) {
+    return {previous: own.previous, next: own.next};
+  }
+  const inEdition = shown && shown.edition !== 'all' ? neighbours(sidebar.items, pathname) : null;
+  return inEdition ?? translated(shown?.allItems ?? sidebar.items, own);
 }

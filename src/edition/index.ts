@@ -1,5 +1,4 @@
-export {EditionProvider, useShownEdition} from './EditionProvider';
+export {EditionProvider, useNeighbours, useShownEdition} from './EditionProvider';
 export {EditionSwitch} from './EditionSwitch';
 export {useEditionSwitch, type EditionSwitchData} from './useEditionSwitch';
-export {useNeighbours} from './useNeighbours';
 export {holdsPage} from './sidebarPaths';
