@@ -9,7 +9,7 @@ export function docsOf(id: SectionId) {
   return {id, path: `docs-${id}`, routeBasePath: id};
 }
 
-/** Whether a version of the section has been cut (`npm run page -- version`). */
+/** Whether a version of the section has been cut (`npm run docusaurus -- docs:version:api 2025.4`). */
 export function hasVersions(section: string): boolean {
   return existsSync(path.resolve(`${section}_versions.json`));
 }

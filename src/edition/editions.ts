@@ -16,7 +16,7 @@ function entry(edition: Edition) {
 }
 
 /** Last part of the address of a category page. Composed characters (NFC), as published. */
-export const categorySlugs = {
+const categorySlugs = {
   userManual: 'användarmanual',
   faq: 'faq',
   installation: 'installation',

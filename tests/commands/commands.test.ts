@@ -14,8 +14,7 @@ import {Files} from '../../tools/pages/files';
 import {movedFile, retiredFile} from '../../tools/pages/lists';
 import {movePage} from '../../tools/pages/move';
 import {newPage} from '../../tools/pages/new';
-import {namedPage} from '../../tools/pages/page';
-import {todoMark} from '../../tools/pages/todoMark';
+import {namedPage, todoMark} from '../../tools/pages/page';
 import {publishPage} from '../../tools/pages/publish';
 import {removePage} from '../../tools/pages/remove';
 
@@ -40,7 +39,7 @@ const run = (script: string, ...args: readonly string[]) =>
     );
   });
 
-const scripts = {page: 'tools/pages/cli.ts', part: 'tools/pages/parts/cli.ts'};
+const scripts = {page: 'tools/pages/cli.ts', part: 'tools/pages/part.ts'};
 
 /** What a command of `package.json` prints. */
 async function command(name: keyof typeof scripts, ...args: readonly string[]): Promise<string> {

@@ -112,7 +112,7 @@ describe.each(engines)('a copy opened from a folder in %s', (_, options) => {
   });
 
   it('asks the other language when this one has nothing', async () => {
-    await open('/search.html?q=overnight');
+    await open('/search.html?q=colleague');
     await wait('.search-hits[lang="en-GB"] a');
     const href = await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.search-hits a')!.href);
     expect(href.startsWith(`${pathToFileURL(folder).href}/en/`)).toBe(true);

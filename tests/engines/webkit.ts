@@ -2,7 +2,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {freePort} from '../../tools/lib/freePort';
+import {freePort} from '../lib/freePort';
 import {installedWebKit} from '../../tools/lib/webkit';
 import type {Engine, Viewport, Visit} from './engine';
 import {clicking, typing, webDriver} from './webDriver';

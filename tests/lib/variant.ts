@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {projectRoot, variantDir} from '../../tools/lib/paths';
+import {binary} from '../../tools/lib/run';
 import {type ScratchSite, scratchWorkbench} from '../../tools/lib/scratchSite';
 
 /** Everything that the build of the variant printed. */
@@ -37,7 +38,9 @@ const ofCode = ['format', 'code', 'imports'];
 
 /** Keeps a version of a section and writes on, which every check of the pages must allow. */
 async function cutVersion(site: ScratchSite): Promise<void> {
-  runTool(site, 'tools/pages/cli.ts', 'version', 'api', '2025.4');
+  runTool(site, binary('@docusaurus/core', 'docusaurus'), 'docs:version:api', '2025.4');
+  const words = path.join(site.dir, 'i18n/en/docusaurus-plugin-content-docs-api');
+  cpSync(path.join(words, 'current.json'), path.join(words, 'version-2025.4.json'));
   site.append(about.sv, '\nSkrivet efteråt.\n');
   site.append(about.en, '\nWritten afterwards.\n');
   // Not for those who only want to know where the variant is.
@@ -48,7 +51,7 @@ async function cutVersion(site: ScratchSite): Promise<void> {
 
 /** Leaves one page, and no other, behind its Swedish original. */
 function makeStale(site: ScratchSite): void {
-  runTool(site, 'tools/pages/i18n/cli.ts', 'stamp', '--all');
+  runTool(site, 'tools/pages/translate.ts', 'stamp', '--all');
   site.append(about.sv, '\n## Nytt avsnitt {#new-part}\n\nNytt.\n');
 }
 

@@ -22,8 +22,8 @@ const units = ['tools/check', 'src', 'config'];
 const scripts: Readonly<Record<string, string>> = {
   check: 'tools/check/cli.ts',
   page: 'tools/pages/cli.ts',
-  part: 'tools/pages/parts/cli.ts',
-  translate: 'tools/pages/i18n/cli.ts',
+  part: 'tools/pages/part.ts',
+  translate: 'tools/pages/translate.ts',
   release: 'tools/release/cli.ts',
 };
 

@@ -2,7 +2,7 @@ import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {test, type BrowserContext, type Page} from '@playwright/test';
 import {localeIds, type LocaleId} from '../../src/lib/locales';
-import {freePort} from '../../tools/lib/freePort';
+import {freePort} from '../lib/freePort';
 import {binary} from '../../tools/lib/run';
 import {scratchWorkbench, type ScratchSite} from '../../tools/lib/scratchSite';
 

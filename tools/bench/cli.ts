@@ -21,9 +21,10 @@ import {
   searchFigures,
   tableOf,
   weightFigures,
+  type Measured,
   type Row,
 } from './figures';
-import {measurePage, pages, type Measured} from './measure';
+import {measurePage, pages} from './measure';
 import {measureSearch, visits} from './search';
 import {serveGzip} from './server';
 import {coldAndWarm, forBoth, makeSite} from './sites';

@@ -1,6 +1,8 @@
 /** Every figure that is measured: how it is printed, and what it may be at most. One list serves the tables and the budgets. */
 import {markdownTable} from '../lib/markdownTable';
-import type {Measured} from './measure';
+
+/** What was measured of one thing in one site, by the names of the figures: times in ms, sizes in KB of 1000 bytes. */
+export type Measured = Readonly<Record<string, number>>;
 
 /** A figure of what was measured. */
 interface Figure {

@@ -1,5 +1,6 @@
 import type {Browser, Page} from 'playwright-core';
 import {medians} from '../lib/statistics';
+import type {Measured} from './figures';
 import {onPhone, openAlive, type Seen} from './phone';
 import type {GzipServer, Sent} from './server';
 import {forBoth, siteNames, type Both} from './sites';
@@ -32,9 +33,6 @@ const afterwards = 2000;
 
 /** Time that a reader looks at a link in view before clicking, in ms. Both themes fetch ahead in it. */
 const glance = 1500;
-
-/** What was measured of one thing in one site, by the names of figures.ts: times in ms, sizes in KB of 1000 bytes. */
-export type Measured = Readonly<Record<string, number>>;
 
 interface Resource {
   readonly name: string;

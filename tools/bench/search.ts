@@ -1,5 +1,5 @@
 import type {Browser, Page} from 'playwright-core';
-import type {Measured} from './measure';
+import type {Measured} from './figures';
 import {onPhone, openAlive} from './phone';
 import type {GzipServer} from './server';
 

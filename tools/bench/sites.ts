@@ -5,7 +5,7 @@ import {delivery} from '../../config/delivery';
 import {buildLanguages} from '../build/languages';
 import {ScratchSite} from '../lib/scratchSite';
 import {projectRoot} from '../lib/paths';
-import type {Measured} from './measure';
+import type {Measured} from './figures';
 
 /** The sites that are compared. */
 export const siteNames = ['ours', 'stock'] as const;

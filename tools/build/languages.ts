@@ -3,8 +3,11 @@ import path from 'node:path';
 import {PassThrough, type Readable} from 'node:stream';
 import {finished} from 'node:stream/promises';
 import {spawnBound} from '../../packages/bilingual-dev';
+import {transpiler} from '../../packages/common';
 import {localeIds, sourceLocale, type LocaleId} from '../../src/lib/locales';
-import {buildFlags} from './flags';
+
+/** Options of Node for the framework's build: the configuration is transpiled by SWC. */
+const buildFlags = ['--require', transpiler];
 
 const program = path.join(import.meta.dirname, 'language.cjs');
 

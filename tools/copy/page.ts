@@ -8,7 +8,7 @@ import {linkIn, liveAddress, wayTo, type Layout} from './addresses';
 import {makeLanguageLink, makePhoneMenu} from './menus';
 
 /** What the foot of a page says of the copy. */
-export interface Origin {
+interface Origin {
   /** Id of the release. */
   readonly release: string;
   /** Day of the release, in words of the language. */

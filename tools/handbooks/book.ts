@@ -1,12 +1,25 @@
+import path from 'node:path';
 import {serializeOuter} from 'parse5';
 import {attribute, escapeHtml, textOf} from '../../packages/common';
 import {all, setAttribute} from '../../packages/html-page';
+import {loadWords} from '../../src/lib/loadWords';
 import {languageTags, type LocaleId} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
 import type {Mention} from './codes';
 import {idOf} from './links';
 import type {BookPage} from './section';
-import {words} from './words';
+
+/** What the handbooks say themselves, around the pages of the site. */
+const words = loadWords(path.join(import.meta.dirname, 'words.yml'), [
+  'handbook',
+  'version',
+  'contents',
+  'index',
+  'indexLead',
+  'page',
+  'printed',
+  'latest',
+]);
 
 /** What a handbook is made of. */
 export interface Book {

@@ -15,7 +15,7 @@ function withOwnNames(pdf: Buffer): Buffer {
 }
 
 /** What a PDF says of itself. */
-export interface Description {
+interface Description {
   readonly author: string;
   readonly subject: string;
   /** Day of the release, as `2025-12-15`. */

@@ -40,7 +40,7 @@ export async function requireWhole(pdf: Buffer, book: Book, build: string): Prom
     );
     throw new Error(
       `${name} lacks ${losses.length} texts of its pages:\n${lines.slice(0, 20).join('\n')}\n` +
-        `→ See tools/handbooks/handbook.css and src/css/print.css for what hides them; what is for screens only belongs in tools/handbooks/screenOnly.ts.`,
+        `→ See tools/handbooks/handbook.css and src/css/print.css for what hides them; what is for screens only belongs in tools/handbooks/paper.ts.`,
     );
   }
   if (pdf.length > budget) {

@@ -5,7 +5,7 @@ import type {BookPage} from './section';
 const longestGap = 300;
 
 /** A text of a page that its handbook lacks. */
-export interface Loss {
+interface Loss {
   readonly page: BookPage;
   readonly text: string;
   /** It is there, but elsewhere. */
@@ -28,7 +28,7 @@ function textsOf(element: Element): string[] {
 /**
  * Compares a handbook with the pages that it was made of.
  *
- * @param pages as they are in the build, without what is for the screen (screenOnly.ts)
+ * @param pages as they are in the build, without what is for the screen (paper.ts)
  * @param printed text of the PDF in reading order
  * @returns texts of the pages that are not there, or not in their place
  */

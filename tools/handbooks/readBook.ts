@@ -11,10 +11,8 @@ import type {Book} from './book';
 import {findMentions} from './codes';
 import {fontFaces} from './fonts';
 import {rewrite} from './links';
-import {removeScreenOnly} from './screenOnly';
-import {markLongSamples} from './samples';
+import {markLongSamples, removeScreenOnly, setTags} from './paper';
 import {readSection, type BookPage} from './section';
-import {setTags} from './tags';
 
 /** Which release a handbook belongs to. */
 export interface Edition {

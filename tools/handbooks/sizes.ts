@@ -7,7 +7,7 @@ import type {Section} from '../../src/lib/sections';
 import {sizeInWords} from '../../src/lib/sizeInWords';
 
 /** A file that readers are offered to take along. */
-export interface Download {
+interface Download {
   readonly id: DownloadId;
   readonly address: string;
 }

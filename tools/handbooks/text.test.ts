@@ -2,9 +2,7 @@ import {serializeOuter} from 'parse5';
 import {expect, it} from 'vitest';
 import {findMentions} from './codes';
 import {bookPage} from './fixture';
-import {removeScreenOnly} from './screenOnly';
-import {markLongSamples} from './samples';
-import {setTags} from './tags';
+import {markLongSamples, removeScreenOnly, setTags} from './paper';
 
 function onPaper(html: string, level = 1): string {
   const {text} = bookPage('/a', html);

@@ -6,7 +6,7 @@ import {listFiles} from '../serve/readSite';
 import type {OfflineManifest, OfflineSection} from '../../src/offline/site';
 
 /** A section of the build, as it is offered to readers. */
-export interface OfferedSection {
+interface OfferedSection {
   readonly id: string;
   readonly label: string;
 }

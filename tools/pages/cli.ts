@@ -3,16 +3,13 @@
  */
 import {pageKinds, type PageKind} from '../../src/product/pages';
 import {projectRoot} from '../lib/paths';
-import {runBinary} from '../lib/run';
 import {runFamily} from './command';
 import {Files} from './files';
 import {movePage} from './move';
 import {newPage} from './new';
-import {namedPage, PageError, type NamedPage} from './page';
-import {todoMark} from './todoMark';
+import {namedPage, PageError, todoMark, type NamedPage} from './page';
 import {publishPage} from './publish';
 import {removePage} from './remove';
-import {cutVersion} from './version';
 
 const usage = `npm run page -- new report/faq/some-page --kind how-to        a draft in both languages, in the sidebar
     --kind ${pageKinds.join(' | ')}
@@ -22,7 +19,6 @@ const usage = `npm run page -- new report/faq/some-page --kind how-to        a d
 npm run page -- publish report/faq/some-page                  makes a page of a draft
 npm run page -- move report/faq/a report/install/b            files, links, sidebar, redirect
 npm run page -- remove report/faq/a --to report/faq/b         sends readers and links to b; a draft needs no --to
-npm run page -- version api 2025.4                            keeps the pages of a section as they are, beside the others
 
 Exit status: 0 done, 2 nothing was changed; the message says why.`;
 
@@ -87,9 +83,5 @@ await runFamily({
     move: (names, {after}) => movePage(new Files(projectRoot), pageAt(names, 0), pageAt(names, 1), after),
     remove: (names, {to}) =>
       removePage(new Files(projectRoot), pageAt(names, 0), to === undefined ? undefined : namedPage(to)),
-    version: (words) =>
-      cutVersion(projectRoot, words, (id, name) =>
-        runBinary('@docusaurus/core', 'docusaurus', [`docs:version:${id}`, name]),
-      ),
   },
 });

@@ -5,6 +5,9 @@ import {nearest} from '../../packages/common';
 import type {LocaleId, Localized} from '../../src/lib/locales';
 import {pageFolder, sections, type Section} from '../check/corpus/layout';
 
+/** Stands before everything that a template leaves to its writer. Nothing that is published may hold one. */
+export const todoMark = '✎';
+
 /** A page that does not exist, or a command that cannot be carried out on it; the message says what to do. */
 export class PageError extends Error {}
 

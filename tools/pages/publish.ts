@@ -4,8 +4,7 @@ import {freshnessIn} from '../../config/freshness';
 import {findPair, stamp} from '../../packages/translation-freshness';
 import {localeIds} from '../../src/lib/locales';
 import type {Files} from './files';
-import {filesOf, PageError, requirePage, type NamedPage} from './page';
-import {todoMark} from './todoMark';
+import {filesOf, PageError, requirePage, todoMark, type NamedPage} from './page';
 
 /** @throws PageError with the line of the first place that the template left for the writer */
 function requireWritten(files: Files, page: NamedPage): void {

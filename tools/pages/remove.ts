@@ -5,9 +5,8 @@ import type {Files} from './files';
 import {addRedirect} from './lists';
 import {commitKeepingFresh, isPublished} from './move';
 import {filesOf, PageError, requirePage, type NamedPage} from './page';
-import {requireUnused} from './parts/mentions';
 import {updateLists} from './publish';
-import {mentionOf, rewriteReferences} from './references';
+import {mentionOf, requireUnused, rewriteReferences} from './references';
 import {removeFromSidebar, sidebarFile} from './sidebar';
 
 /** Anchors that links to the removed page may keep at the target. */

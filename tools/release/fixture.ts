@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {Expected} from './findProblems';
+import type {Expected} from './rule';
 import {cspHash} from './inlineCode';
 
 export const siteUrl = 'https://docs.example';

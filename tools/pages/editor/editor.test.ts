@@ -8,7 +8,7 @@ import {Corpus} from '../../check/corpus/corpus';
 import {galleryElement} from '../../../src/components/gallery';
 import {figureIds} from '../../../src/figures';
 import {projectRoot} from '../../lib/paths';
-import {dataSchemas} from './dataSchemas';
+import {dataSchemas} from './files';
 import {snippetsText} from './snippets';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');

@@ -4,7 +4,7 @@ import vm from 'node:vm';
 import {extensionOf, mediaTypes} from '../../../deploy/mediaTypes';
 import type {BuiltSite} from '../../lib/builtSite';
 import {projectRoot} from '../../lib/paths';
-import type {Finding, Rule} from '../findProblems';
+import type {Finding, Rule} from '../rule';
 
 /** A rule about each file by itself. */
 const eachFile = (message: string, fix: string, isWrong: (file: string, site: BuiltSite) => boolean): Rule => ({

@@ -2,7 +2,7 @@ import {decide} from '../../../deploy/routing/decide';
 import {pageFile} from '../../../deploy/routing/pages';
 import type {Page} from '../../../packages/html-page';
 import type {BuiltSite} from '../../lib/builtSite';
-import type {Finding, Rule} from '../findProblems';
+import type {Finding, Rule} from '../rule';
 import {factsOfMarkdown, factsOfPage, losses} from '../textFacts';
 
 /** A rule about each page by itself. */

@@ -1,6 +1,6 @@
 import type {Page} from '../../../packages/html-page';
 import type {BuiltSite} from '../../lib/builtSite';
-import type {Expected, Finding, Rule} from '../findProblems';
+import type {Expected, Finding, Rule} from '../rule';
 import {cspHash} from '../inlineCode';
 
 const beginning = (code: string) => JSON.stringify(code.slice(0, 60));

@@ -1,7 +1,7 @@
 import type {Page} from '../../../packages/html-page';
 import type {BuiltSite} from '../../lib/builtSite';
 import {pagesOf} from '../../serve/readSite';
-import type {Finding, Rule} from '../findProblems';
+import type {Finding, Rule} from '../rule';
 
 const index = 'sitemap-index.xml';
 const sitemaps = ['sitemap.xml', 'en/sitemap.xml'];

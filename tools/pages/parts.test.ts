@@ -1,11 +1,10 @@
 import path from 'node:path';
 import prettier from 'prettier';
 import {describe, expect, it} from 'vitest';
-import {projectRoot} from '../../lib/paths';
-import {Files} from '../files';
-import {newComponent, removeComponent} from './component';
+import {projectRoot} from '../lib/paths';
+import {Files} from './files';
 import {newError, removeError} from './error';
-import {newFigure, removeFigure} from './figure';
+import {component, figure, newPart, removePart} from './parts';
 
 /** Nothing is committed: the project stays as it is. */
 const project = () => new Files(projectRoot);
@@ -15,17 +14,20 @@ const section = `${helper}#if-it-fails`;
 const helperFile = `docs-${helper}.mdx`;
 
 it.each([
-  ['"step-list" cannot be the name of a component. Write it like StepList', () => newComponent(project(), 'step-list')],
-  ['There is a component Steps already, in src/components/writer/Steps.', () => newComponent(project(), 'STEPS')],
-  ['There is no component StepList. There are EditionBadge, ', () => removeComponent(project(), 'StepList')],
+  [
+    '"step-list" cannot be the name of a component. Write it like StepList',
+    () => newPart(project(), component, 'step-list'),
+  ],
+  ['There is a component Steps already, in src/components/writer.', () => newPart(project(), component, 'STEPS')],
+  ['There is no component StepList. Did you mean Steps?', () => removePart(project(), component, 'StepList')],
   [
     /Steps is still used. Take it out here first:\n {2}docs-.*\d+\n[^]*more$/,
-    () => removeComponent(project(), 'Steps'),
+    () => removePart(project(), component, 'Steps'),
   ],
-  ['"Sync Run" cannot be the id of a figure. Write it like sync-run', () => newFigure(project(), 'Sync Run')],
-  ['src/figures/sync-run.yml exists already.', () => newFigure(project(), 'sync-run')],
-  ['There is no figure sync-walk. Did you mean sync-run?', () => removeFigure(project(), 'sync-walk')],
-  ['sync-run is still used.', () => removeFigure(project(), 'sync-run')],
+  ['"Sync Run" cannot be the name of a figure. Write it like sync-run', () => newPart(project(), figure, 'Sync Run')],
+  ['There is a figure sync-run already, in src/figures.', () => newPart(project(), figure, 'sync-run')],
+  ['There is no figure sync-walk. Did you mean sync-run?', () => removePart(project(), figure, 'sync-walk')],
+  ['sync-run is still used.', () => removePart(project(), figure, 'sync-run')],
   [
     '"YT-20" cannot be a code. Write it like YT-2014; the families are 1xxx,',
     () => newError(project(), 'YT-20', section),

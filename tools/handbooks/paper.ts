@@ -1,5 +1,6 @@
-import {attribute, textOf, type Element} from '../../packages/common';
-import {all, first, is, setAttribute} from '../../packages/html-page';
+import {attribute, rawText, textOf, type Element} from '../../packages/common';
+import {all, first, is, replaceBy, setAttribute} from '../../packages/html-page';
+import {handbooksAnchor} from '../../src/lib/handbooks';
 
 const heading = 'h1, h2, h3, h4, h5, h6';
 const levelOf = ({tagName}: Element): number => Number(tagName[1]);
@@ -51,4 +52,37 @@ export function setTags(text: Element, pageLevel: number): void {
     }
   }
   all(text, '.yt-error__head').forEach((head) => setCardHead(head, pageLevel));
+}
+
+const screenOnly = [
+  'button, select, input, yt-filter, [hidden]',
+  '.hash-link, .clean-btn, .theme-doc-toc-mobile, .yt-wrap, .yt-edition',
+  // A drawing's copies for a phone and in words, and what is said instead of what is seen.
+  '.d-narrow, .yt-figure__alternative, .sr',
+  // Classes of modules carry a hash: `tools_xG_8` of src/components/writer/ErDiagram, `definition_a1` of Term.
+  ...['tools', 'definition'].map((name) => `[class^="${name}_"], [class*=" ${name}_"]`),
+].join(', ');
+
+/** The handbooks that a page offers: its last part. */
+function removeOffer(text: Element): void {
+  const start = text.childNodes.findIndex((child) => 'tagName' in child && attribute(child, 'id') === handbooksAnchor);
+  if (start !== -1) {
+    text.childNodes.splice(start);
+  }
+}
+
+/** Takes out of a page's text what helps on a screen only: what is pressed, typed into, unfolded, or said twice. */
+export function removeScreenOnly(text: Element): void {
+  removeOffer(text);
+  all(text, screenOnly).forEach((element) => replaceBy(element));
+}
+
+/** Most lines of a sample that is kept on one sheet. */
+const longestWhole = 16;
+
+/** Marks the samples of code that may be divided between two sheets, because a stylesheet cannot count lines. */
+export function markLongSamples(text: Element): void {
+  all(text, 'pre')
+    .filter((sample) => rawText(sample).trimEnd().split('\n').length > longestWhole)
+    .forEach((sample) => setAttribute(sample, 'data-long', ''));
 }

@@ -1,16 +1,13 @@
-import {parse} from 'yaml';
-import {didYouMean} from '../../../packages/common';
-import {hrefs} from '../../../src/product/anchors';
-import type {Facts, ProductError} from '../../../src/product/facts';
-import {localeIds} from '../../../src/lib/locales';
-import {readFrontMatter} from '../../check/corpus/frontMatter';
-import {parsePage} from '../../check/corpus/parse';
-import {anchorsFile, movedAnchorsFile, routeKey} from '../lists';
-import type {Files} from '../files';
-import {namedPage, PageError, requirePage, type NamedPage} from '../page';
-import {todoMark} from '../todoMark';
-import {requireUnused} from './mentions';
-import {withoutRecord, withRecord} from './records';
+import {parse, parseDocument, type YAMLSeq} from 'yaml';
+import {didYouMean} from '../../packages/common';
+import {hrefs} from '../../src/product/anchors';
+import type {Facts, ProductError} from '../../src/product/facts';
+import {localeIds} from '../../src/lib/locales';
+import {parsePage} from '../check/corpus/parse';
+import {anchorsFile, movedAnchorsFile, routeKey} from './lists';
+import type {Files} from './files';
+import {namedPage, PageError, requirePage, todoMark, type NamedPage} from './page';
+import {requireUnused} from './references';
 
 const factsFile = 'src/product/facts/errors.yml';
 
@@ -46,15 +43,15 @@ function sectionOf(files: Files, typed: string): Section {
   const [name = '', anchor = ''] = typed.split('#');
   const page = namedPage(name);
   requirePage(files.root, page);
-  const source = files.read(page.files.sv);
-  const {kind} = readFrontMatter(source).frontMatter.values;
+  const location = {file: page.files.sv, language: 'sv', section: page.section, relative: `${page.id}.mdx`} as const;
+  const {headings, frontMatter} = parsePage(location, files.read(page.files.sv));
+  const {kind} = frontMatter.values;
   if (kind !== 'how-to' && kind !== 'troubleshooting') {
     throw new PageError(
       `${page.name} is of the kind ${String(kind)}. A how-to or a troubleshooting page helps with an error.`,
     );
   }
-  const location = {file: page.files.sv, language: 'sv', section: page.section, relative: `${page.id}.mdx`} as const;
-  const ids = parsePage(location, source).headings.flatMap(({id}) => id ?? []);
+  const ids = headings.flatMap(({id}) => id ?? []);
   if (!ids.includes(anchor)) {
     const wrong = anchor === '' ? `Say which section of ${page.name}` : `${page.name} has no section "${anchor}"`;
     throw new PageError(`${wrong}: --on ${page.name}#section. It has ${ids.join(', ')}.`);
@@ -74,31 +71,29 @@ const record = (code: string, page: string, {page: helper, anchor}: Section): Wr
   related: [`${helper.name}#${anchor}`],
 });
 
-/** The lines of a section: from behind its heading to the next heading. */
-function boundsOf(lines: readonly string[], anchor: string): readonly [number, number] {
-  const start = lines.findIndex((line) => line.endsWith(`{#${anchor}}`)) + 1;
-  const next = lines.findIndex((line, index) => index >= start && /^#{2,6} .*\{#/.test(line));
-  return [start, next === -1 ? lines.length : next];
+/** Changes the records of the list of errors, and leaves every other line of the file as it is. */
+function editRecords(files: Files, change: (records: unknown[], errors: readonly WrittenError[]) => void): void {
+  files.edit(factsFile, (text) => {
+    const facts = parseDocument(text);
+    const {items} = facts.get('errors') as YAMLSeq;
+    change(items, (facts.toJS() as Errors).errors);
+    return facts.toString({lineWidth: 0, singleQuote: true, flowCollectionPadding: false});
+  });
 }
 
-const errorList = /<ErrorList codes="([^"]*)" \/>/;
+const lastList = /^([^]*<ErrorList codes=")([^"]*)(?=" \/>)/;
 
 /** A page with a code in the last list of a section, or in a list of its own at the end of the section. */
 function withMention(source: string, anchor: string, code: string): string {
-  const lines = source.split('\n');
-  const [start, end] = boundsOf(lines, anchor);
-  const last = lines.findLastIndex((line, index) => index >= start && index < end && errorList.test(line));
-  if (last === -1) {
-    const text = lines.slice(0, end).join('\n').trimEnd();
-    return [`${text}\n\n<ErrorList codes="${code}" />\n`, ...lines.slice(end)].join('\n');
-  }
+  const start = source.indexOf(`{#${anchor}}`);
+  const length = source.slice(start).search(/\n#{2,6} .*\{#/);
+  const end = length === -1 ? source.length : start + length;
+  const section = source.slice(start, end);
   const sorted = (codes: string) => [...codes.split(/, */), code].sort().join(', ');
-  return lines
-    .with(
-      last,
-      lines[last]!.replace(errorList, (_all, codes: string) => `<ErrorList codes="${sorted(codes)}" />`),
-    )
-    .join('\n');
+  const changed = lastList.test(section)
+    ? section.replace(lastList, (_all, before: string, codes: string) => before + sorted(codes))
+    : `${section.trimEnd()}\n\n<ErrorList codes="${code}" />\n`;
+  return source.slice(0, start) + changed + source.slice(end);
 }
 
 /** A page without a code in its lists. A list of that code alone goes, with the empty line before it. */
@@ -128,7 +123,9 @@ export function newError(files: Files, code: string, section: string | undefined
   const helper = sectionOf(files, section);
   const home = facts.errors.findLast((error) => error.code.startsWith(code.slice(0, 4)))!.page;
   const error = record(code, home, helper);
-  files.edit(factsFile, (text) => withRecord<WrittenError>(text, 'errors', error, (other) => other.code < code));
+  editRecords(files, (records, errors) =>
+    records.splice(errors.findLastIndex((other) => other.code < code) + 1, 0, error),
+  );
   files.editLines(anchorsFile, (lines) => [...lines, hrefs.error(error)], routeKey);
   if (hrefs.error(error) in movedAnchors(files)) {
     files.editJson<Moved>(movedAnchorsFile, ({[hrefs.error(error)]: _back, ...moved}) => moved);
@@ -162,7 +159,12 @@ export function removeError(files: Files, code: string): void {
     files.edit(file, (source) => withoutMention(source, code));
   }
   requireUnused(files, code, new RegExp(`\\b${code}\\b`), (file) => file === factsFile);
-  files.edit(factsFile, (text) => withoutRecord<WrittenError>(text, 'errors', (other) => other.code === code));
+  editRecords(files, (records, all) =>
+    records.splice(
+      all.findIndex((other) => other.code === code),
+      1,
+    ),
+  );
   const anchor = hrefs.error(error);
   files.editLines(anchorsFile, (lines) => lines.filter((line) => line !== anchor), routeKey);
   if (!isUnwritten(error)) {

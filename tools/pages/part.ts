@@ -1,16 +1,15 @@
 /**
  * Makes and removes what pages are made of: components, figures and error codes. See `usage`.
  */
-import {didYouMean} from '../../../packages/common';
-import {projectRoot} from '../../lib/paths';
-import {runBinary} from '../../lib/run';
-import {runFamily} from '../command';
-import {Files} from '../files';
-import {commitKeepingFresh} from '../move';
-import {PageError} from '../page';
-import {newComponent, removeComponent} from './component';
+import {didYouMean} from '../../packages/common';
+import {projectRoot} from '../lib/paths';
+import {runBinary} from '../lib/run';
+import {runFamily} from './command';
+import {Files} from './files';
+import {commitKeepingFresh} from './move';
+import {PageError} from './page';
 import {newError, removeError} from './error';
-import {newFigure, removeFigure} from './figure';
+import {component, figure, newPart, removePart, type Kind} from './parts';
 
 const usage = `npm run part -- new component StepList                       src/components/writer/StepList: schema, test and example
 npm run part -- new figure sync-run                          src/figures/sync-run.yml, a figure to write over
@@ -21,8 +20,8 @@ npm run part -- remove error YT-2014
 
 Exit status: 0 done, 2 nothing was changed; the message says why.`;
 
-/** A kind of part. */
-interface Kind {
+/** What can be done with a kind of part. */
+interface Commands {
   /** @param on section of a page that helps, where the kind asks for one */
   make(files: Files, name: string, on: string | undefined): void;
   remove(files: Files, name: string): void;
@@ -36,15 +35,21 @@ async function writeWithSnippets(files: Files): Promise<string[]> {
   return lines;
 }
 
-const kinds: Readonly<Record<string, Kind>> = {
-  component: {make: newComponent, remove: removeComponent, write: writeWithSnippets},
-  figure: {make: newFigure, remove: removeFigure, write: (files) => files.commit()},
+const ofTemplates = (kind: Kind, write: Commands['write']): Commands => ({
+  make: (files, name) => newPart(files, kind, name),
+  remove: (files, name) => removePart(files, kind, name),
+  write,
+});
+
+const kinds: Readonly<Record<string, Commands>> = {
+  component: ofTemplates(component, writeWithSnippets),
+  figure: ofTemplates(figure, (files) => files.commit()),
   // The pages that name an error change in both languages alike.
   error: {make: newError, remove: removeError, write: commitKeepingFresh},
 };
 
 /** @throws PageError when the words name no kind, or nothing of it */
-function partOf([id = '', name]: readonly string[]): {readonly kind: Kind; readonly name: string} {
+function partOf([id = '', name]: readonly string[]): {readonly kind: Commands; readonly name: string} {
   const kind = kinds[id];
   if (kind === undefined) {
     const near = didYouMean(id, Object.keys(kinds));

@@ -1,39 +1,28 @@
 /**
  * Freshness of the English pages. See `usage`.
  */
-import {freshnessIn} from '../../../config/freshness';
-import {
-  allPairs,
-  allStatuses,
-  findPair,
-  stamp,
-  statusRecords,
-  statusTable,
-} from '../../../packages/translation-freshness';
-import {projectRoot} from '../../lib/paths';
-import {runFamily} from '../command';
-import {PageError} from '../page';
-import {questionGapsOf, questionLines} from './questions';
+import {freshnessIn} from '../../config/freshness';
+import {allPairs, allStatuses, findPair, stamp, statusRecords, statusTable} from '../../packages/translation-freshness';
+import {projectRoot} from '../lib/paths';
+import {runFamily} from './command';
+import {PageError} from './page';
 
 const usage = `npm run translate -- status           a line per page: fresh, stale with the changed headings, unreviewed, unstamped,
-                                     missing, orphaned; and sections with readers' questions in one language only
+                                     missing, orphaned
 npm run translate -- status --json   the same for a program
 npm run translate -- stamp report/faq/init-file …   the English page says what the Swedish one says now
 npm run translate -- stamp --all     every page
 
-Exit status: 0, 1 when a page is missing or orphaned or lacks questions of the other language, 2 wrong command line.`;
+Exit status: 0, 1 when a page is missing or orphaned, 2 wrong command line.`;
 
 const project = freshnessIn(projectRoot);
 
 function status(isJson: boolean): string[] {
   const statuses = allStatuses(project);
-  const gaps = statuses.flatMap(({pair}) => questionGapsOf(projectRoot, pair));
-  if (gaps.length > 0 || statuses.some(({state}) => state === 'missing' || state === 'orphaned')) {
+  if (statuses.some(({state}) => state === 'missing' || state === 'orphaned')) {
     process.exitCode = 1;
   }
-  return isJson
-    ? [JSON.stringify({pages: statusRecords(statuses), questions: gaps}, null, 2)]
-    : [...questionLines(gaps), statusTable(statuses)];
+  return [isJson ? JSON.stringify({pages: statusRecords(statuses)}, null, 2) : statusTable(statuses)];
 }
 
 function stampPages(names: readonly string[], isAll: boolean): string[] {
