@@ -37,12 +37,17 @@ export function number(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** An element without content. @param attributes numbers are rounded; what is undefined is left out */
-function shape(name: string, attributes: Readonly<Record<string, string | number | undefined>>): string {
+/** An element. @param attributes numbers are rounded; what is undefined is left out */
+function shape(
+  name: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+  content?: string,
+): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` ${key}="${typeof value === 'number' ? number(value) : value}"`);
-  return `<${name}${written.join('')}/>`;
+  const start = `<${name}${written.join('')}`;
+  return content === undefined ? `${start}/>` : `${start}>${content}</${name}>`;
 }
 
 export class Scene {
@@ -94,7 +99,7 @@ export class Scene {
   ): void {
     const {size, className} = STYLES[style];
     const place = {class: className, x, y, 'text-anchor': anchor === 'start' ? undefined : anchor};
-    this.shapes.push(shape('text', place).replace('/>', `>${escapeHtml(text)}</text>`));
+    this.shapes.push(shape('text', place, escapeHtml(text)));
     const w = measure(text, style);
     this.texts.push({text, box, x: x - w * BEFORE[anchor], y: y - size * 0.78, w, h: size});
     this.grow(y + size * 0.25);
