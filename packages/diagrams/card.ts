@@ -1,9 +1,8 @@
 /** The box of flows and states: an optional sign, a title, and lines under it. */
-import type {CardContent, Locale} from './schema';
+import {say, type CardContent, type Locale} from './schema';
 import {drawIcon, ICON_SIZE} from './icons';
 import {LINE_HEIGHT, measure, wrap, type StyleName} from './measure';
 import type {Rect, Scene} from './scene';
-import {say} from './words';
 
 /** Space between a box's edge and its text. */
 export const PAD = {x: 12, y: 10} as const;

@@ -1,6 +1,7 @@
 /** What must agree within a figure: names of its own parts, places, and the numbers of call-outs. */
-import type {z} from 'zod/v4';
+import {z} from 'zod/v4';
 import {didYouMean} from '../common';
+import {dialogOf, flowOf, ladderOf, sequenceOf, statesOf, type Writing} from './schema';
 import type {DialogFigure, DialogRow, FlowFigure, SequenceFigure, StatesFigure} from './schema';
 
 type Path = readonly (string | number)[];
@@ -21,7 +22,7 @@ function requireKnown(context: Context, known: readonly string[], names: readonl
 }
 
 /** Arrows and frames name boxes, and these are inside the columns. */
-export function checkFlow({nodes, edges, zones = [], columns}: FlowFigure, context: Context): void {
+function checkFlow({nodes, edges, zones = [], columns}: FlowFigure, context: Context): void {
   requireKnown(
     context,
     nodes.map(({id}) => id),
@@ -44,7 +45,7 @@ export function checkFlow({nodes, edges, zones = [], columns}: FlowFigure, conte
 }
 
 /** Every state has a place, and what is said of changes and states is of those that there are. */
-export function checkStates({states, places, transitions = {}, icons = {}}: StatesFigure, context: Context): void {
+function checkStates({states, places, transitions = {}, icons = {}}: StatesFigure, context: Context): void {
   const ids = states.map(({id}) => id);
   const changes = states.flatMap(({id, next}) => next.map((to) => `${id}>${to}`));
   const keysOf = (field: string, record: object) => Object.keys(record).map((key) => [[field, key], key] as const);
@@ -61,7 +62,7 @@ export function checkStates({states, places, transitions = {}, icons = {}}: Stat
 }
 
 /** Messages go from lane to lane. */
-export function checkSequence({lanes, messages}: SequenceFigure, context: Context): void {
+function checkSequence({lanes, messages}: SequenceFigure, context: Context): void {
   requireKnown(
     context,
     lanes.map(({id}) => id),
@@ -79,7 +80,7 @@ function callsOfRow(row: DialogRow): (number | undefined)[] {
 }
 
 /** Every number of a call-out has a line in the legend, and the other way round. */
-export function checkDialog({rows, buttons, legend}: DialogFigure, context: Context): void {
+function checkDialog({rows, buttons, legend}: DialogFigure, context: Context): void {
   const calls = [...rows.flatMap(callsOfRow), ...buttons.map(({call}) => call)]
     .filter((call) => call !== undefined)
     .sort((a, b) => a - b);
@@ -89,3 +90,13 @@ export function checkDialog({rows, buttons, legend}: DialogFigure, context: Cont
     refuse(context, ['legend'], `explains ${expected.join(', ')}, and the call-outs are ${calls.join(', ')}`, remedy);
   }
 }
+
+/** The schema of a figure, as a site writes it: its shape, and what must agree in it. */
+export const figureSchema = (writing: Writing) =>
+  z.discriminatedUnion('kind', [
+    flowOf(writing).superRefine(checkFlow),
+    statesOf(writing).superRefine(checkStates),
+    sequenceOf(writing).superRefine(checkSequence),
+    ladderOf(writing),
+    dialogOf(writing).superRefine(checkDialog),
+  ]);

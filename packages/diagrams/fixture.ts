@@ -1,4 +1,4 @@
-import type {FontWidths} from './font';
+import type {FontWidths} from './measure';
 
 const characters = [...Array.from({length: 0x250}, (_, code) => String.fromCharCode(code)), '–', '—', '…', '→', '›'];
 const narrow = new Set(' .,:;ijl');

@@ -1,8 +1,7 @@
 /** Parts of the figures that are HTML. React writes it, at build only, and escapes every text. */
 import {createElement as h, type ReactElement, type ReactNode} from 'react';
-import type {CardContent, IconName, Line, Locale, Text} from './schema';
+import {say, type CardContent, type IconName, type Line, type Locale, type Text} from './schema';
 import {ICON_SIZE, iconPath} from './icons';
-import {say} from './words';
 
 /** A block with its parts. A space stands between them, so that their words do not run together in the text. */
 export function block(className: string, ...parts: readonly ReactNode[]): ReactElement {

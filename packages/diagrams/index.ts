@@ -3,8 +3,7 @@ export {isDrawn, renderFigure, renderScene, type FigureData, type FigureOptions}
 export {layoutModel, type ErDrawing, type PlacedTable} from './er/layout';
 export type {ErModel, ErRelation, ErRow, ErTable} from './er/model';
 export {faultsOf} from './geometry';
-export type {FontWidths, Weight} from './font';
-export {STYLES} from './measure';
-export {figureSchema} from './figureSchema';
+export {STYLES, type FontWidths, type Weight} from './measure';
+export {figureSchema} from './checks';
 export {textIn, type Writing} from './schema';
 export type * from './schema';

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {testFont} from './fixture';
-import {withFont} from './font';
 import * as measured from './measure';
-import type {StyleName} from './measure';
+import {withFont, type StyleName} from './measure';
 
 const measure = (text: string, style: StyleName) => withFont(testFont, () => measured.measure(text, style));
 const wrap = (text: string, style: StyleName, width: number) =>

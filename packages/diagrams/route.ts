@@ -1,7 +1,6 @@
 /** Arrows that run along the grid: straight, with one turn, or with two. */
 import type {Side} from './schema';
-import type {Point, Rect, Scene} from './scene';
-import {number} from './svg';
+import {number, type Point, type Rect, type Scene} from './scene';
 
 const HEAD = 7;
 /** Radius of a turn. */

@@ -1,7 +1,8 @@
 /**
- * A drawing before it is written as SVG: plain shapes with what the tests need to know
+ * A drawing: its shapes as SVG, in classes and without styles, with what is to be known of them
  * (which box a text must stay in, which boxes may not overlap).
  */
+import {escapeHtml} from '../common/client';
 import {measure, STYLES, type StyleName} from './measure';
 
 export interface Rect {
@@ -15,19 +16,6 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
-
-export type Shape =
-  | (Rect & {readonly shape: 'rect'; readonly className: string; readonly rx?: number})
-  | {readonly shape: 'path'; readonly className: string; readonly d: string; readonly at?: Point}
-  | {readonly shape: 'circle'; readonly className: string; readonly cx: number; readonly cy: number; readonly r: number}
-  | {
-      readonly shape: 'text';
-      readonly style: StyleName;
-      readonly text: string;
-      readonly x: number;
-      readonly y: number;
-      readonly anchor: 'start' | 'middle' | 'end';
-    };
 
 /** A rectangle that text belongs to; solid boxes may not overlap one another. */
 export interface Box extends Rect {
@@ -44,8 +32,26 @@ export interface PlacedText extends Rect {
 /** Part of a text's width that stands before its anchor. */
 const BEFORE = {start: 0, middle: 0.5, end: 1} as const;
 
+/** At most one decimal: the figures are on a half-pixel grid. */
+export function number(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** An element. @param attributes numbers are rounded; what is undefined is left out */
+function shape(
+  name: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+  content?: string,
+): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? number(value) : value}"`);
+  const start = `<${name}${written.join('')}`;
+  return content === undefined ? `${start}/>` : `${start}>${content}</${name}>`;
+}
+
 export class Scene {
-  readonly shapes: Shape[] = [];
+  readonly shapes: string[] = [];
   readonly boxes: Box[] = [];
   readonly texts: PlacedText[] = [];
   /** Lines of the arrows, for the test that none runs through a box. */
@@ -59,7 +65,8 @@ export class Scene {
 
   /** Adds a rectangle that is only drawn. */
   rect(rect: Rect, className: string, rx?: number): void {
-    this.shapes.push({shape: 'rect', ...rect, className, rx});
+    const {x, y, w, h} = rect;
+    this.shapes.push(shape('rect', {class: className, x, y, width: w, height: h, rx}));
     this.grow(rect.y + rect.h);
   }
 
@@ -76,12 +83,8 @@ export class Scene {
 
   /** @param at where the path's own origin lies in the figure */
   path(d: string, className: string, at?: Point): void {
-    this.shapes.push({shape: 'path', d, className, at});
-  }
-
-  circle(cx: number, cy: number, r: number, className: string): void {
-    this.shapes.push({shape: 'circle', cx, cy, r, className});
-    this.grow(cy + r);
+    const transform = at && `translate(${number(at.x)} ${number(at.y)})`;
+    this.shapes.push(shape('path', {class: className, d, transform}));
   }
 
   /**
@@ -94,8 +97,9 @@ export class Scene {
     {x, y}: Point,
     {anchor = 'start', box}: {anchor?: 'start' | 'middle' | 'end'; box?: string} = {},
   ): void {
-    this.shapes.push({shape: 'text', style, text, x, y, anchor});
-    const {size} = STYLES[style];
+    const {size, className} = STYLES[style];
+    const place = {class: className, x, y, 'text-anchor': anchor === 'start' ? undefined : anchor};
+    this.shapes.push(shape('text', place, escapeHtml(text)));
     const w = measure(text, style);
     this.texts.push({text, box, x: x - w * BEFORE[anchor], y: y - size * 0.78, w, h: size});
     this.grow(y + size * 0.25);
@@ -114,4 +118,27 @@ export class Scene {
   private grow(bottom: number): void {
     this.height = Math.max(this.height, bottom);
   }
+}
+
+/** Room for half of the outermost line. */
+const EDGE = 1;
+
+export interface SvgNames {
+  /** Unique in the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** @returns the SVG source, safe to put into HTML as it is */
+export function toSvg(scene: Scene, {id, title, description}: SvgNames): string {
+  const width = number(scene.width);
+  const top = Math.floor(scene.top);
+  const height = number(Math.ceil(scene.height) + EDGE - top);
+  return (
+    `<svg class="d-fig d-wide" viewBox="0 ${top} ${width} ${height}" width="${width}" height="${height}" ` +
+    `role="img" aria-labelledby="${id}-t" aria-describedby="${id}-d" focusable="false">` +
+    `<title id="${id}-t">${escapeHtml(title)}</title><desc id="${id}-d">${escapeHtml(description)}</desc>` +
+    `${scene.shapes.join('')}</svg>`
+  );
 }

@@ -1,6 +1,6 @@
 /**
  * How a figure is defined: what is in it and in which order. The package makes a list, a window or a drawing of it.
- * The types of definitions come from here; editors show the descriptions. `figureSchema.ts` adds what must agree.
+ * The types of definitions come from here; editors show the descriptions. `checks.ts` adds what must agree.
  */
 import {z} from 'zod/v4';
 import {iconNames} from './icons';
@@ -12,6 +12,19 @@ export type Locale = string;
 
 /** A text in every language of the site, or one string for names and identifiers that are the same in all. */
 export type Text = string | Readonly<Record<Locale, string>>;
+
+/**
+ * A text in the language.
+ *
+ * @throws Error when it is not there
+ */
+export function say(text: Text, locale: Locale): string {
+  const said = typeof text === 'string' ? text : text[locale];
+  if (said === undefined) {
+    throw new Error(`"${Object.values(text)[0]}" has no text in "${locale}"`);
+  }
+  return said;
+}
 
 /** The schema of a text that is a string, or has one in each of the languages. */
 export const textIn = (languages: readonly Locale[]) =>

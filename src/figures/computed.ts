@@ -1,5 +1,5 @@
 /** What figures show that is made of facts, and is in no record as they show it. */
-import {localeIds, type Localized} from '../lib/locales';
+import {inEach, type Localized} from '../lib/locales';
 import {reportFormula, reportRows} from '../product/exampleReport';
 import {facts} from '../product/facts';
 import {formatNumber} from '../product/formats';
@@ -10,9 +10,6 @@ import {changesInWords, statesWithDetail} from './states';
 const {connectionTests, dataSources, functions, permissions, ports} = facts;
 
 const stateLists = Object.values(machineLists);
-
-const inEach = (say: (locale: keyof Localized) => string): Localized =>
-  Object.fromEntries(localeIds.map((locale) => [locale, say(locale)])) as unknown as Localized;
 
 /** Name of a data source without what follows in brackets. */
 const shortName = (source: Localized): Localized => inEach((locale) => source[locale].split(' (')[0]!);

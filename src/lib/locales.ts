@@ -25,3 +25,6 @@ export const otherLocale = (locale: LocaleId): LocaleId => (locale === 'sv' ? 'e
 export function localeOf(id: string | undefined): LocaleId {
   return localeIds.find((known) => known === id) ?? sourceLocale;
 }
+
+/** A text that is made for each language. */
+export const inEach = (text: (locale: LocaleId) => string): Localized => ({sv: text('sv'), en: text('en')});

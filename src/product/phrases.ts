@@ -1,18 +1,16 @@
-import type {LocaleId, Localized} from '../lib/locales';
+import {inEach, type LocaleId, type Localized} from '../lib/locales';
 import {formatNumber, formatQuantity} from './formats';
 import type {Facts} from './schemas';
 
 type Phrases = ReadonlyMap<string, Localized>;
-
-const inBoth = (phrase: (locale: LocaleId) => string): Localized => ({sv: phrase('sv'), en: phrase('en')});
 
 /** A schedule as a sentence has it, `varje natt 02:30`, and its time alone. */
 function schedulePhrases({id, every, at}: Facts['schedules'][number]): [string, Localized][] {
   return at === undefined
     ? [[`schedules.${id}`, every]]
     : [
-        [`schedules.${id}`, inBoth((locale) => `${every[locale]}\u00a0${at}`)],
-        [`schedules.${id}.at`, inBoth(() => at)],
+        [`schedules.${id}`, inEach((locale) => `${every[locale]}\u00a0${at}`)],
+        [`schedules.${id}.at`, inEach(() => at)],
       ];
 }
 
@@ -21,7 +19,7 @@ export function phrasesOf({limits, units, schedules, dataSources, exampleFigures
   const quantity = (value: number, unitId: string) => {
     const unit = units.find(({id}) => id === unitId);
     // A unit that does not exist is reported where it is written.
-    return inBoth((locale) => (unit ? formatQuantity(value, unit, locale) : formatNumber(value, locale)));
+    return inEach((locale) => (unit ? formatQuantity(value, unit, locale) : formatNumber(value, locale)));
   };
   return new Map<string, Localized>([
     ...limits.map(({id, value, unit}) => [`limits.${id}`, quantity(value, unit)] as const),
@@ -30,7 +28,7 @@ export function phrasesOf({limits, units, schedules, dataSources, exampleFigures
       minutes === undefined ? [] : [[`sources.${id}.minInterval`, quantity(minutes, 'min')] as const],
     ),
     ...(['companyCode', 'period', 'currency'] as const).map(
-      (name) => [`figures.${name}`, inBoth(() => exampleFigures[name])] as const,
+      (name) => [`figures.${name}`, inEach(() => exampleFigures[name])] as const,
     ),
   ]);
 }

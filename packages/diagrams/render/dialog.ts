@@ -1,8 +1,7 @@
 /** A window as a line drawing: title, rows, buttons, and call-outs in the left margin. */
 import {createElement as h, type ReactElement, type ReactNode} from 'react';
-import type {DialogButton, DialogFigure, DialogRow, Locale, Text} from '../schema';
+import {say, type DialogButton, type DialogFigure, type DialogRow, type Locale, type Text} from '../schema';
 import {block, icon, sayFolding} from '../html';
-import {say} from '../words';
 
 /** @param id unique in the page; the description of the picture gets it */
 export function renderDialog(figure: DialogFigure, locale: Locale, id: string): ReactElement {

@@ -1,10 +1,9 @@
 /** Draws placed boxes, frames round them, and the arrows between them. */
-import type {FlowEdge, FlowNode, Locale, Side, Tone, Zone} from '../schema';
+import {say, type FlowEdge, type FlowNode, type Locale, type Side, type Tone, type Zone} from '../schema';
 import {drawCard} from '../card';
 import {LINE_HEIGHT, wrapEvenly} from '../measure';
 import {drawArrow, facingSides, longestPart, portOn, route, type Port} from '../route';
 import type {Point, Rect, Scene} from '../scene';
-import {say} from '../words';
 
 /** Space between a zone's frame and its boxes; more above, for the name. */
 export const ZONE = {side: 14, top: 32, bottom: 14} as const;

@@ -1,12 +1,18 @@
 /** From a figure's definition to what the page needs, in one language. */
 import {createElement as h, type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import type {DrawnFigure, FigureDefinition, FlowFigure, Locale, Text, Tone} from '../schema';
+import {
+  say,
+  type DrawnFigure,
+  type FigureDefinition,
+  type FlowFigure,
+  type Locale,
+  type Text,
+  type Tone,
+} from '../schema';
 import {block, drawing} from '../html';
-import {withFont, type FontWidths} from '../font';
-import type {Scene} from '../scene';
-import {toSvg} from '../svg';
-import {say} from '../words';
+import {withFont, type FontWidths} from '../measure';
+import {toSvg, type Scene} from '../scene';
 import {renderDialog} from './dialog';
 import {renderFlow, statesAsFlow} from './flow';
 import {BOX_CLASS} from './graph';

@@ -1,8 +1,7 @@
 /** Steps from top to bottom as a list, each with the ways that lead out of it. */
 import {createElement as h, type ReactElement} from 'react';
-import type {Branch, CardContent, LadderFigure, Locale, Text, Tone} from '../schema';
+import {say, type Branch, type CardContent, type LadderFigure, type Locale, type Text, type Tone} from '../schema';
 import {block, card, drawing, sayFolding} from '../html';
-import {say} from '../words';
 
 /** One box of a list, in the language of the page. */
 export interface Step {

@@ -1,7 +1,6 @@
 /** What a drawing shows, as a list: for screens on which the drawing has no room. */
 import type {ReactElement} from 'react';
-import type {Branch, FlowFigure, Locale, SequenceFigure} from '../schema';
-import {say} from '../words';
+import {say, type Branch, type FlowFigure, type Locale, type SequenceFigure} from '../schema';
 import {stepList, type Step} from './ladder';
 
 /** Every box with the arrows that leave it. */

@@ -1,10 +1,9 @@
 /** Who says what to whom: lanes from left to right, numbered rows from top to bottom. */
-import type {Lane, Locale, Message, SequenceFigure} from '../schema';
+import {say, type Lane, type Locale, type Message, type SequenceFigure} from '../schema';
 import {drawIcon, ICON_SIZE} from '../icons';
 import {LINE_HEIGHT, measure, wrap, wrapEvenly} from '../measure';
 import {drawArrow} from '../route';
 import {Scene, type Rect} from '../scene';
-import {say} from '../words';
 
 const GUTTER = 34;
 /** Above and below the words and the arrow of a row. */

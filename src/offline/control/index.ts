@@ -15,7 +15,7 @@ import {
 import {filled} from '../../lib/filled';
 import {localeOf} from '../../lib/locales';
 import {sizeInWords} from '../../lib/sizeInWords';
-import {momentInWords} from '../moment';
+import {momentInWords} from '../note/state';
 import type {ControlWords} from '../words';
 
 const main = document.querySelector<HTMLElement>('main')!;

@@ -1,6 +1,13 @@
 import {filled} from '../../lib/filled';
-import {momentInWords} from '../moment';
 import type {NoteWords} from '../words';
+
+/**
+ * A moment in words, by the reader's clock: `22 november 2026 kl. 14:05`.
+ *
+ * @param language tag, as pages have it: `sv-SE`
+ */
+export const momentInWords = (moment: Date, language: string): string =>
+  new Intl.DateTimeFormat(language, {dateStyle: 'long', timeStyle: 'short'}).format(moment);
 
 /** What a page knows of its connection. */
 export interface Connection {

@@ -34,13 +34,14 @@ function rowsOf(name: string, {rows = name}: Table): Rows {
 
 const idOf = (row: unknown, {id = ''}: Table): string => String(valueAt(row, id));
 
+const isMissing = (rows: Rows, field: string): boolean => rows.every((row) => valueAt(row, field) === undefined);
+
 /** What a table says that its rows do not have. */
 function tableFaults(name: string, table: Table, rows: Rows): {path: Path; message: string; remedy: string}[] {
   const repeated = rows.map((row) => idOf(row, table)).find((id, index, all) => all.indexOf(id) !== index);
-  const isMissing = (field: string) => rows.every((row) => valueAt(row, field) === undefined);
   const remedy = 'Write the path of a field as it is in src/product/facts, or compute it in rows.ts.';
   const unknown = table.columns.flatMap(({field}, index) =>
-    field !== undefined && isMissing(field)
+    field !== undefined && isMissing(rows, field)
       ? [{path: [name, 'columns', index, 'field'], message: `No row of ${name} has "${field}".`, remedy}]
       : [],
   );
@@ -117,9 +118,16 @@ const definitions = readFolder(path.dirname(__filename));
  *
  * @param name of a table without `id` in the YAML files
  * @param values what stands for `{table}` and the like in its name
+ * @throws Error when a column is of a field that no row has
  */
-export const tableOf = (name: string, rows: Rows, context: Context, values?: Values): TableData =>
-  draw(definitions[name]!, rows, context, values);
+export function tableOf(name: string, rows: Rows, context: Context, values?: Values): TableData {
+  const table = definitions[name]!;
+  const unknown = table.columns.find(({field}) => field !== undefined && isMissing(rows, field));
+  if (unknown) {
+    throw new Error(`src/product/fact-tables: no row of ${name} has "${unknown.field}".`);
+  }
+  return draw(table, rows, context, values);
+}
 
 /** `opsColumns.MailQueue`, `audColumns.EventLog`: the columns of tables that lie outside the customer database. */
 const columnTables = [...opsTables, ...systemTables].flatMap(({name: table, columns}) => {

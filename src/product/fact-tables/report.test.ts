@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {RichText} from '../../components/Rich';
-import {factTables} from '.';
+import {factTables, tableOf} from '.';
 
 it('shows the signs of the example company, in formulas with the separator of each language', () => {
   const shown = (locale: 'sv' | 'en') => factTables.functionSigns!.show({locale}).groups[0]!.rows as RichText[][];
@@ -19,4 +19,9 @@ it('says which schemas each version works with, none of them newer than the late
   const [versions] = factTables.versions!.show({locale: 'sv'}).groups;
   const schemas = Object.fromEntries((versions!.rows as RichText[][]).map((cells) => [cells[0], cells[4]]));
   expect(schemas).toMatchObject({'2025.1': '43, 44, 45', '2025.3': '45, 46, 47', '2025.4.1': '46, 47'});
+});
+
+it('refuses rows without what a column shows', () => {
+  const rows = [{code: 'YT-2001', remedy: {sv: 'Gör', en: 'Do'}}];
+  expect(() => tableOf('errorList', rows, {locale: 'sv'})).toThrow('no row of errorList has "text"');
 });

@@ -1,7 +1,7 @@
 /** Rows of fact tables that are more than a list of the facts: with fields that are computed. */
 import type {RichPart} from '../../components/Rich';
 import {apiErrorAnchor, endpointId} from '../anchors';
-import {otherLocale, type LocaleId, type Localized} from '../../lib/locales';
+import {inEach, otherLocale, type Localized} from '../../lib/locales';
 import {addressHref, addressText, formatNumber, listSeparators} from '../formats';
 import {local} from '../context';
 import {facts, phrases, schema} from '../facts';
@@ -22,9 +22,6 @@ const addressLink =
     const href = addressHref(address);
     return href ? [{text: addressText(address, locale), href}] : [{code: address}];
   };
-
-/** A name in each language, of what is computed in each. */
-const inBoth = (text: (locale: LocaleId) => string): Localized => ({sv: text('sv'), en: text('en')});
 
 const leastRole = (role: string | undefined): Localized =>
   facts.roles.find(({id}) => id === role) ?? {sv: 'Alla', en: 'Everyone'};
@@ -80,8 +77,8 @@ function balance({account, type}: BalanceExample) {
   const amount = type === undefined ? exampleMovement(account) : exampleClosing(account);
   return {
     account,
-    formula: inBoth((locale) => `=YT.BALANCE(${values.join(listSeparators[locale])})`),
-    amount: inBoth((locale) => formatNumber(amount, locale)),
+    formula: inEach((locale) => `=YT.BALANCE(${values.join(listSeparators[locale])})`),
+    amount: inEach((locale) => formatNumber(amount, locale)),
   };
 }
 
@@ -98,7 +95,7 @@ export const computedRows: Readonly<Record<string, readonly object[]>> = {
   schedules: facts.schedules.map((row) => ({...row, when: phrases.get(`schedules.${row.id}`)})),
   releases: facts.releases.map((row) => ({
     ...row,
-    news: inBoth((locale) => row.changes.map((change) => change[locale]).join(' ')),
+    news: inEach((locale) => row.changes.map((change) => change[locale]).join(' ')),
   })),
   versions: versions.map((row) => ({...row, schemas: schemasFor(row.release)})),
   changes: versions.flatMap(({name: version, changes: all}) => all.map((change) => ({...change, version}))),

@@ -25,39 +25,32 @@ export const sqlType = z
 const objectName = [/^[a-z]+\.[A-Za-z]+$/, 'is not a name schema.Table'] as const;
 const modelName = () => partOf('schemas', (name) => name.split('.')[0]!, ...objectName);
 
-const table = z
-  .strictObject({
-    name: modelName(),
-    kind: z.enum(['dimension', 'fact', 'header', 'bridge', 'system']),
+const tableShape = z.strictObject({
+  name: modelName(),
+  kind: z.enum(['dimension', 'fact', 'header', 'bridge', 'system']),
+  ...bilingual,
+  uniqueKeys: z.array(z.array(refWithin('columns')).min(1)).default([]),
+  columns: namedWithin('columns', ['name'], {
+    name: text,
+    type: sqlType,
+    nullable: flag,
+    primaryKey: flag,
+    /** Table whose (single-column) primary key this column holds. */
+    references: ref('tables').optional(),
     ...bilingual,
-    uniqueKeys: z.array(z.array(refWithin('columns')).min(1)).default([]),
-    columns: namedWithin('columns', ['name'], {
-      name: text,
-      type: sqlType,
-      nullable: flag,
-      primaryKey: flag,
-      /** Table whose (single-column) primary key this column holds. */
-      references: ref('tables').optional(),
-      ...bilingual,
-    }),
-  })
-  .check(
-    rule(({columns}) => [
-      ...(columns.some(({primaryKey}) => primaryKey)
-        ? []
-        : [{path: ['columns'], message: 'have no primary key\nWrite primaryKey: true at one of them.'}]),
-      ...columns.flatMap(({primaryKey, nullable}, index) =>
-        primaryKey && nullable
-          ? [
-              {
-                path: ['columns', index, 'nullable'],
-                message: 'cannot be true of a primary key\nTake one of the two away.',
-              },
-            ]
-          : [],
-      ),
-    ]),
-  );
+  }),
+});
+
+const primaryKey = rule(function* ({columns}: z.infer<typeof tableShape>) {
+  const keys = columns.filter((column) => column.primaryKey);
+  if (keys.length === 0) {
+    yield [['columns'], 'have no primary key', 'Write primaryKey: true at one of them.'];
+  }
+  for (const key of keys.filter(({nullable}) => nullable)) {
+    const path = ['columns', columns.indexOf(key), 'nullable'];
+    yield [path, 'cannot be true of a primary key', 'Take one of the two away.'];
+  }
+});
 
 const view = z.strictObject({
   name: modelName(),
@@ -79,37 +72,27 @@ const model = z.strictObject({
   schemas: named('schemas', ['name'], {name: text, ...bilingual}),
   databaseRole: ref('databaseRoles'),
   financeErModel: z.array(ref('tables')).min(1),
-  tables: alsoNamed(namedOf('tables', ['name'], table), objectNames),
+  tables: alsoNamed(namedOf('tables', ['name'], tableShape.check(primaryKey)), objectNames),
   views: alsoNamed(z.array(view).min(1), objectNames),
 });
 
 /** A foreign key holds the only column of its table's primary key, and has its type. */
-const foreignKeys = rule(({tables}: z.infer<typeof model>) =>
-  tables.flatMap(({columns}, at) =>
-    columns.flatMap((foreign, index) => {
+const foreignKeys = rule(function* ({tables}: z.infer<typeof model>) {
+  for (const [at, {columns}] of tables.entries()) {
+    for (const [index, foreign] of columns.entries()) {
       const target = tables.find(({name}) => name === foreign.references);
-      const [key, ...more] = target?.columns.filter(({primaryKey}) => primaryKey) ?? [];
-      if (target === undefined || key === undefined) return [];
+      const [key, ...more] = target?.columns.filter((column) => column.primaryKey) ?? [];
       const path = ['tables', at, 'columns', index];
       if (more.length > 0) {
-        return [
-          {
-            path: [...path, 'references'],
-            message: `is ${target.name}, whose primary key is of several columns\nName a table with a key of one column.`,
-          },
-        ];
+        const message = `is ${target!.name}, whose primary key is of several columns`;
+        yield [[...path, 'references'], message, 'Name a table with a key of one column.'];
+      } else if (key && key.type !== foreign.type) {
+        const message = `is ${foreign.type}, but ${target!.name}.${key.name} is ${key.type}`;
+        yield [[...path, 'type'], message, 'Write the same type.'];
       }
-      return key.type === foreign.type
-        ? []
-        : [
-            {
-              path: [...path, 'type'],
-              message: `is ${foreign.type}, but ${target.name}.${key.name} is ${key.type}\nWrite the same type.`,
-            },
-          ];
-    }),
-  ),
-);
+    }
+  }
+});
 
 export const databaseModel = z.strictObject({schema: model.check(foreignKeys)});
 

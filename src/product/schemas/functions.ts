@@ -37,35 +37,26 @@ const reportFunction = z.strictObject({
 
 type ReportFunction = z.infer<typeof reportFunction>;
 
-const examples = rule(({name, example}: ReportFunction) =>
-  (['sv', 'en'] as const)
-    .filter((language) => !example[language].startsWith(`=${name}(`))
-    .map((language) => ({path: ['example', language], message: `does not call ${name}\nWrite =${name}(…).`})),
-);
+const examples = rule(function* ({name, example}: ReportFunction) {
+  for (const language of ['sv', 'en'] as const) {
+    if (!example[language].startsWith(`=${name}(`)) {
+      yield [['example', language], `does not call ${name}`, `Write =${name}(…).`];
+    }
+  }
+});
 
 /** Required arguments come first, and the text of one with few values has each of them. */
-const callable = rule(({arguments: all}: ReportFunction) =>
-  all.flatMap(({required, codes = [], sv, en}, index) => {
+const callable = rule(function* ({arguments: all}: ReportFunction) {
+  for (const [index, {required, codes = [], sv, en}] of all.entries()) {
     const path = ['arguments', index];
-    const isLate = required && all.slice(0, index).some((before) => !before.required);
-    return [
-      ...(isLate
-        ? [
-            {
-              path: [...path, 'required'],
-              message: 'is true after an argument that is optional\nPut required arguments first.',
-            },
-          ]
-        : []),
-      ...codes
-        .filter((code) => !sv.includes(code) || !en.includes(code))
-        .map((code) => ({
-          path: [...path, 'codes'],
-          message: `has ${code}, which the text does not name\nName it in both languages.`,
-        })),
-    ];
-  }),
-);
+    if (required && all.slice(0, index).some((before) => !before.required)) {
+      yield [[...path, 'required'], 'is true after an argument that is optional', 'Put required arguments first.'];
+    }
+    for (const code of codes.filter((each) => !sv.includes(each) || !en.includes(each))) {
+      yield [[...path, 'codes'], `has ${code}, which the text does not name`, 'Name it in both languages.'];
+    }
+  }
+});
 
 const syntax = listOf({example: text, ...bilingual});
 

@@ -18,65 +18,55 @@ const jsonType = z.enum([
   ...(['view', 'syncMode', 'syncState', 'backupState'] as const),
 ]);
 
-const endpoint = z
-  .strictObject({
-    method: z.enum(['GET', 'POST']),
-    path: z.string().startsWith('/', 'does not begin with /'),
-    /** None when the endpoint needs no access token. */
-    scope: ref('apiScopes').optional(),
+const endpoint = z.strictObject({
+  method: z.enum(['GET', 'POST']),
+  path: z.string().startsWith('/', 'does not begin with /'),
+  /** None when the endpoint needs no access token. */
+  scope: ref('apiScopes').optional(),
+  ...bilingual,
+  params: namedWithin('parameters', ['name'], {
+    name: text,
+    in: z.enum(['path', 'query', 'form', 'body']),
+    type: z.enum(['string', 'integer', 'object']),
+    required: flag,
     ...bilingual,
-    params: namedWithin('parameters', ['name'], {
-      name: text,
-      in: z.enum(['path', 'query', 'form', 'body']),
-      type: z.enum(['string', 'integer', 'object']),
-      required: flag,
-      ...bilingual,
-    }),
-    status: z.int().min(200).max(399),
-    errors: z.array(ref('apiErrors')).min(1),
-    /** Sample answer; none when the answer has no body. */
-    response: z.record(z.string(), z.unknown()).optional(),
-    /** What every field of the answer means, by its path; `data[]` stands for rows with the columns of a view. */
-    fields: namedWithin('fields', ['name'], {
-      name: text,
-      type: z.union([jsonType, sqlType]),
-      nullable: flag,
-      /** The only value there is. */
-      value: text.optional(),
-      ...bilingual,
-    }),
-  })
-  .check(
-    rule(({response = {}, fields}) => {
-      const explained = fields.map(({name}) => name);
-      const shown = fieldsOf(response);
-      return [
-        ...shown
-          .filter((name) => !explained.includes(name) && !explained.includes(rowOf(name)))
-          .map((name) => ({
-            path: ['fields'],
-            message: `do not explain ${name}, which the answer has\nAdd a line for it.`,
-          })),
-        ...explained.flatMap((name, index) =>
-          shown.some((field) => field === name || rowOf(field) === name)
-            ? []
-            : [
-                {
-                  path: ['fields', index, 'name'],
-                  message: `is ${name}, which the answer does not have\nTake the line away, or add it to the answer.`,
-                },
-              ],
-        ),
-      ];
-    }),
-  );
+  }),
+  status: z.int().min(200).max(399),
+  errors: z.array(ref('apiErrors')).min(1),
+  /** Sample answer; none when the answer has no body. */
+  response: z.record(z.string(), z.unknown()).optional(),
+  /** What every field of the answer means, by its path; `data[]` stands for rows with the columns of a view. */
+  fields: namedWithin('fields', ['name'], {
+    name: text,
+    type: z.union([jsonType, sqlType]),
+    nullable: flag,
+    /** The only value there is. */
+    value: text.optional(),
+    ...bilingual,
+  }),
+});
+
+/** What an answer has and what is said of its fields are the same. */
+const explained = rule(function* ({response = {}, fields}: z.infer<typeof endpoint>) {
+  const names = fields.map(({name}) => name);
+  const shown = fieldsOf(response);
+  for (const name of shown.filter((each) => !names.includes(each) && !names.includes(rowOf(each)))) {
+    yield [['fields'], `do not explain ${name}, which the answer has`, 'Add a line for it.'];
+  }
+  for (const [index, name] of names.entries()) {
+    if (!shown.some((field) => field === name || rowOf(field) === name)) {
+      const message = `is ${name}, which the answer does not have`;
+      yield [['fields', index, 'name'], message, 'Take the line away, or add it to the answer.'];
+    }
+  }
+});
 
 export const httpApi = z.strictObject({
   httpApi: z.strictObject({
     baseUrl: z.url(),
     auth: text,
     scopes: labelled('apiScopes', {}),
-    endpoints: namedOf('endpoints', ['method', 'path'], endpoint),
+    endpoints: namedOf('endpoints', ['method', 'path'], endpoint.check(explained)),
     errors: named('apiErrors', ['code'], {status: z.int().min(400).max(599), code: text, ...bilingual}),
     errorBody: z.strictObject({error: z.strictObject({code: ref('apiErrors'), message: text, traceId: text})}),
     tokenErrorBody: z.strictObject({error: ref('apiErrors'), error_description: text}),

@@ -41,18 +41,14 @@ const iniKey = z
     ...bilingual,
   })
   .check(
-    rule(({default: value, values = [value], min, max}) => {
-      const isRange = (min === undefined) === (max === undefined) && (min ?? 0) <= (max ?? 0);
+    rule(function* ({default: value, values = [value], min, max}) {
+      if ((min === undefined) !== (max === undefined) || (min ?? 0) > (max ?? 0)) {
+        yield [['min'], 'and max do not form a range', 'Write both, the smaller one first.'];
+      }
       const isInside = Number(value) >= (min ?? -Infinity) && Number(value) <= (max ?? Infinity);
-      const isAllowed = values.includes(value) && (min === undefined || isInside);
-      return [
-        ...(isRange
-          ? []
-          : [{path: ['min'], message: 'and max do not form a range\nWrite both, the smaller one first.'}]),
-        ...(isAllowed
-          ? []
-          : [{path: ['default'], message: 'is not an allowed value\nWrite one of values, or between min and max.'}]),
-      ];
+      if (!values.includes(value) || (min !== undefined && !isInside)) {
+        yield [['default'], 'is not an allowed value', 'Write one of values, or between min and max.'];
+      }
     }),
   );
 

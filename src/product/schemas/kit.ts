@@ -94,19 +94,14 @@ export const labelled = <Shape extends z.core.$ZodShape>(list: string, shape: Sh
 export const namedWithin = <Shape extends z.core.$ZodShape>(list: string, fields: readonly string[], shape: Shape) =>
   alsoNamed(z.array(z.strictObject(shape)), {list, fields, isWithin: true});
 
-/** What is wrong with a record that only two of its fields together show. */
-interface RuleFault {
-  /** From the record. */
-  readonly path: readonly PropertyKey[];
-  /** Continues the name of the field; on a second line the remedy. */
-  readonly message: string;
-}
+/** What is wrong with a record that only two of its fields together show: where in it, what continues the name of the field, what to do. */
+type RuleFault = readonly [path: readonly PropertyKey[], message: string, remedy: string];
 
 /** A rule that a shape cannot say. It is asked when the shape is right. */
 export const rule =
-  <Value>(faultsOf: (value: Value) => readonly RuleFault[]): z.core.CheckFn<Value> =>
+  <Value>(faultsOf: (value: Value) => Iterable<RuleFault>): z.core.CheckFn<Value> =>
   ({value, issues}) => {
-    issues.push(
-      ...faultsOf(value).map(({path, message}) => ({code: 'custom' as const, input: value, path: [...path], message})),
-    );
+    for (const [path, message, remedy] of faultsOf(value)) {
+      issues.push({code: 'custom', input: value, path: [...path], message: `${message}\n${remedy}`});
+    }
   };

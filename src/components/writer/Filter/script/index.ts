@@ -4,8 +4,7 @@
  * in the page is `hidden`, which the components never set.
  */
 import {followAnchors} from '../../../followAnchors';
-import {fold, matcher} from './match';
-import {partsOf, textBetween, type Part} from './parts';
+import {fold, matcher, partsOf, textBetween, type Part} from './parts';
 
 interface Found {
   readonly items: readonly (readonly [item: HTMLElement, folded: string])[];

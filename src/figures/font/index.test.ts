@@ -3,7 +3,7 @@ import {create, type Font} from 'fontkit';
 import {describe, expect, it} from 'vitest';
 import unpack from 'woff2-encoder/decompress';
 import {ARIAL, CHARACTERS, SITE_FONT} from './siteFont';
-import {widestWidths} from './widths';
+import {widestWidths} from '.';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
 const at = (character: string) => CHARACTERS.indexOf(character);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {fold, matcher} from './match';
+import {fold, matcher} from './parts';
 
 it.each([
   ['yt2003', 'YT-2003: Fel användare'],

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {layoutModel, type PlacedTable} from '../../../../packages/diagrams';
-import {models, readModel} from './model';
+import {models, readModel} from './writer';
 
 const model = readModel(models.finance ?? []);
 const drawing = layoutModel(model);
