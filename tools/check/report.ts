@@ -14,17 +14,16 @@ function problemLines(problem: Problem): string[] {
   return [`${file}:${line}  ${label}${message}`, ...(remedy ? [`  → ${remedy}`] : [])];
 }
 
-/** How many, and what to do first. */
+/** What to do first of several, and how many there are. */
 function summary(problems: readonly Problem[], names: readonly string[]): string[] {
   const count = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity).length;
   const sum = (['error', 'warning', 'hint'] as const).map((severity) => plural(count(severity), severity)).join(', ');
-  const checks = names.length > 5 ? `${names.length} checks` : names.join(', ');
   const mendable = problems.filter(({mend}) => mend).length;
-  const [first] = problems;
+  const [first, second] = problems;
+  const begin = mendable > 0 ? `npm run check -- --fix mends ${mendable} of these.` : `${first?.file}:${first?.line}`;
   return [
-    ...(problems.length > 1 && mendable > 0 ? [`First: npm run check -- --fix mends ${mendable} of these.`] : []),
-    ...(problems.length > 1 && mendable === 0 ? [`First: ${first!.file}:${first!.line}`] : []),
-    `${checks}: ${sum}`,
+    ...(second ? [`First: ${begin}`] : []),
+    `${names.length > 5 ? `${names.length} checks` : names.join(', ')}: ${sum}`,
   ];
 }
 

@@ -7,16 +7,10 @@ import {projectRoot} from '../lib/paths';
 import {choose} from '../test/choose';
 import {groups} from '../test/groups';
 
-interface Step {
-  readonly uses?: string;
-  readonly run?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-}
-
 interface Job {
-  readonly permissions: Record<string, string>;
+  readonly permissions: Readonly<Record<string, string>>;
   readonly 'timeout-minutes'?: number;
-  readonly steps: Step[];
+  readonly steps: readonly {uses?: string; run?: string; with?: Readonly<Record<string, unknown>>}[];
 }
 
 interface Workflow {
@@ -80,19 +74,14 @@ it.each([
   expect(faultsOf(name, text.replace(from, to))).not.toEqual([]);
 });
 
-/** Names of groups that the jobs of a workflow ask `npm test` for, job by job. */
-function namesIn(file: string): string[][] {
-  const {jobs} = parse(readFileSync(path.join(folder, file), 'utf8')) as Workflow;
-  return Object.values(jobs).map(({steps}) =>
-    steps.flatMap(({run = ''}) => /npm test -- (.*)/.exec(run)?.[1]?.split(' ') ?? []),
-  );
-}
-
 describe.each([
   ['test.yml', 'what .ci/run runs in one', []],
   ['nightly.yml', 'every test of every group', ['all']],
 ])('%s', (file, what, wanted) => {
-  const jobs = namesIn(file)
+  const workflow = parse(readFileSync(path.join(folder, file), 'utf8')) as Workflow;
+  // What each job asks `npm test` for.
+  const jobs = Object.values(workflow.jobs)
+    .map(({steps}) => steps.flatMap(({run = ''}) => /npm test -- (.*)/.exec(run)?.[1]?.split(' ') ?? []))
     .filter((names) => names.length > 0)
     .map((names) => choose(names, groups));
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {runChecks} from '../run';
 import {code} from './code';
 import {fixtureProject, linesOf} from '../fixture';
@@ -14,16 +14,12 @@ const bad = {
   'left/b.ts': 'a  =1',
 };
 
-describe('format', () => {
-  it('names the first line that Prettier would set in another way', async () =>
-    expect(await linesOf(format, bad)).toEqual(['a.ts:2 Not set as Prettier sets it.']));
-
-  it('mends it', async () => {
-    const root = fixtureProject(bad);
-    const {problems, fixed} = await runChecks(root, [format], {fix: true});
-    expect({problems, fixed}).toEqual({problems: [], fixed: ['mended a.ts:2  Not set as Prettier sets it.']});
-    expect(readFileSync(path.join(root, 'a.ts'), 'utf8')).toBe("const a = 1;\nconst b = 'x';\n");
-  });
+it('format names the first line that Prettier would set in another way, and mends it', async () => {
+  expect(await linesOf(format, bad)).toEqual(['a.ts:2 Not set as Prettier sets it.']);
+  const root = fixtureProject(bad);
+  const {problems, fixed} = await runChecks(root, [format], {fix: true});
+  expect({problems, fixed}).toEqual({problems: [], fixed: ['mended a.ts:2  Not set as Prettier sets it.']});
+  expect(readFileSync(path.join(root, 'a.ts'), 'utf8')).toBe("const a = 1;\nconst b = 'x';\n");
 });
 
 it('code names file, line and rule', async () => {

@@ -33,7 +33,7 @@ const computed = 'src/A.tsx:2 The id of this text is not a plain string.';
 it.each<[Parameters<typeof site>[0], ...string[]]>([
   [{}],
   [{en: {}}, 'src/A.tsx:2 The text "a.b" has no English.'],
-  [{en: {'a.b': {message: ' '}}}, 'i18n/en/code.json:1 "a.b.message" is empty.'],
+  [{en: {'a.b': {message: ' '}}}, 'i18n/en/code.json:1 The text "a.b" is empty.'],
   [{en: {'a.b': x, 'a.c': x}}, 'i18n/en/code.json:1 Nothing uses the text "a.c".'],
   [{component: "translate({id: 'a.' + x})", en: {}}, computed],
   [{component: '<Translate id={x}>Hej</Translate>', en: {}}, computed],

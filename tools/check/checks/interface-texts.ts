@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {z} from 'zod/v4';
 import {readYaml} from '../../../packages/checked-yaml';
-import {sections} from '../corpus/layout';
+import {sections, type Section} from '../corpus/layout';
 import {usedMessages} from '../lib/messageIds';
 import {unlessFilesPassed} from '../lib/passed';
 import {sidebarKeys} from '../lib/sidebars';
@@ -22,7 +22,7 @@ function themeMessages(language: string): Readonly<Record<string, string>> {
 }
 
 /** A file of the framework's translations. */
-const schema = z.record(z.string(), z.looseObject({message: z.string().trim().min(1)}));
+const schema = z.record(z.string(), z.looseObject({message: z.string()}));
 
 /** A text that a file has to hold, what is said when it does not, and where. */
 interface Wanted extends Partial<Finding> {
@@ -51,7 +51,10 @@ function fileFindings(
   const unused = Object.keys(data)
     .filter((key) => !isKnown(key))
     .map((key) => ({file, line: lineOf([key]), message: `Nothing uses the text "${key}".`, fix: 'Take it away.'}));
-  return [...missing, ...unused];
+  const empty = Object.entries(data)
+    .filter(([, {message}]) => message.trim() === '')
+    .map(([key]) => ({file, line: lineOf([key]), message: `The text "${key}" is empty.`, fix: 'Write it.'}));
+  return [...missing, ...unused, ...empty];
 }
 
 /** Words of the framework that would stand in English on Swedish pages. */
@@ -65,31 +68,31 @@ function englishInSwedish(): Wanted[] {
     });
 }
 
-const noId = {
-  message: 'The id of this text is not a plain string.',
-  fix: 'Write the id out, so that every text can be found.',
-};
+/** What is wrong with the translated words of a section's sidebars. */
+function sidebarFindings(root: string, section: Section): Finding[] {
+  const keys = sidebarKeys(section);
+  const wanted = keys.map((key) => ({key, message: `The sidebar text "${key}" has no English.`}));
+  const file = `i18n/en/docusaurus-plugin-content-docs-${section}/current.json`;
+  return fileFindings(root, file, wanted, (key) => keys.includes(key));
+}
 
-function findingsIn(root: string): Finding[] {
+/** What is wrong with the texts that the code uses. */
+function codeFindings(root: string): Finding[] {
   const used = usedMessages(root);
   const theme = themeMessages('base');
   const isUsed = (key: string) => key in theme || used.some(({id}) => id === key);
-  const own = used.filter(({id}) => !id?.startsWith('theme.'));
-  const computed = own.filter(({id}) => id === undefined);
-  const wanted = own.flatMap(({id, ...place}) =>
-    id === undefined ? [] : [{...place, key: id, message: `The text "${id}" has no English.`}],
+  const message = 'The id of this text is not a plain string.';
+  const fix = 'Write the id out, so that every text can be found.';
+  const computed = used.flatMap(({id, ...place}) => (id === undefined ? [{...place, message, fix}] : []));
+  const wanted = used.flatMap(({id, ...place}) =>
+    id === undefined || id.startsWith('theme.')
+      ? []
+      : [{...place, key: id, message: `The text "${id}" has no English.`}],
   );
-  const ofSidebars = sections.flatMap((section) => {
-    const keys = sidebarKeys(section);
-    const texts = keys.map((key) => ({key, message: `The sidebar text "${key}" has no English.`}));
-    const file = `i18n/en/docusaurus-plugin-content-docs-${section}/current.json`;
-    return fileFindings(root, file, texts, (key) => keys.includes(key));
-  });
   return [
-    ...computed.map(({file, line}) => ({file, line, ...noId})),
+    ...computed,
     ...fileFindings(root, 'i18n/en/code.json', wanted, isUsed),
     ...fileFindings(root, 'i18n/sv/code.json', englishInSwedish(), isUsed),
-    ...ofSidebars,
   ];
 }
 
@@ -102,7 +105,10 @@ export const interfaceTexts: Check = {
     const judges = ['tools/check/checks/interface-texts.ts', 'tools/check/lib/messageIds.ts'];
     const sources = files.filter((file) => /^(?:src|packages|plugins|i18n|sidebars).*\.(?:tsx?|json)$/.test(file));
     return existsSync(path.join(root, 'src'))
-      ? unlessFilesPassed({root, name: 'interface', judges}, sources, async () => findingsIn(root))
+      ? unlessFilesPassed({root, name: 'interface', judges}, sources, async () => [
+          ...codeFindings(root),
+          ...sections.flatMap((section) => sidebarFindings(root, section)),
+        ])
       : [];
   },
 };

@@ -32,28 +32,35 @@ const pageLength = ({source}: Page): number =>
       .replace(/<[^>]*>|\{#[^}]*\}/g, ' '),
   );
 
+/** A fault of what has more words than it may have. */
+const held = (line: number, what: string, words: number, limit: number, fix: string): Fault[] =>
+  words > limit ? [{line, message: `${what} has ${words} words; the limit is ${limit}.`, fix}] : [];
+
+function sentenceFaults(page: Page): Fault[] {
+  const steps = nodesOf(page, 'mdxJsxFlowElement').filter(({name}) => name === 'Step');
+  const isInStep = (line: number) => steps.some((step) => lineOf(step) <= line && line <= step.position!.end.line);
+  return paragraphsOf(page).flatMap(({text, line}) => {
+    const most = isInStep(line) ? sentenceWords.step : sentenceWords.usual;
+    return [
+      ...held(line, 'The paragraph', wordsIn(text), inLanguage(page, paragraphWords), 'Take away, or divide it.'),
+      ...text
+        .split(border)
+        .flatMap((each) => held(line, `The sentence “${each.slice(0, 40)}…”`, wordsIn(each), most, 'Make it two.')),
+    ];
+  });
+}
+
 /** A page does one job, in paragraphs and sentences that are read once. */
 export const lengths: Check = {
   name: 'lengths',
   description: 'pages, paragraphs, cells and sentences are no longer than their kind allows',
   page(page) {
-    const steps = nodesOf(page, 'mdxJsxFlowElement').filter(({name}) => name === 'Step');
-    const isInStep = (line: number) => steps.some((step) => lineOf(step) <= line && line <= step.position!.end.line);
-    const held = (line: number, what: string, words: number, limit: number, fix: string): Fault[] =>
-      words > limit ? [{line, message: `${what} has ${words} words; the limit is ${limit}.`, fix}] : [];
     const kind = String(page.frontMatter.values.kind);
     const mostOfPage = inLanguage(page, pageWords[kind] ?? Infinity);
-    const mostOfParagraph = inLanguage(page, paragraphWords);
     const mostOfCell = Math.floor(inLanguage(page, cellWords));
     return [
       ...held(1, `The ${kind} page`, pageLength(page), mostOfPage, 'Take away, or give a job a page of its own.'),
-      ...paragraphsOf(page).flatMap(({text, line}) => [
-        ...held(line, 'The paragraph', wordsIn(text), mostOfParagraph, 'Take away, or divide it.'),
-        ...text.split(border).flatMap((sentence) => {
-          const most = isInStep(line) ? sentenceWords.step : sentenceWords.usual;
-          return held(line, `The sentence “${sentence.slice(0, 40)}…”`, wordsIn(sentence), most, 'Make it two.');
-        }),
-      ]),
+      ...sentenceFaults(page),
       ...nodesOf(page, 'tableCell').flatMap((cell) =>
         held(lineOf(cell), 'The table cell', wordsIn(textOf(cell)), mostOfCell, 'Say it below the table.'),
       ),

@@ -12,24 +12,16 @@ interface Table {
   readonly file: string;
   /** Form of an address in it, without language. */
   readonly form: RegExp;
-  readonly example: string;
   /** Addresses that are there, and so cannot be led elsewhere. */
   readonly live: ReadonlySet<string>;
   readonly targets: ReadonlySet<string>;
 }
 
 const tablesOf = ({routes, anchors}: LiveAddresses): Table[] => [
-  {
-    file: movedFile,
-    form: /^(?!\/en(?:\/|$))(?:\/|(?:\/[^/?#\s]+)+(?<!\.html))$/,
-    example: '"/report/old-page": "/report/new-page"',
-    live: routes,
-    targets: routes,
-  },
+  {file: movedFile, form: /^(?!\/en(?:\/|$))(?:\/|(?:\/[^/?#\s]+)+(?<!\.html))$/, live: routes, targets: routes},
   {
     file: movedAnchorsFile,
     form: /^(?!\/en(?:\/|$))(?:\/[^/?#\s]+)+(?:#\S+)?$/,
-    example: '"/report/page#old": "/report/page#new"',
     live: anchors,
     targets: new Set([...anchors, ...routes]),
   },
@@ -44,9 +36,10 @@ function causesOf(to: string): string[] {
 }
 
 /** What is wrong with a row, and what to write; nothing when it leads somewhere. */
-function fault([from, to]: Row, {form, example, live, targets}: Table, further: string | undefined) {
+function fault([from, to]: Row, {form, live, targets}: Table, further: string | undefined) {
   const wrong = [from, to].find((address) => !form.test(address));
   if (wrong !== undefined) {
+    const example = '"/report/old-page": "/report/new-page"';
     const fix = `Both languages follow one row. Write it without language, ending and slash at the end: ${example}.`;
     return {message: `"${wrong}" is no address of a page.`, fix};
   }

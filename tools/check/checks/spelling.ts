@@ -12,46 +12,37 @@ const wordPattern = /\p{L}[\p{L}\p{M}'’]*/gu;
  */
 const noWords = /\S*[\p{N}\\/@_]\S*|\S+\.\p{L}\S*|(?<!\p{L})\p{Lu}{2,}(?!\p{L})|\p{L}+-(?=\p{Lu}|\s|$)/gu;
 
-interface Place {
-  readonly page: Page;
-  readonly line: number;
-  readonly word: string;
-  /** A capital letter may only be that of the first word. */
-  readonly begins: boolean;
-}
-
 /** A text as its signs are read, without those that the check "encoding" takes away. */
 const readable = (text: string): string => text.replace(/[\u00AD\u200B-\u200F\u2060]/g, '').normalize('NFKC');
 
-/** Where each word stands first on a page. */
-function wordsOf(page: Page): Place[] {
+/** Where each word stands first on a page, and whether a capital letter may only be that of the first word. */
+function wordsOf(page: Page) {
   const known = new Set<string>();
   return runningText(page).flatMap((snippet) => {
     const text = readable(snippet.value).replace(noWords, (match) => ' '.repeat(match.length));
     return [...text.matchAll(wordPattern)]
       .filter(({0: word}) => !known.has(word) && known.add(word))
       .map(({0: word, index}) => {
-        return {page, word, line: lineAt(snippet, index), begins: /(?:^|[.!?:]\s+)$/.test(text.slice(0, index))};
+        const begins = /(?:^|[.!?:]\s+)$/.test(text.slice(0, index));
+        return {file: page.file, line: lineAt(snippet, index), word, begins};
       });
   });
 }
 
 /** What is wrong with words of pages in a language. */
-async function spellingFindings(places: readonly Place[], language: Language): Promise<Finding[]> {
+async function spellingFindings(pages: readonly Page[], language: Language): Promise<Finding[]> {
+  const places = pages.filter((page) => page.language === language).flatMap(wordsOf);
   const unknown = await unknownWords([...new Set(places.map(({word}) => word))], language);
+  const name = language === 'sv' ? 'Swedish' : 'British English';
   return unknown.flatMap(({word, suggestion}) =>
     places
       .filter((place) => place.word === word)
-      .map(({page, line, begins}) => {
+      .map(({file, line, begins}) => {
         // Other words with a capital are names, which a dictionary makes nonsense of.
         const right = begins || word === word.toLowerCase() ? suggestion : undefined;
         const advice = right === undefined ? 'Correct it' : `Write "${right}"`;
-        return {
-          file: page.file,
-          line,
-          message: `"${word}" is in no ${language === 'sv' ? 'Swedish' : 'British English'} dictionary.`,
-          fix: `${advice}, or add a right word to cspell/words-${language}.txt (a name: words.txt).`,
-        };
+        const fix = `${advice}, or add a right word to cspell/words-${language}.txt (a name: words.txt).`;
+        return {file, line, message: `"${word}" is in no ${name} dictionary.`, fix};
       }),
   );
 }
@@ -60,14 +51,6 @@ async function spellingFindings(places: readonly Place[], language: Language): P
 export const spelling: Check = {
   name: 'spelling',
   description: 'running text, by a Swedish and a British dictionary and the lists in cspell',
-  async run({corpus}) {
-    const places = corpus.pages.flatMap(wordsOf);
-    const ofLanguages = languages.map((language) =>
-      spellingFindings(
-        places.filter(({page}) => page.language === language),
-        language,
-      ),
-    );
-    return (await Promise.all(ofLanguages)).flat();
-  },
+  run: async ({corpus}) =>
+    (await Promise.all(languages.map((language) => spellingFindings(corpus.pages, language)))).flat(),
 };

@@ -1,9 +1,9 @@
 import {glossary} from '../../../src/product/facts';
 import {byLanguage, languages, type Language} from '../corpus/layout';
-import {lineAt, type Page} from '../corpus/page';
+import {lineAt, type Page, type Snippet} from '../corpus/page';
 import {exceptions} from '../exceptions';
 import {frontMatterTexts} from '../lib/texts';
-import type {Check} from '../types';
+import type {Check, Fault} from '../types';
 
 /** Endings of a noun: `backup`, `backupen`, `backuper`, `backupernas`. */
 const endings: Readonly<Record<Language, string>> = {
@@ -16,44 +16,36 @@ const rules = byLanguage((language) =>
     term.avoid[language].map((avoid) => {
       const words = avoid.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
       const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])${words}${endings[language]}(?![\\p{L}\\p{N}_])`, 'giu');
+      const allowed = exceptions().terms.filter((each) => each.language === language && each.word === avoid);
       // The glossary tells homonyms apart in brackets, which no sentence needs.
-      return {avoid, prefer: term[language].replace(/ \(.*\)$/, ''), pattern};
+      return {fix: `Write "${term[language].replace(/ \(.*\)$/, '')}".`, pattern, allowed};
     }),
   ),
 );
 
 /** Running text, with blanks for words that are mentioned instead of used: emphasis, names in an interface, quotations. */
-const textsOf = (page: Page) => [
+const textsOf = (page: Page): Snippet[] => [
   ...frontMatterTexts(page),
   ...page.prose
     .filter(({mentioned}) => !mentioned)
-    .map(({value, line}) => ({
-      value: value.replace(/[”“"][^”“"\n]{1,40}[”"]/g, (said) => ' '.repeat(said.length)),
-      line,
-    })),
+    .map(({value, line}) => {
+      return {value: value.replace(/[”“"][^”“"\n]{1,40}[”"]/g, (said) => ' '.repeat(said.length)), line};
+    }),
 ];
 
-function isException(language: Language, word: string, text: string, offset: number): boolean {
-  const line = text.slice(text.lastIndexOf('\n', offset) + 1).split('\n')[0]!;
-  return exceptions().terms.some(
-    (exception) => exception.language === language && exception.word === word && line.search(exception.beside) !== -1,
+const faultsIn = (snippet: Snippet, language: Language): Fault[] =>
+  rules[language].flatMap(({fix, pattern, allowed}) =>
+    [...snippet.value.matchAll(pattern)].flatMap(({0: found, index}) => {
+      const line = lineAt(snippet, index);
+      const written = snippet.value.split('\n')[line - snippet.line]!;
+      const isRight = allowed.some(({beside}) => written.search(beside) !== -1);
+      return isRight ? [] : [{line, message: `"${found}" is a word to avoid.`, fix}];
+    }),
   );
-}
 
 /** The glossary's words, in running text, in both languages. */
 export const terms: Check = {
   name: 'terms',
   description: `words to avoid, from the glossary (${languages.map((language) => `${rules[language].length} ${language}`).join(', ')})`,
-  page: (page) =>
-    textsOf(page).flatMap((snippet) =>
-      rules[page.language].flatMap(({avoid, prefer, pattern}) =>
-        [...snippet.value.matchAll(pattern)]
-          .filter(({index}) => !isException(page.language, avoid, snippet.value, index))
-          .map(({0: found, index}) => ({
-            line: lineAt(snippet, index),
-            message: `"${found}" is a word to avoid.`,
-            fix: `Write "${prefer}".`,
-          })),
-      ),
-    ),
+  page: (page) => textsOf(page).flatMap((snippet) => faultsIn(snippet, page.language)),
 };

@@ -37,21 +37,16 @@ export function hardcodedFindings(
   const namesAt = (place: string) => Object.keys(allowed[place] ?? {});
   const hardcoded = found
     .filter(({place, names}) => !namesAt(place).some((name) => names.includes(name)))
-    .map(({file, line, text, ids, elements}) => ({
-      file,
-      line,
-      message: `"${text}" is defined in the data (${ids.join(', ')}) and hardcoded here.`,
-      fix: `Write ${elements.join(' or ')}. If it is something else, say so in ${exceptionsFile}.`,
-    }));
+    .map(({file, line, text, ids, elements}) => {
+      const message = `"${text}" is defined in the data (${ids.join(', ')}) and hardcoded here.`;
+      const fix = `Write ${elements.join(' or ')}. If it is something else, say so in ${exceptionsFile}.`;
+      return {file, line, message, fix};
+    });
+  const fix = `Take it out of ${exceptionsFile}.`;
   const unneeded = sources.flatMap(({file, place}) =>
     namesAt(place)
       .filter((name) => !found.some((fact) => fact.place === place && fact.names.includes(name)))
-      .map((name) => ({
-        file,
-        line: 1,
-        message: `Nothing here hardcodes ${name}.`,
-        fix: `Take it out of ${exceptionsFile}.`,
-      })),
+      .map((name) => ({file, line: 1, message: `Nothing here hardcodes ${name}.`, fix})),
   );
   return [...hardcoded, ...unneeded];
 }

@@ -1,9 +1,7 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
-import {fixtureProject, page} from '../fixture';
-import {markdown} from '../checks/markdown';
-import {runChecks} from '../run';
+import {fixtureProject} from '../fixture';
 import {unlessPassed} from './passed';
 
 const judged = (root: string, texts: readonly string[], find: () => Promise<string[]>) =>
@@ -30,15 +28,4 @@ it('does not take two texts for one', async () => {
   const root = fixtureProject({});
   await judged(root, ['ab', 'c'], async () => []);
   expect(await judged(root, ['a', 'bc'], async () => ['a fault'])).toEqual(['a fault']);
-});
-
-it('a page that was right and is damaged is reported, and a page that was wrong is reported again', async () => {
-  const file = 'docs-api/a.mdx';
-  const root = fixtureProject({[file]: page('Text.')});
-  const found = async () => (await runChecks(root, [markdown])).problems.map(({line}) => line);
-  expect(await found()).toEqual([]);
-  writeFileSync(path.join(root, file), `${readFileSync(path.join(root, file), 'utf8')}\n\n\n* Punkt\n`);
-  const damaged = await found();
-  expect(damaged.length).toBeGreaterThan(0);
-  expect(await found()).toEqual(damaged);
 });

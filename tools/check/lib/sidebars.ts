@@ -11,60 +11,46 @@ interface Item {
     readonly title?: string;
     readonly description?: string;
   };
-  readonly items?: readonly unknown[];
+  readonly items?: readonly (Item | string)[];
 }
 
+type Listed = readonly (Item | string)[] | Item | string;
+
 /** Sidebars by name, as a sidebar file exports them: one level deeper where Node reads the file as CommonJS. */
-type Sidebars = Readonly<Record<string, unknown>>;
+type Sidebars = Readonly<Record<string, Listed>>;
 
-const files = new Map(
-  await Promise.all(
-    sections.map(async (section) => {
-      const file = new URL(`../../../sidebars-${section}.ts`, import.meta.url);
-      const {default: outer} = (await import(file.href)) as {default: {default?: Sidebars} & Sidebars};
-      return [section, outer.default ?? outer] as const;
-    }),
-  ),
-);
+const itemsIn = (listed: Listed): Item[] =>
+  [listed].flat().flatMap((item) => (typeof item === 'string' ? [] : [item, ...itemsIn(item.items ?? [])]));
 
-const itemsIn = (value: unknown): Item[] =>
-  typeof value === 'object' && value !== null
-    ? [value as Item, ...((value as Item).items ?? []).flatMap((item) => itemsIn(item))]
-    : [];
+/** Every item of a section's sidebars, with the name of its sidebar. */
+async function itemsOf(section: Section): Promise<readonly {sidebar: string; item: Item}[]> {
+  const file = new URL(`../../../sidebars-${section}.ts`, import.meta.url);
+  const {default: outer} = (await import(file.href)) as {default: Sidebars & {default?: Sidebars}};
+  const sidebars: Sidebars = outer.default ?? outer;
+  return Object.entries(sidebars).flatMap(([sidebar, listed]) => itemsIn(listed).map((item) => ({sidebar, item})));
+}
 
-const sidebarItems = (section: Section) =>
-  Object.entries(files.get(section)!).flatMap(([sidebar, items]) =>
-    [items]
-      .flat()
-      .flatMap(itemsIn)
-      .map((item) => ({sidebar, item})),
-  );
+const items = new Map(await Promise.all(sections.map(async (section) => [section, await itemsOf(section)] as const)));
 
 /** Addresses that no page's file stands for, without the language: category pages, the home page and the error page. */
-export const otherRoutes = (): string[] => [
-  '/',
-  '/404',
-  ...sections.flatMap((section) =>
-    sidebarItems(section).flatMap(({item: {link}}) =>
-      link?.type === 'generated-index' && link.slug !== undefined ? [`/${section}${link.slug}`] : [],
-    ),
-  ),
-];
+export const otherRoutes = (): string[] => {
+  const slugs = [...items].flatMap(([section, all]) =>
+    all.flatMap(({item: {link}}) => (link?.slug ? [`/${section}${link.slug}`] : [])),
+  );
+  return ['/', '/404', ...slugs];
+};
 
 /**
  * Keys under which the framework looks for the translated words of a section's sidebars
  * (`i18n/en/docusaurus-plugin-content-docs-<section>/current.json`).
  */
 export function sidebarKeys(section: Section): string[] {
-  const keys = sidebarItems(section).flatMap(({sidebar, item: {type, label = '', key, link}}) => {
+  const keys = items.get(section)!.flatMap(({sidebar, item: {type, label, key, link}}) => {
     const own = `sidebar.${sidebar}.${type}.${key ?? label}`;
-    if (type === 'category') {
-      const parts = (['title', 'description'] as const).filter(
-        (part) => link?.type === 'generated-index' && link[part],
-      );
-      return [own, ...parts.map((part) => `${own}.link.generated-index.${part}`)];
-    }
-    return type === 'link' || (type === 'doc' && label !== '') ? [own] : [];
+    const isIndex = type === 'category' && link?.type === 'generated-index';
+    const parts = (['title', 'description'] as const).filter((part) => isIndex && link[part]);
+    const isNamed = type === 'category' || type === 'link' || (type === 'doc' && label);
+    return [...(isNamed ? [own] : []), ...parts.map((part) => `${own}.link.generated-index.${part}`)];
   });
   return ['version.label', ...new Set(keys)];
 }

@@ -6,11 +6,11 @@ import type {Nodes} from 'mdast';
 import {unfold} from '../../../packages/checked-yaml';
 import {writerComponents} from '../../../src/components/registry';
 import {languages, type Language} from '../corpus/layout';
-import type {Fence, Page, Snippet} from '../corpus/page';
+import type {Page, Snippet} from '../corpus/page';
 import {lineOf, textOf} from '../corpus/parse';
 import {readFiles, type ReadFile} from '../lib/passed';
 import {filesIn} from '../../lib/projectFiles';
-import {frontMatterTexts, nodesOf, paragraphsOf, proseLines, proseOf} from '../lib/texts';
+import {frontMatterTexts, nodesOf, proseLines, proseOf} from '../lib/texts';
 import {isComment} from '../samples/shell';
 import type {CheckContext} from '../types';
 
@@ -61,28 +61,37 @@ function once(read: Reading): Reading {
   };
 }
 
-const linesOf = (text: string): Snippet[] => text.split('\n').map((value, index) => ({value, line: index + 1}));
+const linesOf = (text: string, first = 1): Snippet[] =>
+  text.split('\n').map((value, index) => ({value, line: first + index}));
 const eachLine =
   (read: Reading): Reading =>
   (context) =>
-    read(context).flatMap(({offset, ...text}) => linesOf(text.value).map((line) => ({...text, ...line})));
+    read(context).flatMap(({offset, ...text}) => linesOf(text.value, text.line).map((line) => ({...text, ...line})));
 
 /** Samples in some languages; others say why they are not checked. */
-const samplesIn = ({fences}: Page, isRead: (lang: string) => boolean = () => true): Fence[] =>
-  fences.filter(({lang, meta}) => isRead(lang) && !meta.has('no-check'));
-const sampleOf = ({code, line}: Fence): Snippet => ({value: code, line: line + 1});
+const ofSamples = (isRead: (lang: string) => boolean): Reading =>
+  onPages(({fences}) =>
+    fences
+      .filter(({lang, meta}) => isRead(lang) && !meta.has('no-check'))
+      .map(({code, line}) => ({value: code, line: line + 1})),
+  );
+
+const shell = ofSamples((lang) => ['powershell', 'batch'].includes(lang));
 
 /** A node as it is written. */
 const sourceOf = ({source}: Page, {position}: Nodes): string =>
   source.slice(position!.start.offset, position!.end.offset);
 
-const isShell = (lang: string): boolean => ['powershell', 'batch'].includes(lang);
-
-/** Commands of a sample, each with its line on the page. */
-const commandsOf = ({code, line}: Fence): Snippet[] =>
-  linesOf(code)
-    .filter(({value}) => !isComment(value))
-    .map((command) => ({value: command.value, line: line + command.line}));
+/** Nodes of some types; `{section}` is that of the page. */
+const ofNodes = <Type extends Nodes['type']>(
+  types: readonly Type[],
+  valueOf: (page: Page, node: Extract<Nodes, {type: Type}>) => string,
+): Reading =>
+  onPages((page) =>
+    nodesOf(page, ...types).map((node) => {
+      return {value: valueOf(page, node), line: lineOf(node), names: {section: page.section}};
+    }),
+  );
 
 /** What is shown as running text: front matter, where a mark may be YAML's own, and the body as it is written. */
 function runningText(page: Page): (Snippet & Partial<Text>)[] {
@@ -154,54 +163,35 @@ export const readings = {
   said: once((context) => [...onPages((page) => [{value: proseOf(page), line: 1}])(context), ...facts(context)]),
   /** Running text as it is written. */
   text: onPages(runningText),
-  /** A paragraph, on one line. */
-  paragraph: onPages((page) => paragraphsOf(page).map(({text, line}) => ({value: text, line}))),
   /** Front matter, prose, code in it, and attributes, without the marks around them. */
   words: onPages(wordsOf),
   /** A sample in any language. */
-  sample: onPages((page) => samplesIn(page).map(sampleOf)),
+  sample: ofSamples(() => true),
   /** A sample in another language than SQL. */
-  otherSample: onPages((page) => samplesIn(page, (lang) => lang !== 'sql').map(sampleOf)),
+  otherSample: ofSamples((lang) => lang !== 'sql'),
   /** Code in a line of text, without its marks. */
   code: onPages(({inlineCode}) => inlineCode),
   /** `## Words {#id}` */
-  heading: onPages(({headings}) =>
-    headings.map(({depth, text, id, line}) => ({
-      value: `${'#'.repeat(depth)} ${text}${id === undefined ? '' : ` {#${id}}`}`,
-      line,
-    })),
+  heading: ofNodes(['heading'], ({source}, {position}) =>
+    source.slice(position!.start.offset).split('\n', 1)[0]!.trim(),
   ),
-  /** `[words](address)`; `{section}` is that of the page. */
-  link: onPages((page) =>
-    nodesOf(page, 'link').map((node) => ({
-      value: `[${textOf(node).trim()}](${node.url})`,
-      line: lineOf(node),
-      names: {section: page.section},
-    })),
-  ),
+  /** `[words](address)` */
+  link: ofNodes(['link'], (_page, node) => `[${textOf(node).trim()}](${node.url})`),
   /** `![words](address)` */
-  image: onPages((page) => nodesOf(page, 'image').map((node) => ({value: sourceOf(page, node), line: lineOf(node)}))),
+  image: ofNodes(['image'], sourceOf),
   /** An opening tag with the names of its attributes: `<details open>`. */
   tag: onPages(({components}) =>
     components.map(({name, props, line}) => ({value: `<${[name, ...props.keys()].join(' ')}>`, line})),
   ),
   /** JavaScript in a page: `import …`, `export …`, and `{…}`. */
-  script: onPages((page) =>
-    nodesOf(page, 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression').map((node) => ({
-      value: sourceOf(page, node),
-      line: lineOf(node),
-    })),
-  ),
+  script: ofNodes(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'], sourceOf),
   /** A sample of SQL without its comments. */
-  sql: onPages((page) =>
-    samplesIn(page, (lang) => lang === 'sql').map((fence) =>
-      sampleOf({...fence, code: fence.code.replace(/--.*$/gm, '')}),
-    ),
-  ),
+  sql: (context) =>
+    ofSamples((lang) => lang === 'sql')(context).map((text) => ({...text, value: text.value.replace(/--.*$/gm, '')})),
   /** A sample of PowerShell or of the command prompt. */
-  shell: onPages((page) => samplesIn(page, isShell).map(sampleOf)),
+  shell,
   /** A line of such a sample, without comments. */
-  command: onPages((page) => samplesIn(page, isShell).flatMap(commandsOf)),
+  command: (context) => eachLine(shell)(context).filter(({value}) => !isComment(value)),
 } satisfies Record<string, Reading>;
 
 export type ReadingName = keyof typeof readings;

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {FaultsError, readYaml} from '../../../packages/checked-yaml';
-import {linesOf, page} from '../fixture';
+import {readYaml} from '../../../packages/checked-yaml';
+import {linesOf} from '../fixture';
 import {checks} from '../registry';
 import {tableSchema} from './schema';
 
@@ -13,12 +13,6 @@ it('reads the product data in both languages, and a rule of both once', async ()
       {[file]: text},
     ),
   ).toEqual([expect.stringContaining(`${file}:2 This was written once and was found wrong. → `)]);
-});
-
-it('a table that is not written as it has to be is named, with its line, in place of a check that breaks down', async () => {
-  const faults = [{file: 'a.yml', line: 3, message: 'Wrong.', remedy: 'Right.'}];
-  const broken = {name: 'x', description: 'x', run: () => Promise.reject(new FaultsError(faults))};
-  expect(await linesOf(broken, {'docs-report/a.mdx': page('x')})).toEqual(['a.yml:3 Wrong. → Right.']);
 });
 
 const row = (change: string) => `reads: [line]\nrules:\n  - find: /a/\n    bad: a\n    good: b\n${change}`;
