@@ -60,14 +60,6 @@ test('previous and next follow the edition', async ({page}) => {
   await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute('href', '/report/glossary');
 });
 
-test('a page outside the edition still has its path', async ({page}) => {
-  await open(page, '/report/category/faq-2');
-  await page.evaluate(() => sessionStorage.setItem('yttra.edition', 'web'));
-  await open(page, '/report/faq/register-license');
-  await expect(edition(page, 'Webb')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.breadcrumbs')).toHaveText('RapportFAQRegistrera licens');
-});
-
 test('with storage blocked the choice holds until the page is left', async ({page}) => {
   await blockStorage(page, ['sessionStorage']);
   await open(page, '/report/category/installation-1');

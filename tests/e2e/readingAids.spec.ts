@@ -121,25 +121,3 @@ test('a browser that refuses the clipboard still follows the link', async ({page
   expect(new URL(page.url()).hash).toBe('#yt-2003');
   await expect(page.locator('.yt-said')).toHaveCount(0);
 });
-
-test('the contents list names the error code that one reads, and its card is the one pointed at', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/report/faq/error-messages#yt-2003');
-  await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute(
-    'href',
-    '#yt-2003',
-  );
-  const card = page.locator('.yt-error').filter({has: page.locator('#yt-2003')});
-  await expect(card).toHaveCSS('outline-style', 'solid');
-  const top = (await card.boundingBox())!.y;
-  // Below the navbar and the bar that says where one is, and no lower than that.
-  const bar = (await page.locator('yt-place').boundingBox())!;
-  expect(top).toBeGreaterThan(bar.y + bar.height);
-  expect(top).toBeLessThan(bar.y + bar.height + 40);
-  await page.getByRole('link', {name: 'Direktlänk till YT-2003'}).click();
-  await expect(page.getByRole('status').filter({hasText: 'kopierad'})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/report\/faq\/error-messages#yt-2003$/);
-});

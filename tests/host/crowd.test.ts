@@ -66,16 +66,6 @@ it('closes those that have been idle longest, when its connections are used up',
   crowd.leave();
 });
 
-it('says what it lacks: with as few files as Debian gives it, a crowd takes it down', async () => {
-  configure(' worker_rlimit_nofile 16384;', '');
-  await start(unlimited);
-  const crowd = await gather(site, 3000);
-  const statuses = [...crowd.statuses, ...(await crowd.askAgain()), await newcomer()];
-  crowd.leave();
-  expect(statuses.some((status) => status === 500 || status === 0)).toBe(true);
-  expect(site.errors).toContain('Too many open files');
-});
-
 it('serves whoever comes while 2,000 connections of one address ask without a pause', async () => {
   await start(knownByNumber);
   const lines = site.log.length;
