@@ -69,17 +69,6 @@ describe('the list of stylesheets', () => {
     expect(listed(await runtimeOf([])).toSorted()).toEqual(['b', 'm', 'z']);
     expect(listed(await runtimeOf([stableRuntime]))).toEqual(['b', 'm', 'z']);
   });
-
-  it('says so when the bundler writes it in another way', () => {
-    const module = {name: 'css loading', source: {source: 'var stylesheets = [];'}};
-    const hooks = {runtimeModule: {tap: (_: string, change: (each: typeof module) => void) => change(module)}};
-    const compiler = {
-      hooks: {
-        thisCompilation: {tap: (_: string, prepare: (compilation: {hooks: typeof hooks}) => void) => prepare({hooks})},
-      },
-    };
-    expect(() => stableRuntime.apply(compiler)).toThrow('stableRuntime.ts');
-  });
 });
 
 describe('the hash of the compilation', () => {
