@@ -106,13 +106,6 @@ describe('edits', () => {
     writeFileSync(path.join(outDir, 'code.ts'), 'changed');
     expect(await readAfterBuild()).toBe('made 2');
   });
-
-  it('have a last word when all pages are written', async () => {
-    write('a.html');
-    const said: string[] = [];
-    await editPages(build(), {edits: [{...appends('1'), finish: () => void said.push(read())}], madeBy: []});
-    expect(said).toEqual(['x1']);
-  });
 });
 
 describe('a place on every page', () => {

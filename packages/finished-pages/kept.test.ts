@@ -34,13 +34,6 @@ describe('kept texts', () => {
     expect(await build('2', 'a', 'c')).toEqual(['a', 'c']);
   });
 
-  it('differ by every source', async () => {
-    const kept = new KeptTexts(file(), '1');
-    expect(await kept.text(['card', 'ab', 'c'], () => 'x')).toBe('x');
-    expect(await kept.text(['card', 'a', 'bc'], () => 'y')).toBe('y');
-    expect(await kept.text(['text', 'ab', 'c'], () => 'z')).toBe('z');
-  });
-
   it('are forgotten when a build did not ask for them', async () => {
     await build('1', 'a', 'b');
     await build('1', 'a');

@@ -37,17 +37,6 @@ it.each([
   ['article', attribute(page.article!, 'class'), 'theme-doc-markdown x'],
 ])('a page has its %s', (_, found, wanted) => expect(found).toEqual(wanted));
 
-it('has nothing that does not stand there', () => {
-  const empty = new Page('b.html', '<p>');
-  expect([empty.lang, empty.title, empty.canonical, empty.article, empty.visibleText]).toEqual([
-    '',
-    '',
-    undefined,
-    undefined,
-    '',
-  ]);
-});
-
 it.each([
   ['one', 'One first Deep second third'],
   ['deep', 'Deep second third'],
@@ -91,9 +80,6 @@ describe('a selector', () => {
     expect(all(document, selector).every((element) => is(element, selector))).toBe(true);
     expect(first(document, selector)).toBe(all(document, selector)[0]);
   });
-
-  it('that names nothing finds nothing', () =>
-    expect([all(document, 'ol'), first(document, 'ol')]).toEqual([[], undefined]));
 });
 
 it('elements can be changed, moved and taken out', () => {

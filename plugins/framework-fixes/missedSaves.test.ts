@@ -57,10 +57,6 @@ it('hands one save over once, also where its time lies ahead', () => {
   expect(invalidate).toHaveBeenCalledTimes(1);
 });
 
-it('leaves it to the bundler where that compiles already', () => {
-  expect(compileOnce([saved('new.mdx', 50)], true).invalidate).not.toHaveBeenCalled();
-});
-
 it('remembers a save over a compilation that begins, for another file, before it was looked for', () => {
   const {invalidate, turn} = compileOnce([path.join(dir, 'page.mdx')]);
   turn(100);
@@ -68,12 +64,4 @@ it('remembers a save over a compilation that begins, for another file, before it
   vi.advanceTimersByTime(100);
   turn();
   expect(invalidate.mock.calls).toEqual([[[file]]]);
-});
-
-it('hands nothing over that the bundler has noticed itself', () => {
-  const {invalidate, turn, modifiedFiles} = compileOnce([path.join(dir, 'page.mdx')]);
-  turn(100);
-  modifiedFiles.add(saved('page.mdx', 50));
-  turn();
-  expect(invalidate).not.toHaveBeenCalled();
 });

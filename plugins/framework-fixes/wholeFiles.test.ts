@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync, statSync, utimesSync, watch, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, watch} from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -37,19 +37,6 @@ it('the framework shows a file that it is writing; whole, nobody sees one', asyn
   const whole = framework();
   writeGeneratedWhole(whole);
   expect(await isSeenHalf(whole)).toBe(false);
-});
-
-it('leaves a file alone that would stay as it is, unless it is asked not to', async () => {
-  const whole = framework();
-  writeGeneratedWhole(whole);
-  const file = path.join(dir, 'data.json');
-  writeFileSync(file, 'same');
-  utimesSync(file, 1, 1);
-  await whole.generate(dir, 'data.json', 'same', false);
-  expect(statSync(file).mtimeMs).toBe(1000);
-  await whole.generate(dir, 'data.json', 'same', true);
-  expect(statSync(file).mtimeMs).toBeGreaterThan(1000);
-  expect(readFileSync(file, 'utf8')).toBe('same');
 });
 
 it('the framework calls it through its module', () => {

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import type {OfflineManifest} from '../../src/offline/site';
 import {buildDir, projectRoot} from '../../tools/lib/paths';
 import {ChangingSite} from '../lib/changingSite';
-import {watchViolations} from '../host/browser/violations';
+import {watchViolations} from '../lib/violations';
 import {violations} from './faults/axe';
 import {ask, control, kept, note, said} from './keeping';
 import {expect, hydrated, open, test} from './site';

@@ -6,12 +6,6 @@ const errors = '/report/faq/error-messages';
 
 const isFramed = (page: Page, ...ids: string[]) => expect.poll(() => page.evaluate(framed)).toEqual(ids);
 
-test('a hash that is badly encoded points at nothing and breaks nothing', async ({page}) => {
-  await open(page, `${errors}#%`);
-  await isFramed(page);
-  await expect(page.locator('h1')).toBeVisible();
-});
-
 /** Where the frame has travelled from and to, in the order of its journeys. Its journeys are noted from here on. */
 async function noteTravels(page: Page): Promise<() => Promise<{from: Keyframe; to: Keyframe; duration: number}[]>> {
   await page.evaluate(() => {

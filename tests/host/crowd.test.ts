@@ -48,16 +48,11 @@ it('keeps 3,000 idle connections of one address, and serves whoever comes', asyn
   expect(site.errors).toBe('');
 });
 
-/** Changes nginx's main configuration until the test is over. */
-function configure(from: string, to: string): void {
-  const config = readFileSync(site.config, 'utf8');
-  expect(config).toContain(from);
-  onTestFinished(() => writeFileSync(site.config, config));
-  writeFileSync(site.config, config.replace(from, to));
-}
-
 it('closes those that have been idle longest, when its connections are used up', async () => {
-  configure('worker_connections 4096;', 'worker_connections 512;');
+  const config = readFileSync(site.config, 'utf8');
+  expect(config).toContain('worker_connections 4096;');
+  onTestFinished(() => writeFileSync(site.config, config));
+  writeFileSync(site.config, config.replace('worker_connections 4096;', 'worker_connections 512;'));
   await start(unlimited);
   const crowd = await gather(site, 2000, 20);
   expect(crowd.statuses.length).toBe(2000);

@@ -13,7 +13,7 @@ const releases: string[] = [];
 let host: TestHost;
 
 test.beforeAll(() => {
-  releases.push(...pack('host-tabs', 2));
+  releases.push(...pack('host-tabs'));
 });
 test.beforeEach(async () => {
   host = new TestHost(port);
