@@ -1,20 +1,15 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {expect, it, onTestFinished, vi} from 'vitest';
+import {scratchFolder} from '../scratch-folder';
 import {onChange} from './changes';
 
+const {dir, write} = scratchFolder();
+
 it('follows folders, and below others the files of one name, without those that do not count', async () => {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'changes-'));
-  mkdirSync(path.join(root, 'config'));
-  mkdirSync(path.join(root, 'parts/a'), {recursive: true});
+  write('config/before');
+  write('parts/a/before');
   const changed = vi.fn();
-  const stop = onChange(root, ['config', 'parts/**/data.ts', 'nowhere'], changed, (file) => !file.endsWith('.json'));
-  onTestFinished(() => {
-    stop();
-    rmSync(root, {recursive: true});
-  });
-  const write = (file: string) => writeFileSync(path.join(root, file), 'x');
+  const stop = onChange(dir, ['config', 'parts/**/data.ts', 'nowhere'], changed, (file) => !file.endsWith('.json'));
+  onTestFinished(stop);
 
   write('parts/a/data.ts');
   write('parts/a/look.tsx');

@@ -1,8 +1,11 @@
-import {mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {utimesSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it, onTestFinished, vi} from 'vitest';
+import {scratchFolder} from '../scratch-folder';
 import {createAnswers, pagesIn, type Routing} from './pages';
+
+const {dir, write} = scratchFolder();
+const file = 'routesChunkNames.json';
 
 const generated = {
   '/-1a2': {__comp: 'x'},
@@ -27,43 +30,33 @@ it('tells pages from the routes that only frame them', () => {
 const routing: Routing = (pages) => (url) => ({status: pages.includes(url) ? 200 : 404});
 
 it('answers anew when the routes change, and not before a server has written any', () => {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'routes-'));
-  onTestFinished(() => rmSync(dir, {recursive: true}));
-  const file = path.join(dir, 'routesChunkNames.json');
   const answer = createAnswers([dir, path.join(dir, 'not-yet')], () => routing);
   expect(answer('/guide/intro')).toBeUndefined();
-  writeFileSync(file, JSON.stringify(generated));
+  write(file, JSON.stringify(generated));
   expect(answer('/guide/intro')).toEqual({status: 200});
-  writeFileSync(file, JSON.stringify({'/guide/new-4c7': {content: 'y'}}));
-  utimesSync(file, new Date(), new Date(Date.now() + 5000));
+  utimesSync(write(file, JSON.stringify({'/guide/new-4c7': {content: 'y'}})), new Date(), new Date(Date.now() + 5000));
   expect([answer('/guide/intro'), answer('/guide/new')]).toEqual([{status: 404}, {status: 200}]);
 });
 
 it('a file that is just being written changes nothing, until it is whole', () => {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'routes-'));
-  onTestFinished(() => rmSync(dir, {recursive: true}));
-  const file = path.join(dir, 'routesChunkNames.json');
-  const write = (text: string, seconds: number) => {
-    writeFileSync(file, text);
-    utimesSync(file, new Date(), new Date(seconds * 1000));
+  const writeAt = (text: string, seconds: number) => {
+    utimesSync(write(file, text), new Date(), new Date(seconds * 1000));
   };
   const answer = createAnswers([dir], () => routing);
-  write('', 1);
+  writeAt('', 1);
   expect(answer('/guide/intro')).toBeUndefined();
-  write(JSON.stringify(generated), 2);
+  writeAt(JSON.stringify(generated), 2);
   expect(answer('/guide/intro')).toEqual({status: 200});
-  write('{"/guide/int', 3);
+  writeAt('{"/guide/int', 3);
   expect(answer('/guide/intro')).toEqual({status: 200});
-  write(JSON.stringify({'/guide/new-4c7': {content: 'y'}}), 3);
+  writeAt(JSON.stringify({'/guide/new-4c7': {content: 'y'}}), 3);
   expect(answer('/guide/intro')).toEqual({status: 404});
 });
 
 it('answers by the rules as they are now, and by those of before when they cannot stand', () => {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'routes-'));
-  onTestFinished(() => rmSync(dir, {recursive: true}));
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => said.mockRestore());
-  writeFileSync(path.join(dir, 'routesChunkNames.json'), JSON.stringify(generated));
+  write(file, JSON.stringify(generated));
   let rules: Routing | undefined;
   const answer = createAnswers([dir], () => rules);
   expect(answer('/old')).toBeUndefined();

@@ -1,25 +1,16 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {scratchFolder} from '../scratch-folder';
 import {builtPages, editPage, editPages, type PageEdit, placeFor} from './index';
 
-let outDir: string;
-beforeEach(() => {
-  outDir = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
-});
-afterEach(() => rmSync(outDir, {recursive: true}));
-
-function write(name: string): void {
-  mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});
-  writeFileSync(path.join(outDir, name), 'x');
-}
+const {dir: outDir, write, read: readFile} = scratchFolder();
 
 describe('pages of a build', () => {
   it('are found by their routes, below a base path too, and without the other language', () => {
     ['index.html', '404.html', 'report/intro.html', 'report/category/användarmanual.html', 'en/index.html'].forEach(
-      write,
+      (name) => write(name),
     );
     const routesPaths = [
       '/handbok/404.html',
@@ -47,10 +38,10 @@ describe('edits', () => {
   const appends = (text: string): PageEdit => ({name: text, prepare: () => () => (html) => html + text});
   const build = () =>
     ({outDir, siteDir: outDir, baseUrl: '/', routesPaths: ['/a'], i18n: {currentLocale: 'sv'}}) as unknown as Props;
-  const read = () => readFileSync(path.join(outDir, 'a.html'), 'utf8');
+  const read = () => readFile('a.html');
 
   it('are made in their order, whichever is ready first', async () => {
-    write('a.html');
+    write('a.html', 'x');
     const slow: PageEdit = {
       name: 'slow',
       prepare: async () => async () => {
@@ -63,7 +54,7 @@ describe('edits', () => {
   });
 
   it('do not undo what another plugin writes meanwhile', async () => {
-    write('a.html');
+    write('a.html', 'x');
     const meanwhile: PageEdit = {
       name: 'meanwhile',
       prepare: () => async () => {
@@ -76,7 +67,7 @@ describe('edits', () => {
   });
 
   it('that fail leave the page as it was', async () => {
-    write('a.html');
+    write('a.html', 'x');
     const broken: PageEdit = {
       name: 'broken',
       prepare: () => () => () => {
@@ -98,7 +89,7 @@ describe('edits', () => {
     };
     write('code.ts');
     const readAfterBuild = async () => {
-      write('a.html');
+      write('a.html', 'x');
       await editPages(build(), {edits: [slow], madeBy: ['code.ts']});
       return read();
     };

@@ -1,25 +1,18 @@
-import {mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {utimesSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {scratchFolder} from '../../packages/scratch-folder';
 import {MissedSaves, type WatchingCompiler} from './missedSaves';
 
-let dir: string;
+const {dir, write} = scratchFolder();
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  dir = mkdtempSync(path.join(os.tmpdir(), 'missed-saves-'));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  rmSync(dir, {recursive: true});
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** A file that was saved so many milliseconds from now. */
 function saved(name: string, fromNow: number): string {
-  const file = path.join(dir, name);
   const time = new Date(Date.now() + fromNow);
-  writeFileSync(file, '');
+  const file = write(name);
   utimesSync(file, time, time);
   return file;
 }

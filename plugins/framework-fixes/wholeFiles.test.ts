@@ -1,16 +1,11 @@
-import {mkdtempSync, readFileSync, rmSync, watch} from 'node:fs';
+import {watch} from 'node:fs';
 import {createRequire} from 'node:module';
-import os from 'node:os';
-import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {scratchFolder} from '../../packages/scratch-folder';
 import {writeGeneratedWhole, type EmitModule} from './wholeFiles';
 
-let dir: string;
-beforeEach(() => {
-  dir = mkdtempSync(path.join(os.tmpdir(), 'whole-files-'));
-});
-afterEach(() => rmSync(dir, {recursive: true}));
+const {dir, read} = scratchFolder();
 
 /** A copy of the framework's module, so that nothing else in this process is changed. */
 const framework = (): EmitModule => ({...createRequire(__filename)('@docusaurus/utils/lib/emitUtils.js')});
@@ -21,7 +16,7 @@ async function isSeenHalf({generate}: EmitModule): Promise<boolean> {
   await generate(dir, 'data.json', before!);
   let isHalf = false;
   const watcher = watch(dir, () => {
-    const text = readFileSync(path.join(dir, 'data.json'), 'utf8');
+    const text = read('data.json');
     isHalf ||= text !== before && text !== after;
   });
   for (const content of [after!, before!, after!]) {

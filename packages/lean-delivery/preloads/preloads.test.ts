@@ -1,9 +1,9 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import type {FinishedPage} from '../../finished-pages';
+import {scratchFolder} from '../../scratch-folder';
 import {pagePreloads, withPreloads} from './index';
 
 const routes = [
@@ -40,11 +40,7 @@ const boot = '<script data-load="/main.js">';
 const named = (html: string) => /data-ahead="([^"]*)"/.exec(html)?.[1];
 
 describe('the scripts of a page', () => {
-  let dir: string;
-  const write = (name: string, text: string) => {
-    mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
-    writeFileSync(path.join(dir, name), text);
-  };
+  const {dir, write} = scratchFolder();
   const change = async (name: string, html = boot) => {
     const build = {generatedFilesDir: dir, outDir: dir, baseUrl: '/', routes} as unknown as Props;
     const edit = await (await pagePreloads.prepare(build))({name} as FinishedPage);
@@ -52,12 +48,10 @@ describe('the scripts of a page', () => {
   };
 
   beforeEach(() => {
-    dir = mkdtempSync(path.join(os.tmpdir(), 'preloads-'));
     write('routesChunkNames.json', JSON.stringify(chunkNames));
     write('client-manifest.json', JSON.stringify(manifest));
     scripts.forEach((name) => write(`assets/js/${name}.js`, ''));
   });
-  afterEach(() => rmSync(dir, {recursive: true}));
 
   it.each([
     ['index.html', '/assets/js/home.js'],

@@ -1,7 +1,7 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {scratchFolder} from '../../scratch-folder';
 import {assertMet, type MeasureContext} from '../measure';
 import {classesOf, readStylesheets, stylesheets, withStylesheets} from './index';
 import {themeStylesheets} from './theme';
@@ -54,22 +54,16 @@ it('a stylesheet of the theme in the client fails the build', () => {
 
 describe('a finished build', () => {
   const parts = {home: ['src/home.css'], figures: ['src/figure.module.css', 'src/legend.css']};
-  let siteDir: string;
+  const {dir: siteDir, write} = scratchFolder();
   const read = (baseUrl: string) => readStylesheets(siteDir, baseUrl, siteDir, parts);
-  const write = (name: string, css: string) => {
-    mkdirSync(path.dirname(path.join(siteDir, name)), {recursive: true});
-    writeFileSync(path.join(siteDir, name), css);
-  };
 
   beforeEach(() => {
-    siteDir = mkdtempSync(path.join(os.tmpdir(), 'stylesheets-'));
     write('src/home.css', '.hero{}');
     write('src/figure.module.css', '.figure{}');
     write('src/legend.css', '.legend{}');
     write('assets/css/styles.1.css', '.button{}');
     Object.keys(parts).forEach((part) => write(`assets/css/part-${part}.1.css`, `.${part}{}.${part} .button{}`));
   });
-  afterEach(() => rmSync(siteDir, {recursive: true}));
 
   it('has a stylesheet for each part, with the classes that are its own', () =>
     expect(read('/en/').parts.map(({address, classes}) => [address, ...classes])).toEqual(
