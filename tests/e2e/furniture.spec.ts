@@ -75,19 +75,6 @@ test('no page is called in the sidebar what its category is called', async ({pag
   }
 });
 
-test('a line with code is as high as the others, and a name in it stays whole', async ({page}) => {
-  await open(page, '/api/sql/datatypes');
-  const lines = await page
-    .locator('.markdown > p:has(> code)')
-    .evaluateAll((paragraphs) =>
-      paragraphs.map((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)),
-    );
-  expect(lines.length).toBeGreaterThan(3);
-  expect(lines.filter((count) => Math.abs(count - Math.round(count)) > 0.01)).toEqual([]);
-  const name = page.locator('.markdown > p > code', {hasText: 'Microsoft.Data.SqlClient'});
-  expect(await name.evaluate((one) => one.getClientRects().length)).toBe(1);
-});
-
 test('the home page has one search field, and its sheet down to 768 px', async ({page}) => {
   await page.setViewportSize({width: 768, height: 900});
   await open(page, '/');

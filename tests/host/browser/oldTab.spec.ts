@@ -95,17 +95,6 @@ for (const [from, to, language] of ways) {
   });
 }
 
-test('an open page outlives a server that is down for a while', async ({page}) => {
-  await openTab(page, '/report/intro');
-  host.stopNginx();
-  await page.locator('h1').click();
-  await expect(page.locator('h1')).toBeVisible();
-  host.startNginx();
-  await follow(page, '/api/about');
-  await expect(page).toHaveURL(`${origin}/api/about`);
-  await expect(page.locator('h1')).toBeVisible();
-});
-
 for (const [result, changePool, reloads] of [
   ['goes on in the old tab without a reload', () => undefined, 0],
   ['whose files are gone goes on after one reload', emptyPool, 1],
