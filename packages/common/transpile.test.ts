@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {expect, it, onTestFinished} from 'vitest';
+import {expect, it} from 'vitest';
+import {scratchFolder} from '../scratch-folder';
 
+const {dir, write} = scratchFolder();
 const transpiler = path.join(__dirname, 'transpile.cjs');
 
 /**
@@ -12,10 +12,7 @@ const transpiler = path.join(__dirname, 'transpile.cjs');
  * @returns its name and whether Babel was loaded, or the fault
  */
 function load(source: string): string {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'transpile-'));
-  onTestFinished(() => rmSync(dir, {recursive: true}));
-  const file = path.join(dir, 'config.ts');
-  writeFileSync(file, source);
+  const file = write('config.ts', source);
   const program = `require('@docusaurus/utils').loadFreshModule(${JSON.stringify(file)}).then(
     (made) => console.log(made.name, require.cache[require.resolve('jiti/dist/babel')] instanceof require('module')),
     (error) => console.log(error.message));`;

@@ -38,9 +38,3 @@ test.each([
 ])('one that is used in %s and not defined is found', (_, name, text) =>
   expect(undefinedProperties([{name, text}])).toEqual([`--x in ${name}`]),
 );
-
-test('a script that sets one, and markup with one, define it', () => {
-  const uses = {name: 'a.css', text: 'p{color:var(--x)}'};
-  expect(undefinedProperties([uses, {name: 'a.js', text: 'e.style.setProperty("--x",1)'}])).toEqual([]);
-  expect(undefinedProperties([uses, {name: 'a.html', text: '<p style="--x:1">'}])).toEqual([]);
-});

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {Page} from '../../packages/html-page';
 import {once, sharingFaults} from './sharing';
-import {pagesByLanguage, publishedRoutes, site} from './site';
+import {pagesByLanguage, site} from './site';
 
 const origin = new URL(site.pageAt('/').canonical!).origin;
 
@@ -20,37 +20,6 @@ test.each(pagesByLanguage)('no two pages in $locale have the same title, descrip
     const doubles = values.filter((value, index) => values.indexOf(value) !== index);
     expect.soft(doubles, what).toEqual([]);
   }
-});
-
-test('the sitemaps name the same addresses in other languages as the pages', () => {
-  for (const sitemap of ['sitemap.xml', 'en/sitemap.xml']) {
-    const entries = [...site.text(sitemap).matchAll(/<url>.*?<\/url>/gs)].map(([entry]) => entry);
-    expect(entries.length).toBeGreaterThan(40);
-    for (const entry of entries) {
-      const route = decodeURI(/<loc>([^<]+)/.exec(entry)![1]!).slice(origin.length);
-      const links = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [
-        language,
-        decodeURI(href!),
-      ]);
-      const page = site.pageAt(route);
-      expect
-        .soft(links, route)
-        .toEqual(
-          ['sv-SE', 'en-GB', 'x-default'].map((language) => [
-            language,
-            decodeURI(page.links('alternate', language)[0]!),
-          ]),
-        );
-    }
-  }
-});
-
-test('the manifests and cards that pages name are there', () => {
-  const named = publishedRoutes.flatMap((route) => {
-    const page = site.pageAt(route);
-    return [...page.links('manifest'), ...page.meta('og:image').map((url) => url.slice(origin.length))];
-  });
-  expect([...new Set(named)].filter((file) => !site.has(file.slice(1)))).toEqual([]);
 });
 
 const description = 'Så loggar du in i Yttra Rapport med ditt konto i Windows, Entra eller Yttra.';

@@ -50,10 +50,3 @@ test('the bars of the browser have the colour of the mode that is shown', async 
   await page.waitForSelector('body');
   await expect(colour).toHaveAttribute('content', '#14171c');
 });
-
-test("without a stored choice the operating system's scheme changes nothing", async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '/');
-  expect(await theme(page)).toBe('light');
-  expect(await stored(page, 'theme')).toBeNull();
-});

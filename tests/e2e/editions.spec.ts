@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {blockStorage, expect, open, test} from './site';
+import {expect, open, test} from './site';
 
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container');
 const edition = (page: Page, name: string) => sidebar(page).locator('.yt-edition').getByText(name, {exact: true});
@@ -58,21 +58,6 @@ test('previous and next follow the edition', async ({page}) => {
   await page.locator('.yt-cards a').first().click();
   await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', '/report/category/faq-2');
   await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute('href', '/report/glossary');
-});
-
-test('a page outside the edition still has its path', async ({page}) => {
-  await open(page, '/report/category/faq-2');
-  await page.evaluate(() => sessionStorage.setItem('yttra.edition', 'web'));
-  await open(page, '/report/faq/register-license');
-  await expect(edition(page, 'Webb')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.breadcrumbs')).toHaveText('RapportFAQRegistrera licens');
-});
-
-test('with storage blocked the choice holds until the page is left', async ({page}) => {
-  await blockStorage(page, ['sessionStorage']);
-  await open(page, '/report/category/installation-1');
-  await page.locator('.yt-cards a').first().click();
-  await expect(edition(page, 'Excel')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the small-screen menu has the switch too', async ({page}) => {

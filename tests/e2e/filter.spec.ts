@@ -1,4 +1,3 @@
-import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {localeIds, type Localized, rootOf} from '../../src/lib/locales';
 import {inOneLanguage} from './pageKinds';
@@ -62,13 +61,6 @@ test('nothing that matches is said, and leaves no empty heading, list or frame',
   await expect(page.locator('#next')).toBeVisible();
 });
 
-test('the index of tables is narrowed to those that have a column', async ({page}) => {
-  await open(page, '/api/sql/customer-database');
-  await page.getByRole('searchbox', {name: /Filtrera/}).fill('VoucherDate');
-  await expect(page.locator('yt-place + * tbody th').filter({visible: true})).toHaveText(['fin.Voucher']);
-  await expect(page.locator('#layout')).toBeVisible();
-});
-
 test('lists of the page name what is shown', async ({page}) => {
   await open(page, '/report/faq/error-messages');
   await page.getByRole('searchbox', {name: /Filtrera/}).fill('certifikat');
@@ -112,18 +104,6 @@ test('a hit of the search that the filter hides is shown', async ({page}) => {
   await expect(field).toHaveValue('');
 });
 
-test('what is found follows the field, and other parts of the page stay', async ({page}) => {
-  await open(page, '/report/faq/error-messages');
-  const field = page.getByRole('searchbox', {name: /Filtrera/});
-  await field.fill('certifikat');
-  await expect(page.locator('#find-the-code')).toBeHidden();
-  await expect(page.locator('#support')).toBeVisible();
-  const [above, card] = await Promise.all([field.boundingBox(), page.locator('#yt-2005').boundingBox()]);
-  expect(card!.y - above!.y).toBeLessThan(500);
-  await field.fill('');
-  await expect(page.locator('#find-the-code')).toBeVisible();
-});
-
 test('works before the framework and without it, and never in its way', async ({page}) => {
   const release = await holdBack(page, '**/assets/js/main.*.js');
   await page.goto('/report/faq/error-messages', {waitUntil: 'commit'});
@@ -153,24 +133,6 @@ test('works after a click inside the site, again and again', async ({page}) => {
   }
 });
 
-test('only pages with a field fetch its script, of at most 2 KB', async ({page}) => {
-  const fetched: string[] = [];
-  const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (/\/filter\.\w+\.js$/.test(response.url())) {
-      fetched.push(response.url());
-      bodies.push(response.body());
-    }
-  });
-  await open(page, '/report/intro');
-  await page.waitForLoadState('networkidle');
-  expect(fetched).toEqual([]);
-  await open(page, '/report/faq/init-file');
-  await page.waitForLoadState('networkidle');
-  expect(fetched).toHaveLength(1);
-  expect(gzipSync((await bodies[0])!, {level: 6}).length).toBeLessThanOrEqual(2000);
-});
-
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
   test('the field is not there, and everything is', async ({page}) => {
@@ -183,47 +145,27 @@ test.describe('without scripts', () => {
   });
 });
 
-test('by keyboard: from the field to the first hit', async ({page}) => {
-  await open(page, '/report/faq/error-messages');
-  await page.getByRole('searchbox', {name: /Filtrera/}).focus();
-  await page.keyboard.type('2003');
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveText('YT-2003');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#yt-2003')).toBeInViewport();
-  await expect(page.getByRole('searchbox', {name: /Filtrera/})).toHaveValue('2003');
+test('the head of a table longer than the window stays in sight, below the bars', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await open(page, '/api/sql/customer-database#fin-gltransaction');
+  const frame = page.locator('#fin-gltransaction ~ .yt-tablewrap').first();
+  const bottomOf = async (selector: string) => {
+    const {y, height} = (await page.locator(selector).boundingBox())!;
+    return y + height;
+  };
+  await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await frame.scrollIntoViewIfNeeded();
+  await frame.locator('tbody tr').last().scrollIntoViewIfNeeded();
+  await expect(frame.locator('tbody tr').last()).toBeInViewport();
+  await expect(frame.locator('thead')).toBeInViewport({ratio: 1});
+  expect((await frame.locator('thead').boundingBox())!.y).toBeGreaterThan((await bottomOf('[stuck]')) - 2);
+  // A row that an address names is seen with what stands over it.
+  await page.evaluate(() => {
+    location.hash = '#fin-gltransaction-periodid';
+  });
+  await expect(page.locator('#fin-gltransaction-periodid')).toBeInViewport({ratio: 1});
+  await expect(frame.locator('thead')).toBeInViewport({ratio: 1});
 });
-
-for (const [width, tag] of [
-  [1280, []],
-  [1024, ['@all']],
-] as [number, string[]][]) {
-  test(
-    `at ${width} px the head of a table longer than the window stays in sight, below the bars`,
-    {tag},
-    async ({page}) => {
-      await page.setViewportSize({width, height: 600});
-      await open(page, '/api/sql/customer-database#fin-gltransaction');
-      const frame = page.locator('#fin-gltransaction ~ .yt-tablewrap').first();
-      const bottomOf = async (selector: string) => {
-        const {y, height} = (await page.locator(selector).boundingBox())!;
-        return y + height;
-      };
-      await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-      await frame.scrollIntoViewIfNeeded();
-      await frame.locator('tbody tr').last().scrollIntoViewIfNeeded();
-      await expect(frame.locator('tbody tr').last()).toBeInViewport();
-      await expect(frame.locator('thead')).toBeInViewport({ratio: 1});
-      expect((await frame.locator('thead').boundingBox())!.y).toBeGreaterThan((await bottomOf('[stuck]')) - 2);
-      // A row that an address names is seen with what stands over it.
-      await page.evaluate(() => {
-        location.hash = '#fin-gltransaction-periodid';
-      });
-      await expect(page.locator('#fin-gltransaction-periodid')).toBeInViewport({ratio: 1});
-      await expect(frame.locator('thead')).toBeInViewport({ratio: 1});
-    },
-  );
-}
 
 test('before the bar the head of a table stands right below the navbar', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 600});

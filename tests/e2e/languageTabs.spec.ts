@@ -54,10 +54,3 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 });
-
-test('all languages are on paper', async ({page}) => {
-  await open(page, '/api/about');
-  await page.emulateMedia({media: 'print'});
-  await expect(panel(page, 'TypeScript').locator('pre')).toBeVisible();
-  await expect(page.getByRole('tablist')).toBeHidden();
-});

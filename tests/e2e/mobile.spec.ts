@@ -1,5 +1,3 @@
-import {bringHelpers} from './faults/inPage';
-import {visibleFaults} from './faults/visible';
 import {expect, open, test} from './site';
 
 const menu = '.navbar-sidebar';
@@ -79,13 +77,5 @@ test.describe('on a phone', () => {
     await expect(page.locator(menu)).toHaveCount(0);
     await page.setViewportSize({width: 900, height: 740});
     await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
-  });
-
-  test('the menu of a phone shows all its controls', async ({page}) => {
-    await bringHelpers(page);
-    await open(page, '/report/intro');
-    await page.locator(toggle).click();
-    await expect(page.locator(`${menu}__close`)).toBeVisible();
-    expect(await visibleFaults(page)).toEqual([]);
   });
 });

@@ -59,29 +59,6 @@ test('the language menu closes on a click, a touch and a focus outside', async (
   }
 });
 
-test.describe(() => {
-  // Letters are made large by a rule that the page's policy forbids.
-  test.use({bypassCSP: true});
-
-  test('the skip link is out of sight until it has the focus, however large its letters are', async ({page}) => {
-    await page.setViewportSize({width: 360, height: 740});
-    await open(page, '/report/install/create_connection');
-    await page.addStyleTag({content: 'html { font-size: 200% }'});
-    const link = page.locator('[class*=skipToContent]');
-    const isOnTop = () =>
-      link.evaluate((one) => {
-        const {left, top, right, bottom} = one.getBoundingClientRect();
-        const points = [Math.max(left, 0) + 1, (left + right) / 2].map((x) =>
-          document.elementFromPoint(x, (top + bottom) / 2),
-        );
-        return points.includes(one);
-      });
-    expect(await isOnTop()).toBe(false);
-    await link.focus();
-    expect(await isOnTop()).toBe(true);
-  });
-});
-
 test('the skip link comes first and leads into the content', async ({page}) => {
   await open(page, '/report/intro');
   await page.keyboard.press('Tab');

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import type {OfflineManifest} from '../../src/offline/site';
 import {buildDir, projectRoot} from '../../tools/lib/paths';
 import {ChangingSite} from '../lib/changingSite';
-import {watchViolations} from '../host/browser/violations';
+import {watchViolations} from '../lib/violations';
 import {violations} from './faults/axe';
 import {ask, control, kept, note, said} from './keeping';
 import {expect, hydrated, open, test} from './site';
@@ -75,23 +75,6 @@ test('who never asks gets nothing of it', async ({page}) => {
   await expect(said(page)).toHaveText('Av. Inget är sparat.');
   expect(site.asked.filter((address) => /\/sw\.js|offline(?:Note|Worker)/.test(address))).toEqual([]);
   expect(await leftovers(page)).toEqual({caches: [], workers: 0});
-});
-
-test('a page that was read by a click is kept, and read again by clicks', {tag: '@all'}, async ({page}) => {
-  await ask(page, `${origin}/en/offline`);
-  await open(page, `${origin}/en/report/intro`);
-  const next = page.locator('.menu__link[href="/en/report/excel-vs-web"]').first();
-  await next.click();
-  await expect(page).toHaveURL(`${origin}/en/report/excel-vs-web`);
-  await kept(page, '/en/report/excel-vs-web');
-  await goOffline(page);
-  await page.goto(`${origin}/en/report/intro`);
-  await hydrated(page);
-  await next.click();
-  await expect(page.locator('h1')).toHaveText('Excel or web');
-  await expect(note(page)).toContainText('You are offline. This is the handbook as it was on');
-  await page.reload();
-  await expect(page.locator('h1')).toHaveText('Excel or web');
 });
 
 for (const {language, name, size, keptWord, query} of [

@@ -20,4 +20,4 @@ export const pageKinds: readonly PageKind[] = kinds
 export const inOneLanguage = ({language}: Pick<PageKind, 'language'>): string[] => (language === 'sv' ? [] : ['@all']);
 
 /** Of 20,000 px and more: what looks at every element takes as long there as on all other kinds together. */
-export const isLong = (url: string): boolean => /\/(customer-database|error-messages|api\/api)$/.test(url);
+export const isLong = (url: string): boolean => /\/(tables\/fin|error-messages|api\/api)$/.test(url);

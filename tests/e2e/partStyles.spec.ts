@@ -36,16 +36,6 @@ test('a category page is the same when a link leads to it and when it is opened'
   expect(await page.locator('.yt-cards').innerText()).toBe(words);
 });
 
-test('the home page is drawn with its stylesheet when a link leads to it, once', async ({page}) => {
-  await open(page, '/report/intro');
-  await page.locator('.navbar__brand').click();
-  await expect(page.locator('.yt-hero')).toHaveCSS('display', 'flex');
-  await expect(stylesheets(page, 'home')).toHaveCount(1);
-  await page.goBack();
-  await page.goForward();
-  await expect(stylesheets(page, 'home')).toHaveCount(1);
-});
-
 test('styles that a page came with are not fetched, neither for it nor for the next', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => /\/(?:styles|part-figures)\./.test(request.url()) && asked.push(request.url()));
@@ -57,11 +47,4 @@ test('styles that a page came with are not fetched, neither for it nor for the n
   await expect(page.locator('figure').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
-});
-
-test('the search brings its stylesheet', async ({page}) => {
-  await open(page, '/report/intro');
-  await page.keyboard.press('/');
-  await expect(page.locator('.search-dialog')).toHaveCSS('flex-direction', 'column');
-  await expect(stylesheets(page, 'search')).toHaveCount(1);
 });

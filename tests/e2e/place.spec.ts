@@ -1,35 +1,30 @@
 import {violations} from './faults/axe';
-import {expect, open, openHit, test} from './site';
+import {expect, open, test} from './site';
 
 const database = '/api/sql/tables/fin';
 
 // The engine is put into the page, which its own policy forbids.
 test.use({bypassCSP: true});
 
-for (const [width, tag] of [
-  [360, []],
-  [1280, ['@all']],
-] as [number, string[]][]) {
-  test(`the bar of a long page says where one is, stays, and leads elsewhere: ${width} px`, {tag}, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    await open(page, `${database}#fin-voucher`);
-    const bar = page.locator('yt-place');
-    const list = bar.getByRole('combobox', {name: 'Gå till'});
-    await expect(list).toHaveValue('fin-voucher');
-    await expect(bar.locator('span')).toHaveText('Alla tabeller och kolumner ›');
-    await expect(bar).toBeInViewport({ratio: 1});
-    expect(await violations(page, 'yt-place')).toEqual([]);
-    const {y, height} = (await bar.boundingBox())!;
-    // What the address points at is not under it.
-    expect((await page.locator('#fin-voucher').boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
-    await list.selectOption('fin-budget');
-    await expect(page).toHaveURL(/#fin-budget$/);
-    await expect(page.locator('#fin-budget')).toBeInViewport();
-    await expect(bar.locator('span')).toHaveText(/^Alla tabeller/);
-    await page.mouse.wheel(0, 20_000);
-    await expect(list).not.toHaveValue('fin-budget');
-  });
-}
+test('the bar of a long page says where one is, stays, and leads elsewhere', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, `${database}#fin-voucher`);
+  const bar = page.locator('yt-place');
+  const list = bar.getByRole('combobox', {name: 'Gå till'});
+  await expect(list).toHaveValue('fin-voucher');
+  await expect(bar.locator('span')).toHaveText('Alla tabeller och kolumner ›');
+  await expect(bar).toBeInViewport({ratio: 1});
+  expect(await violations(page, 'yt-place')).toEqual([]);
+  const {y, height} = (await bar.boundingBox())!;
+  // What the address points at is not under it.
+  expect((await page.locator('#fin-voucher').boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
+  await list.selectOption('fin-budget');
+  await expect(page).toHaveURL(/#fin-budget$/);
+  await expect(page.locator('#fin-budget')).toBeInViewport();
+  await expect(bar.locator('span')).toHaveText(/^Alla tabeller/);
+  await page.mouse.wheel(0, 20_000);
+  await expect(list).not.toHaveValue('fin-budget');
+});
 
 test('the bar is not there before one has come to what it names, and takes no room', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
@@ -58,13 +53,6 @@ test('the bar names what is above, which a phone has no room for', async ({page}
   }
 });
 
-test('the bar is there at once after a hit of the search on a row', async ({page}) => {
-  await open(page, '/report/intro');
-  await openHit(page, 'VoucherDate');
-  await expect(page).toHaveURL(/tables\/fin#fin-voucher-voucherdate$/);
-  await expect(page.locator('yt-place')).toBeInViewport({ratio: 1});
-});
-
 test('the bar says what the list beside the page says', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/report/faq/error-messages');
@@ -75,27 +63,4 @@ test('the bar says what the list beside the page says', async ({page}) => {
     const hash = await active.getAttribute('href', {timeout: 2000});
     await expect(page.locator('yt-place select')).toHaveValue(hash!.slice(1));
   }
-});
-
-test('a page without one fetches nothing of it', async ({page}) => {
-  await open(page, '/report/intro');
-  await page.mouse.wheel(0, 2000);
-  await page.waitForLoadState('networkidle');
-  expect(
-    await page.evaluate(() => performance.getEntriesByType('resource').filter(({name}) => /place/.test(name))),
-  ).toEqual([]);
-});
-
-test('a bar that is gone before the next frame says nothing', async ({page}) => {
-  await open(page, '/report/functions');
-  await page.mouse.wheel(0, 400);
-  await expect(page.locator('yt-place')).toBeAttached();
-  await page.evaluate(async () => {
-    await customElements.whenDefined('yt-place');
-    const markdown = document.querySelector('.markdown')!;
-    const copy = markdown.cloneNode(true) as Element;
-    markdown.replaceWith(copy);
-    copy.remove();
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  });
 });

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {violations} from './faults/axe';
-import {inOneLanguage} from './pageKinds';
 import {expect, open, test} from './site';
 
 const contents = '.theme-doc-toc-desktop .table-of-contents';
@@ -17,77 +16,46 @@ const contentsShown = (page: Page) =>
     };
   });
 
-const languages = [
-  {
-    language: 'sv',
-    prefix: '',
-    copied: 'Adressen är kopierad',
-    question: 'Var det här det du letade efter?',
-    write: 'Skriv till supporten om den här sidan',
-    subject: 'Fråga om sidan Skapa anslutning',
-    updated: /^Uppdaterad \d+ \S+ \d{4} för version \d{4}(\.\d)+$/,
-    previous: 'Föregående',
-    next: 'Nästa',
-  },
-  {
-    language: 'en',
-    prefix: '/en',
-    copied: 'The address is copied',
-    question: 'Was this what you were looking for?',
-    write: 'Write to support about this page',
-    subject: 'Question about the page',
-    updated: /^Updated \d+ \S+ \d{4} for version \d{4}(\.\d)+$/,
-    previous: 'Previous',
-    next: 'Next',
-  },
-] as const;
+const url = '/report/install/create_connection';
 
-for (const {language, prefix, copied, question, write, subject, updated, previous, next} of languages) {
-  const url = `${prefix}/report/install/create_connection`;
-  const tag = inOneLanguage({language});
+test('the contents list marks what one reads, and a direct link copies its address and says so', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, url);
+  const first = (await page.locator(`${contents} a`).first().getAttribute('href'))!;
+  await expect.poll(async () => (await contentsShown(page)).marked).toEqual([first]);
+  await page.locator('#check').evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
+  await expect.poll(async () => (await contentsShown(page)).marked).toEqual(['#check']);
+  await page.locator('#check').hover();
+  await page.locator('#check .hash-link').click();
+  await expect(page.getByRole('status').filter({hasText: 'Adressen är kopierad'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${url}#check$`));
+  expect(new URL(page.url()).hash).toBe('#check');
+  expect(await violations(page, '.yt-said')).toEqual([]);
+  await expect(page.getByRole('status').filter({hasText: 'Adressen är kopierad'})).toHaveCount(0, {timeout: 4000});
+});
 
-  test(
-    `${url}: its list marks what one reads, and a direct link copies its address and says so`,
-    {tag},
-    async ({page, context}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await open(page, url);
-      const first = (await page.locator(`${contents} a`).first().getAttribute('href'))!;
-      await expect.poll(async () => (await contentsShown(page)).marked).toEqual([first]);
-      await page.locator('#check').evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
-      await expect.poll(async () => (await contentsShown(page)).marked).toEqual(['#check']);
-      await page.locator('#check').hover();
-      await page.locator('#check .hash-link').click();
-      await expect(page.getByRole('status').filter({hasText: copied})).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${url}#check$`));
-      expect(new URL(page.url()).hash).toBe('#check');
-      expect(await violations(page, '.yt-said')).toEqual([]);
-      await expect(page.getByRole('status').filter({hasText: copied})).toHaveCount(0, {timeout: 4000});
-    },
+test('at the end of a page stand support, its date and version, and the pages before and after', async ({page}) => {
+  await open(page, url);
+  // Nothing is counted: who did not find it writes to support, with the page named.
+  await expect(page.getByText('Var det här det du letade efter?')).toBeVisible();
+  const letter = new URL(
+    (await page.getByRole('link', {name: 'Skriv till supporten om den här sidan'}).getAttribute('href'))!,
   );
-
-  test(
-    `${url}: at its end stand support, its date and version, and the pages before and after`,
-    {tag},
-    async ({page}) => {
-      await open(page, url);
-      // Nothing is counted: who did not find it writes to support, with the page named.
-      await expect(page.getByText(question)).toBeVisible();
-      const letter = new URL((await page.getByRole('link', {name: write}).getAttribute('href'))!);
-      expect(letter.protocol).toBe('mailto:');
-      expect(letter.searchParams.get('subject')).toContain(subject);
-      expect(letter.searchParams.get('body')).toContain(`https://docs.yttra.example${url}`);
-      await expect(page.locator('.theme-last-updated')).toHaveText(updated);
-      await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
-      await expect(page.locator('.pagination-nav__link--prev')).toContainText(previous);
-      const title = await page.locator('.pagination-nav__link--next .pagination-nav__label').innerText();
-      await expect(page.locator('.pagination-nav__link--next')).toContainText(next);
-      await expect(page.locator('.theme-edit-this-page')).toHaveCount(0);
-      await page.locator('.pagination-nav__link--next').click();
-      await expect(page.getByRole('heading', {level: 1})).toContainText(title);
-    },
-  );
-}
+  expect(letter.protocol).toBe('mailto:');
+  expect(letter.searchParams.get('subject')).toContain('Fråga om sidan Skapa anslutning');
+  expect(letter.searchParams.get('body')).toContain(`https://docs.yttra.example${url}`);
+  await expect(page.locator('.theme-last-updated')).toHaveText(/^Uppdaterad \d+ \S+ \d{4} för version \d{4}(\.\d)+$/);
+  await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+  await expect(page.locator('.pagination-nav__link--prev')).toContainText('Föregående');
+  const title = await page.locator('.pagination-nav__link--next .pagination-nav__label').innerText();
+  await expect(page.locator('.pagination-nav__link--next')).toContainText('Nästa');
+  await expect(page.locator('.theme-edit-this-page')).toHaveCount(0);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText(title);
+});
 
 test('the contents list has one bar at every level, and no line in it moves when it is marked', async ({page}) => {
   await open(page, '/api/sql/tables/fin');
@@ -120,26 +88,4 @@ test('a browser that refuses the clipboard still follows the link', async ({page
   await page.getByRole('link', {name: 'Direktlänk till YT-2003'}).click();
   expect(new URL(page.url()).hash).toBe('#yt-2003');
   await expect(page.locator('.yt-said')).toHaveCount(0);
-});
-
-test('the contents list names the error code that one reads, and its card is the one pointed at', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/report/faq/error-messages#yt-2003');
-  await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute(
-    'href',
-    '#yt-2003',
-  );
-  const card = page.locator('.yt-error').filter({has: page.locator('#yt-2003')});
-  await expect(card).toHaveCSS('outline-style', 'solid');
-  const top = (await card.boundingBox())!.y;
-  // Below the navbar and the bar that says where one is, and no lower than that.
-  const bar = (await page.locator('yt-place').boundingBox())!;
-  expect(top).toBeGreaterThan(bar.y + bar.height);
-  expect(top).toBeLessThan(bar.y + bar.height + 40);
-  await page.getByRole('link', {name: 'Direktlänk till YT-2003'}).click();
-  await expect(page.getByRole('status').filter({hasText: 'kopierad'})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/report\/faq\/error-messages#yt-2003$/);
 });

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import {inOneLanguage} from './pageKinds';
-import {blockStorage, expect, open, test} from './site';
+import {expect, open, test} from './site';
 
 const options = (page: Page) => page.locator('[role=option]');
 /** Address of the texts of a page. */
@@ -14,48 +13,31 @@ async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.insertText(query);
 }
 
-for (const {language, start, query, url, clear} of [
-  {
-    language: 'sv',
-    start: '/report/intro',
-    query: 'registrera licens',
-    url: '/report/faq/register-license',
-    clear: 'Ta bort markeringarna',
-  },
-  {
-    language: 'en',
-    start: '/en/report/intro',
-    query: 'register licence',
-    url: '/en/report/faq/register-license',
-    clear: 'Remove the marks',
-  },
-]) {
-  test(`by keyboard alone in ${language}: open, choose, follow, clear the marks`, async ({page}) => {
-    await open(page, start);
-    await page.keyboard.press('/');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.type(query);
-    await expect(active(page)).toHaveAttribute('data-url', url);
-    await expect(page.getByRole('combobox')).toHaveAttribute(
-      'aria-activedescendant',
-      (await active(page).getAttribute('id'))!,
-    );
-    await page.keyboard.press('ArrowDown');
-    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('End');
-    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Home');
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(url);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', {name: clear})).toBeVisible();
-    expect(await page.evaluate(() => CSS.highlights.get('search')!.size)).toBeGreaterThan(1);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', {name: clear})).toHaveCount(0);
-    expect(await page.evaluate(() => CSS.highlights.has('search'))).toBe(false);
-  });
-}
+test('by keyboard alone: open, choose, follow, clear the marks', async ({page}) => {
+  await open(page, '/en/report/intro');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.type('register licence');
+  await expect(active(page)).toHaveAttribute('data-url', '/en/report/faq/register-license');
+  await expect(page.getByRole('combobox')).toHaveAttribute(
+    'aria-activedescendant',
+    (await active(page).getAttribute('id'))!,
+  );
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/report/faq/register-license');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Remove the marks'})).toBeVisible();
+  expect(await page.evaluate(() => CSS.highlights.get('search')!.size)).toBeGreaterThan(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', {name: 'Remove the marks'})).toHaveCount(0);
+  expect(await page.evaluate(() => CSS.highlights.has('search'))).toBe(false);
+});
 
 test('marks stand only in the section that the hit leads to; their button hides what is below it, and names a key where there are keys', async ({
   page,
@@ -81,25 +63,6 @@ test('marks stand only in the section that the hit leads to; their button hides 
   await page.setViewportSize({width: 360, height: 740});
   await expect(marks.locator('kbd')).toBeHidden();
 });
-
-for (const [home, language] of [
-  ['/', 'sv'],
-  ['/en/', 'en'],
-] as const) {
-  const tag = inOneLanguage({language});
-
-  test(`the controls at ${home} and below have all that they show in their names`, {tag}, async ({page}) => {
-    for (const [route, control] of [
-      [home, '.yt-bigsearch'],
-      [`${home}report/intro`, '.yt-searchbtn'],
-    ] as const) {
-      await open(page, route);
-      const shown = (await page.locator(control).innerText()).replace(/\s+/g, ' ');
-      expect(shown).toMatch(/\w Ctrl K$/);
-      await expect(page.locator(control)).toHaveAccessibleName(shown);
-    }
-  });
-}
 
 test('Escape closes and gives the focus back to what had it', async ({page}) => {
   await open(page, '/report/intro');
@@ -246,22 +209,6 @@ test('the results page is shared by its address and works with the back button',
   await expect(page.getByRole('searchbox')).toHaveValue('licence');
 });
 
-test('nothing of the search is loaded before a reader turns to it', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, '/report/intro');
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => url.includes('/assets/search/'))).toEqual([]);
-  const before = new Set(asked);
-  await search(page, 'databas');
-  await expect(options(page).first()).toBeVisible();
-  const added = asked.filter((url) => !before.has(url));
-  const files = added.filter((url) => /\/assets\/search\/(?:search-)?[0-9a-f]{8}\.json$/.test(url));
-  expect(files.filter((url) => url.includes('/search-'))).toHaveLength(1);
-  expect(files.length).toBeGreaterThan(1);
-  expect(new Set(files).size).toBe(files.length);
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
   test('the control leads to a page that says how to browse', async ({page}) => {
@@ -347,38 +294,6 @@ test('on a slow line the beginnings of a word do not stand in each other’s way
   await expect(options(page).first()).toBeVisible();
   // Enough for a search, and for the next that may have begun; side by side, the beginnings ask for twice as many.
   expect(asked.filter((url) => texts.test(url)).length).toBeLessThanOrEqual(18);
-});
-
-test('the dialog fetches no page that nobody has turned to', async ({page}) => {
-  await open(page, '/api/about');
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.keyboard.press('Control+k');
-  const errand = page.getByRole('dialog').getByRole('link').first();
-  await errand.waitFor();
-  await page.waitForTimeout(500);
-  expect(asked.filter((path) => !/search|Search|travel/.test(path))).toEqual([]);
-  await errand.hover();
-  await expect.poll(() => asked.filter((path) => /\/js\//.test(path)).length).toBeGreaterThan(1);
-  await errand.click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).not.toHaveURL('/api/about');
-});
-
-test.describe('with blocked storage', () => {
-  // The specification wants this warning of the framework, and nothing more.
-  test.use({allowedConsole: /browser storage is not available/});
-
-  test('finding, following and marking work', async ({page}) => {
-    await blockStorage(page);
-    await open(page, '/report/intro');
-    await search(page, 'registrera licens');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/report/faq/register-license');
-    await expect(page.getByRole('button', {name: 'Ta bort markeringarna'})).toBeVisible();
-  });
 });
 
 test('hostile, endless and foreign queries crash nothing and inject nothing', async ({page}) => {

@@ -97,16 +97,6 @@ test('a link that is to open elsewhere is left to the browser', async ({page, co
   await expect(page).toHaveURL(page1);
 });
 
-test('what the mouse is over is read ahead, before anything has noticed that it is in view', async ({page}) => {
-  await open(page, page1);
-  await page.waitForLoadState('networkidle');
-  const link = page.locator(linked).first();
-  await link.evaluate((anchor: HTMLAnchorElement) => (anchor.href = '/api/sql/backup'));
-  const scripts = scriptsOf(page);
-  await link.hover();
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-});
-
 test('a page that does not say what its text is gets it from the framework', async ({page}) => {
   await page.route(`**${page1}`, async (route) => {
     const response = await route.fetch();

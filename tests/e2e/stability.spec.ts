@@ -78,15 +78,3 @@ test.describe(() => {
     expect(await shiftsOf(page, '/en/api/sql/customer-database')).not.toEqual([]);
   });
 });
-
-test('what moves is named', async ({page}) => {
-  await page.addInitScript(() => {
-    const timer = setInterval(() => {
-      if (document.documentElement?.dataset.hasHydrated === 'true') {
-        clearInterval(timer);
-        document.querySelector('main')!.insertAdjacentHTML('beforebegin', '<p>Nyhet</p>');
-      }
-    }, 50);
-  });
-  expect((await shiftsOf(page, '/report/intro')).join('\n')).toMatch(/^0\.\d+: <\w/);
-});

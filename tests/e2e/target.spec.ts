@@ -1,16 +1,10 @@
 import type {Page} from '@playwright/test';
 import {framed} from '../lib/framed';
-import {expect, open, openHit, test} from './site';
+import {expect, open, test} from './site';
 
 const errors = '/report/faq/error-messages';
 
 const isFramed = (page: Page, ...ids: string[]) => expect.poll(() => page.evaluate(framed)).toEqual(ids);
-
-test('a hash that is badly encoded points at nothing and breaks nothing', async ({page}) => {
-  await open(page, `${errors}#%`);
-  await isFramed(page);
-  await expect(page.locator('h1')).toBeVisible();
-});
 
 /** Where the frame has travelled from and to, in the order of its journeys. Its journeys are noted from here on. */
 async function noteTravels(page: Page): Promise<() => Promise<{from: Keyframe; to: Keyframe; duration: number}[]>> {
@@ -58,14 +52,6 @@ test.describe('the frame', () => {
     expect(await travels()).toHaveLength(1);
   });
 
-  test('travels from the hit that Enter opens, to another page', async ({page}) => {
-    await open(page, '/report/intro');
-    const travels = await noteTravels(page);
-    await openHit(page, 'YT-4002');
-    await isFramed(page, 'yt-4002');
-    await expect.poll(async () => (await travels()).length).toBe(1);
-  });
-
   test('is there at once for who asked for less motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, errors);
@@ -75,14 +61,6 @@ test.describe('the frame', () => {
     await page.locator(link).first().click();
     await isFramed(page, 'yt-2012');
     expect(await travels()).toEqual([]);
-  });
-
-  test('costs nothing until there is a link to press', async ({page}) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    await open(page, errors);
-    await page.waitForLoadState('networkidle');
-    expect(scripts.filter((url) => url.includes('travel'))).toEqual([]);
   });
 });
 

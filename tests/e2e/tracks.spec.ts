@@ -48,15 +48,6 @@ test.describe('at 360 px', () => {
       expect(new Set(heads.map(String)), url).toEqual(new Set(['false,1']));
     }
   });
-
-  test('a broken line of code keeps its parameters whole, and goes on further in', async ({page}) => {
-    await open(page, '/en/api/about');
-    const line = page.locator('pre .line', {hasText: '-ComputerName sql.'}).first();
-    const parameter = line.locator('.nb', {hasText: '-ComputerName'});
-    expect(await parameter.evaluate((one) => one.getClientRects().length)).toBe(1);
-    const start = (await line.boundingBox())!.x;
-    expect((await parameter.boundingBox())!.x).toBeGreaterThan(start + 20);
-  });
 });
 
 test('every sample that scrolls has a switch that breaks its lines, and none of short lines has', async ({page}) => {
@@ -77,22 +68,6 @@ test('every sample that scrolls has a switch that breaks its lines, and none of 
   const before = await scrolling(page, '.theme-code-block pre');
   await page.getByRole('checkbox', {name: /^Bryt rader.*verify-backup\.sql$/}).check();
   expect(await scrolling(page, '.theme-code-block pre')).toHaveLength(before.length - 1);
-});
-
-test('a sample has the shadow of more only where there is more', async ({page}) => {
-  await open(page, '/report/functions');
-  const isEmptyBeyond = (frames: Element[]) =>
-    frames
-      .filter((frame) => {
-        const range = document.createRange();
-        range.selectNodeContents(frame.querySelector('code')!);
-        return (
-          frame.scrollWidth > frame.clientWidth &&
-          range.getBoundingClientRect().right < frame.getBoundingClientRect().right
-        );
-      })
-      .map((frame) => frame.textContent);
-  expect(await page.locator('.theme-code-block pre').evaluateAll(isEmptyBeyond)).toEqual([]);
 });
 
 test('on a wide screen code and tables of many columns take the room there is, and text keeps its measure', async ({

@@ -51,17 +51,22 @@ test('the font', async ({page}) => {
   expect(sizes[0]).toBeLessThanOrEqual(fontBudget);
 });
 
-test('the font has one address in both languages', async ({page}) => {
-  const addresses: string[][] = [];
-  for (const url of ['/report/intro', '/en/report/intro']) {
-    await open(page, url);
-    await page.waitForLoadState('networkidle');
-    addresses.push(
-      await page.evaluate(() =>
-        performance.getEntriesByType('resource').flatMap(({name}) => (name.endsWith('.woff2') ? [name] : [])),
-      ),
-    );
-  }
-  expect(addresses[0]!.length).toBeGreaterThan(0);
-  expect(new Set(addresses.flat()).size).toBe(1);
+test('a page fetches nothing of what the reader has not turned to: search, filter, bar, frame that travels', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/report/intro');
+  await page.mouse.wheel(0, 2000);
+  await page.waitForLoadState('networkidle');
+  const isLater = (path: string) => /\/assets\/search\/|\/(?:filter|place|travel)\./.test(path);
+  expect(asked.filter(isLater)).toEqual([]);
+  // Each is fetched when it is needed, so that the names above are those of files.
+  await open(page, '/report/faq/error-messages#yt-2003');
+  await page.locator('main a[href="#yt-2012"]:visible').first().hover();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('licens');
+  await expect
+    .poll(() => ['search', 'filter', 'place', 'travel'].filter((name) => !asked.some((path) => path.includes(name))))
+    .toEqual([]);
 });

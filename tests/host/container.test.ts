@@ -103,14 +103,9 @@ describe('the manifest for Kubernetes', () => {
 
   it('is what Kubernetes takes', async () => expect(await problems(read('container/kubernetes.yaml'))).toEqual([]));
 
-  it.each([
-    ['a misspelt key', 'readinessProbe', 'readinesProbe', 'readinesProbe'],
-    ['a text for a number', 'replicas: 2', "replicas: '2'", "'string' is not assignable to type 'number'"],
-    ['a container without a name', '- name: docs\n          image', '- image', "Property 'name' is missing"],
-  ])('is refused with %s', async (_name, from, to, message) => {
-    const text = read('container/kubernetes.yaml');
-    expect(text).toContain(from);
-    expect(await problems(text.replace(from, to))).toEqual([expect.stringContaining(message)]);
+  it('is refused with a misspelt key', async () => {
+    const text = read('container/kubernetes.yaml').replace('readinessProbe', 'readinesProbe');
+    expect(await problems(text)).toEqual([expect.stringContaining('readinesProbe')]);
   });
 });
 

@@ -142,33 +142,6 @@ describe.runIf(canMount)('a full disk', () => {
     disk.dispose();
   });
 
-  it('at twelve degrees of fullness', async () => {
-    const empty = disk.free.bytes;
-    await host.publish(a);
-    const free = disk.free.bytes;
-    const enough = 2 * (empty - free);
-    const outcomes: number[] = [];
-    for (let step = 0; step < 12; step += 1) {
-      // From a disk without a free byte to one with room for all.
-      disk.fillBlocks(Math.max(0, free - (step / 11) ** 2 * enough));
-      const {status} = await host.switch(step % 2 === 0 ? b.file : c.file);
-      outcomes.push(status!);
-      expect([0, 1]).toContain(status);
-      const release = await servedWhole();
-      expect(release === 'a').toBe(status !== 0);
-      disk.empty();
-      if (status === 0) {
-        expect((await host.switch('--rollback')).status).toBe(0);
-      }
-      for (const name of readdirSync(path.join(host.home, 'releases')).filter((entry) => entry !== a.id)) {
-        rmSync(path.join(host.home, 'releases', name), {recursive: true});
-      }
-      expect(await servedWhole()).toBe('a');
-    }
-    expect(outcomes[0]).toBe(1);
-    expect(outcomes.at(-1)).toBe(0);
-  });
-
   it.each([
     ['block', 'bytes'],
     ['inode', 'inodes'],

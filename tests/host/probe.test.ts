@@ -141,14 +141,6 @@ describe('the probe', () => {
     expect(probe().said).toContainEqual(expect.stringMatching(/refuses the configuration: .*key values mismatch/));
   });
 
-  it('finds an nginx that reads what the account writes', async () => {
-    const own = path.join(host.home, 'own.conf');
-    writeFileSync(own, '');
-    onTestFinished(() => site.change((text) => text));
-    await site.change((text) => text.replace('server {', `include ${own}; server {`));
-    expect(probe()).toEqual({status: 1, said: [ends, expect.stringContaining(`nginx reads ${own}, so that root can`)]});
-  });
-
   it('waits for no file of the account that has no end', () => {
     const list = path.join(host.home, 'lists/endless');
     execFileSync('mkfifo', [list]);

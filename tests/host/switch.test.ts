@@ -111,25 +111,6 @@ describe('publishing', () => {
     expect(await served()).toBe('a');
   });
 
-  it('gives a changed page another ETag and leaves an unchanged file its own', async () => {
-    const tag = async (url: string) => (await host.get(url)).etag;
-    await host.publish(a);
-    const [page, icon] = [await tag('/report/intro'), await tag('/favicon.ico')];
-    await host.publish(b);
-    expect(await tag('/report/intro')).not.toBe(page);
-    expect(await tag('/favicon.ico')).toBe(icon);
-    await host.switch('--rollback');
-    expect(await tag('/report/intro')).toBe(page);
-  });
-
-  it('keeps serving the assets of the release before', async () => {
-    await host.publish(a);
-    const script = /\/assets\/js\/main\.[^"'\s>]+/.exec(await host.homePage())![0];
-    await host.publish(b);
-    expect(await host.homePage()).not.toContain(script);
-    expect((await host.get(script)).status).toBe(200);
-  });
-
   it('takes away old releases, and assets that none of the last 30 days named', async () => {
     host.configure({DOCS_KEEP: '1'});
     await host.publish(a, b);
@@ -296,14 +277,6 @@ describe('refuses, and leaves the site as it is,', () => {
     // A host without a name of its own: sudo says so, and goes on.
     host.configure({DOCS_TEST: program('named', 'echo "sudo: unable to resolve host" >&2; echo no >&2; exit 1')});
     await refused(c.file, 'The server refuses the configuration');
-  });
-
-  it('a release that a program of the host fails on, with the exit status that is documented', async () => {
-    const bin = path.join(host.dir, 'bin');
-    mkdirSync(bin);
-    writeFileSync(path.join(bin, 'xargs'), '#!/bin/sh\nexit 123\n', {mode: 0o755});
-    host.path = `${bin}:${host.path}`;
-    expect((await host.switch(b.file)).status).toBe(1);
   });
 
   it('a server that cannot be started, with its own words', async () => {

@@ -1,5 +1,9 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
 import {exampleFigures, reportGroups} from '../../src/product/facts';
 import {exampleMovement} from '../../src/product/exampleFigures';
+import {projectRoot} from '../../tools/lib/paths';
 
 /** Rows of one table: values by column. Columns that are not named are empty, or nought where they may not be. */
 export type Rows = readonly [table: string, rows: readonly Readonly<Record<string, unknown>>[]];
@@ -158,35 +162,25 @@ function vouchers(company: number): Rows[] {
   ];
 }
 
-/** Due dates that fall into the buckets of the ageing at the end of the example month. */
-const dueDates = {
-  NOTDUE: '2025-04-15',
-  '1-30': '2025-03-15',
-  '31-60': '2025-02-15',
-  '61-90': '2025-01-15',
-  '>90': '2024-12-15',
+const {dueDates, foreign, paidBefore, ...items} = parse(
+  readFileSync(path.join(projectRoot, 'tests/sql/receivables.yml'), 'utf8'),
+) as {
+  readonly dueDates: Readonly<Record<string, string>>;
+  readonly foreign: {readonly amount: number; readonly rate: number};
+  readonly paidBefore: number;
+  readonly invoices: readonly {readonly open: number; readonly CurrencyCode?: string}[];
+  readonly payments: readonly object[];
+  readonly rates: readonly Readonly<Record<string, unknown>>[];
 };
-const foreignAmount = 100;
-const foreignRate = 11.5;
-const paidBefore = 250;
 
-/** An invoice for each bucket, paid in part, and what is no open item in the accounting currency. */
+/** An invoice for each bucket of the ageing, paid in part, and those of `receivables.yml`. */
 function receivables(): Rows[] {
   const own = {CompanyId: 1};
-  const invoices = [
-    ...exampleFigures.ageing.map(({bucket, amount}) => ({
-      DueDate: dueDates[bucket as keyof typeof dueDates],
-      TotalAmount: amount + paidBefore - (bucket === 'NOTDUE' ? foreignAmount * foreignRate : 0),
-    })),
-    {DueDate: dueDates.NOTDUE, TotalAmount: foreignAmount + paidBefore, CurrencyCode: 'EUR'},
-    {DueDate: dueDates.NOTDUE, TotalAmount: 17 + paidBefore, Status: 'DRAFT'},
-    {DueDate: dueDates.NOTDUE, TotalAmount: 19 + paidBefore, Status: 'CANCELLED'},
-    {DueDate: dueDates.NOTDUE, TotalAmount: paidBefore, Status: 'PAID'},
-    {DueDate: dueDates['>90'], TotalAmount: 59 + paidBefore, Status: 'CREDITED'},
-    {DueDate: dueDates.NOTDUE, TotalAmount: -59 + paidBefore, Status: 'CREDITED'},
-    {DueDate: dueDates.NOTDUE, TotalAmount: 41 + paidBefore, InvoiceDate: '2025-04-01'},
-    {DueDate: dueDates.NOTDUE, TotalAmount: 43 + paidBefore, CompanyId: 2},
-  ].map((invoice, index) => ({
+  const ofAgeing = exampleFigures.ageing.map(({bucket, amount}) => ({
+    DueDate: dueDates[bucket],
+    open: amount - (bucket === 'NOTDUE' ? foreign.amount * foreign.rate : 0),
+  }));
+  const invoices = [...ofAgeing, ...items.invoices].map(({open, ...invoice}, index) => ({
     ...own,
     CustomerInvoiceId: index,
     CustomerId: 1,
@@ -194,24 +188,14 @@ function receivables(): Rows[] {
     InvoiceDate: '2024-12-01',
     CurrencyCode: currency,
     Status: 'OPEN',
+    TotalAmount: open + paidBefore,
     ...invoice,
   }));
-  const payments = invoices.flatMap(({CustomerInvoiceId: InvoiceId, CurrencyCode}) => [
-    {InvoiceId, CurrencyCode, LedgerType: 'C', PaymentDate: '2025-03-31', Amount: paidBefore},
-    {InvoiceId, CurrencyCode, LedgerType: 'C', PaymentDate: '2025-04-01', Amount: 23},
-    {InvoiceId, CurrencyCode, LedgerType: 'S', PaymentDate: '2025-03-31', Amount: 29},
-  ]);
+  const payments = invoices.flatMap(({CustomerInvoiceId: InvoiceId, CurrencyCode}) =>
+    items.payments.map((payment) => ({InvoiceId, CurrencyCode, ...payment})),
+  );
   return [
-    [
-      'ref.ExchangeRate',
-      [
-        {CurrencyCode: 'EUR', RateDate: '2025-03-28', RateType: 'CLOSING', Rate: foreignRate},
-        {CurrencyCode: 'EUR', RateDate: '2025-03-27', RateType: 'CLOSING', Rate: 9},
-        {CurrencyCode: 'EUR', RateDate: '2025-04-01', RateType: 'CLOSING', Rate: 10},
-        {CurrencyCode: 'EUR', RateDate: '2025-03-31', RateType: 'AVERAGE', Rate: 8},
-        {CurrencyCode: 'USD', RateDate: '2025-03-31', RateType: 'CLOSING', Rate: 7},
-      ],
-    ],
+    ['ref.ExchangeRate', items.rates],
     ['fin.Customer', [{...own, CustomerId: 1, CustomerNo: '1'}]],
     ['fin.CustomerInvoice', invoices],
     ['fin.Payment', payments.map((payment, index) => ({...own, PaymentId: index, ...payment}))],

@@ -40,14 +40,6 @@ test.describe('npm start', () => {
     expect([await isMarked(sv), await isMarked(en)]).toEqual([true, true]);
   });
 
-  test('the language switch keeps path, query and hash', {tag: '@all'}, async ({page}) => {
-    await open(page, '/report/faq/missing-add-in?q=1#if-it-fails');
-    await page.locator('.navbar a.dropdown__link[lang="en-GB"]').dispatchEvent('click');
-    await page.waitForURL('**/en/report/faq/missing-add-in?q=1#if-it-fails');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-    await expect(page.locator('h1')).not.toBeEmpty();
-  });
-
   test('new, moved and deleted pages are picked up', {tag: '@all'}, async () => {
     const [before, after] = ['docs-report/faq/nyskriven.mdx', 'docs-report/faq/flyttad.mdx'];
     bench.site.write(before, newPage('Nyskriven', 'Hej.'));
@@ -78,18 +70,6 @@ test.describe('npm start', () => {
     expect(bench.running.since(start)).not.toMatch(/^\[sv\]\s+at /m);
     bench.site.replace('docs-api/about.mdx', '\n<Sönder\n', '\nLagad mening.\n');
     await expect(page.getByText('Lagad mening.')).toBeVisible();
-  });
-
-  test('a broken front matter says where, and recovers without a restart', {tag: '@all'}, async ({page}) => {
-    await open(page, '/api/about');
-    const start = bench.running.text.length;
-    bench.site.replace('docs-api/about.mdx', '---\n', '---\nsidebar_position: först\n');
-    await expect
-      .poll(() => bench.running.since(start))
-      .toContain('docs-api/about.mdx:1  front matter: "sidebar_position" must be a number');
-    bench.site.replace('docs-api/about.mdx', 'sidebar_position: först\n', '');
-    bench.site.append('docs-api/about.mdx', '\nÅter igång.\n');
-    await expect(page.getByText('Åter igång.')).toBeVisible();
   });
 
   test('drafts and unlisted pages are marked', {tag: '@all'}, async ({page}) => {
@@ -134,30 +114,6 @@ test.describe('npm start', () => {
     bench.site.replace(facts, missing, page);
     expect(bench.running.since(start)).not.toContain('start again');
   });
-
-  test(
-    'a change of a figure shows on the open page without a restart, and a fault says where',
-    {tag: '@all'},
-    async ({page}) => {
-      await open(page, '/api/about');
-      await mark(page);
-      await bench.running.quiet();
-      const start = bench.running.text.length;
-      const figure = 'src/figures/api-two-doors.yml';
-      bench.site.replace(figure, 'Ingen av dem kan skriva.', 'Ingen av dem skriver.');
-      await expect(page.locator('figcaption').getByText('Ingen av dem skriver.')).toBeVisible();
-      expect(await isMarked(page)).toBe(true);
-
-      bench.site.replace(figure, 'kind: flow', '\tkind: flow');
-      await expect
-        .poll(() => bench.running.since(start))
-        .toContain(`${figure}:1  The file cannot be read: a line begins with a tab.`);
-      bench.site.replace(figure, '\tkind: flow', 'kind: flow');
-      bench.site.replace(figure, 'Ingen av dem skriver.', 'Båda läser.');
-      await expect(page.locator('figcaption').getByText('Båda läser.')).toBeVisible();
-      expect(bench.running.since(start)).not.toContain('start again');
-    },
-  );
 
   test('a redirect holds as soon as it is written, and one that cannot hold is said', {tag: '@all'}, async () => {
     const write = (moved: object) => bench.site.write('deploy/routing/moved.json', JSON.stringify(moved));

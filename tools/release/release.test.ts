@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync} from 'node:fs';
-import os from 'node:os';
+import {existsSync, readFileSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {scratchFolder} from '../../packages/scratch-folder';
 import {FixtureBuild, siteUrl} from './fixture';
 import {changedFiles, releaseId} from './identity';
 import {packRelease, type ReleaseInput} from './release';
@@ -22,13 +22,12 @@ const sbom = fixSbom(
 
 describe('packRelease', () => {
   let build: FixtureBuild;
-  let dir: string;
+  const {dir} = scratchFolder(true);
   let input: ReleaseInput;
   let unpacked: string;
   beforeAll(async () => {
     build = new FixtureBuild();
     build.write('report/long.html', '<html lang=sv-SE>'.padEnd(5000, 'lång text '));
-    dir = mkdtempSync(path.join(os.tmpdir(), 'release-'));
     input = {site: new BuiltSite(build.dir), identity, siteUrl, contact: 'support@yttra.example', sbom};
     const archive = await packRelease(input, path.join(dir, 'one'));
     unpacked = path.join(dir, 'unpacked');
@@ -37,7 +36,6 @@ describe('packRelease', () => {
   });
   afterAll(() => {
     build.dispose();
-    rmSync(dir, {recursive: true});
   });
 
   it('is the same, byte for byte, for the same input, whatever the clock of the files says', async () => {
@@ -89,16 +87,6 @@ Canonical: ${siteUrl}/.well-known/security.txt
     check();
     execFileSync('sh', ['-c', 'printf x >> site/index.html'], {cwd: unpacked});
     expect(check).toThrow();
-  });
-
-  it('lists every file but the lists themselves', () => {
-    const {files} = JSON.parse(readFileSync(path.join(unpacked, 'manifest.json'), 'utf8'));
-    const packed = execFileSync('tar', ['-tzf', path.join(dir, 'one', readdirSync(path.join(dir, 'one'))[0]!)], {
-      encoding: 'utf8',
-    })
-      .trim()
-      .split('\n');
-    expect(packed.filter((name) => !name.startsWith('manifest.'))).toEqual(Object.keys(files).sort());
   });
 });
 

@@ -1,18 +1,16 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {scratchFolder} from '../../packages/scratch-folder';
 import {signArchive} from './sign';
 
 describe('signArchive', () => {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'sign-'));
-  const [archive, key] = [path.join(dir, 'a.tar.gz'), path.join(dir, 'key')];
+  const {dir, write} = scratchFolder(true);
+  const key = path.join(dir, 'key');
+  const archive = write('a.tar.gz', 'archive');
   beforeAll(() => {
-    writeFileSync(archive, 'archive');
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
   });
-  afterAll(() => rmSync(dir, {recursive: true}));
 
   /** Asks as a host does: OPERATIONS.md, "A new host". */
   function isVerified(input: string): boolean {

@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {scratchFolder} from '../../packages/scratch-folder';
 import {packTar, type TarEntry} from './tar';
 
 const long = `${'folder/'.repeat(15)}${'a-long-name-'.repeat(12)}.html`;
@@ -15,13 +15,11 @@ const entries: TarEntry[] = [
 ];
 
 describe('packTar', () => {
-  let dir: string;
+  const {dir, write} = scratchFolder(true);
   beforeAll(async () => {
-    dir = mkdtempSync(path.join(os.tmpdir(), 'tar-'));
-    writeFileSync(path.join(dir, 'a.tar'), await packTar(entries, 1_700_000_000));
+    write('a.tar', await packTar(entries, 1_700_000_000));
     execFileSync('tar', ['-xf', 'a.tar', '--no-same-owner'], {cwd: dir});
   });
-  afterAll(() => rmSync(dir, {recursive: true}));
 
   it.each(entries)('is unpacked by tar: $name', ({name, data}) => {
     expect(readFileSync(path.join(dir, name))).toEqual(data);

@@ -37,7 +37,6 @@ async function runGroup({name, needs = [], steps}: Group, {all, groups: chosen}:
     await installed.get(browser);
   }
   const log = chosen.length > 1 ? logOf(name) : undefined;
-  rmSync(logOf(name), {force: true});
   const total = {passed: 0, failed: 0, flaky: 0};
   for (const step of steps) {
     const {passed, failed, flaky} = await runStep(step, all, log);
@@ -64,6 +63,8 @@ function printFailures(outcomes: readonly Outcome[]): void {
 async function main(args: readonly string[]): Promise<number> {
   const choice = choose(args, groups);
   mkdirSync(logs, {recursive: true});
+  // So that none is taken for that of a group that is not run this time.
+  choice.groups.forEach(({name}) => rmSync(logOf(name), {force: true}));
   const outcomes = await runGroups(choice.groups, (group) => runGroup(group, choice));
   printFailures(outcomes);
   console.table(Object.fromEntries(outcomes.map(({name, ...found}) => [name, found])));

@@ -41,7 +41,7 @@ function countOf(file: string, status: number): Count {
 }
 
 /** Package, program and arguments of a step. */
-export function commandOf({vitest, files = [], playwright, run = ''}: Step, all: boolean, report: string): string[] {
+function commandOf({vitest, files = [], playwright, run = ''}: Step, all: boolean, report: string): string[] {
   if (vitest !== undefined) {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
     return ['vitest', 'vitest', 'run', ...files, '--config', path.join(vitest, 'vitest.config.mts'), ...reporters];

@@ -1,13 +1,15 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it, onTestFinished, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
+import {scratchFolder} from '../../packages/scratch-folder';
 import {projectRoot} from '../lib/paths';
 import {choose} from './choose';
 import {groups, type Group} from './groups';
 import {runGroups} from './schedule';
 import {runStep} from './step';
+
+const {dir, write} = scratchFolder();
 
 const names = (...args: string[]) => choose(args, groups).groups.map(({name}) => name);
 
@@ -65,10 +67,8 @@ it.each([
   ['cannot be loaded', "import './gone';", [0, 1], './gone'],
   ['has no test', '', [0, 1], 'No test'],
 ])('counts a file of tests that %s', async (_, text, [passed, failed], says) => {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'step-'));
-  onTestFinished(() => rmSync(dir, {recursive: true}));
-  writeFileSync(path.join(dir, 'vitest.config.mts'), `export default {test: {root: '${dir}', globals: true}};`);
-  writeFileSync(path.join(dir, 'a.test.ts'), text);
+  write('vitest.config.mts', `export default {test: {root: '${dir}', globals: true}};`);
+  write('a.test.ts', text);
   const log = path.join(dir, 'log');
   expect(await runStep({name: 'x', vitest: dir}, false, log)).toEqual({passed, failed, flaky: 0});
   expect(readFileSync(log, 'utf8')).toContain(says);

@@ -13,7 +13,7 @@ const releases: string[] = [];
 let host: TestHost;
 
 test.beforeAll(() => {
-  releases.push(...pack('host-tabs', 2));
+  releases.push(...pack('host-tabs'));
 });
 test.beforeEach(async () => {
   host = new TestHost(port);
@@ -94,17 +94,6 @@ for (const [from, to, language] of ways) {
     expect(loads()).toBe(1);
   });
 }
-
-test('an open page outlives a server that is down for a while', async ({page}) => {
-  await openTab(page, '/report/intro');
-  host.stopNginx();
-  await page.locator('h1').click();
-  await expect(page.locator('h1')).toBeVisible();
-  host.startNginx();
-  await follow(page, '/api/about');
-  await expect(page).toHaveURL(`${origin}/api/about`);
-  await expect(page.locator('h1')).toBeVisible();
-});
 
 for (const [result, changePool, reloads] of [
   ['goes on in the old tab without a reload', () => undefined, 0],

@@ -206,11 +206,6 @@ export class TestHost {
     await portOpens(port);
   }
 
-  /** Process of Caddy; undefined when it was not started. */
-  get caddyProcess(): number | undefined {
-    return this.caddy?.pid;
-  }
-
   /** File with the number of nginx's first process. */
   get nginxPidFile(): string {
     return path.join(this.dir, 'nginx.pid');
@@ -218,10 +213,6 @@ export class TestHost {
 
   startNginx(): void {
     execFileSync('nginx', ['-c', this.config]);
-  }
-
-  reloadNginx(): void {
-    execFileSync('nginx', ['-c', this.config, '-s', 'reload'], {stdio: 'ignore'});
   }
 
   /** Stops nginx and waits until it has gone, so that the port is free. */

@@ -18,8 +18,6 @@ const packages: Readonly<Record<string, string>> = {
   runc: 'runc',
   newuidmap: 'uidmap',
   ss: 'iproute2',
-  pdftoppm: 'poppler-utils',
-  mutool: 'mupdf-tools',
   nft: 'nftables',
   logrotate: 'logrotate',
 };

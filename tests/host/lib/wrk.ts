@@ -6,7 +6,6 @@ import path from 'node:path';
 
 export interface WrkResult {
   readonly requests: number;
-  readonly perSecond: number;
   /** Answers with another status than 200, or without a body: `404 /report/intro`. */
   readonly wrong: readonly string[];
   /** Connections that were refused or timed out. */
@@ -18,16 +17,13 @@ export interface WrkResult {
 interface Load {
   readonly connections?: number;
   readonly seconds?: number;
-  readonly headers?: Readonly<Record<string, string>>;
   readonly scheme?: 'http' | 'https';
 }
 
 /** Asks for one address after the other, and prints what is answered wrongly. */
-function script(urls: readonly string[], headers: Readonly<Record<string, string>>): string {
+function script(urls: readonly string[]): string {
   const list = urls.map((url) => JSON.stringify(url)).join(',');
-  const sent = Object.entries(headers).map(([name, value]) => `["${name}"]="${value}"`);
   return `local urls, threads = {${list}}, 0
-wrk.headers = {${sent.join(',')}}
 function setup(thread) thread:set("at", threads * 37) threads = threads + 1 end
 function request() at = at % #urls + 1 return wrk.format("GET", urls[at]) end
 function response(status, headers, body)
@@ -41,7 +37,6 @@ function read(output: string): WrkResult {
   const errors = (kind: string) => number(new RegExp(`^ *Socket errors: .*\\b${kind} (\\d+)`, 'm'));
   return {
     requests: number(/^ *(\d+) requests in /m),
-    perSecond: number(/^Requests\/sec: +([\d.]+)/m),
     wrong: output.match(/^wrong .*$/gm) ?? [],
     refused: errors('connect') + errors('timeout'),
     cut: errors('read') + errors('write'),
@@ -58,11 +53,11 @@ function read(output: string): WrkResult {
 export function startWrk(
   port: number,
   urls: readonly string[],
-  {connections = 16, seconds = 600, headers = {}, scheme = 'http'}: Load = {},
+  {connections = 16, seconds = 600, scheme = 'http'}: Load = {},
 ): {result: Promise<WrkResult>; stop(): Promise<WrkResult>} {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'wrk-'));
   const file = path.join(dir, 'urls.lua');
-  writeFileSync(file, script(urls, headers));
+  writeFileSync(file, script(urls));
   const args = ['-t2', `-c${connections}`, `-d${seconds}s`, '-s', file, `${scheme}://127.0.0.1:${port}`];
   const child = spawn('wrk', args, {stdio: ['ignore', 'pipe', 'inherit']});
   const result = text(child.stdout)
