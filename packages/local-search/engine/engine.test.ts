@@ -68,7 +68,7 @@ const first = (query: string) => search(query).hits[0]?.url;
 
 describe('words', () => {
   it.each([
-    ['databas', '/report/system'],
+    ['system', '/report/system'],
     ['kopia', '/api/backup'],
     ['sakerhetskopia', '/api/backup'],
     ['behörigheterna', '/report/system#permissions'],
@@ -134,15 +134,14 @@ describe('noise', () => {
       [heading, excerpt].flatMap((text) => text.split(mark).filter((_, part) => part % 2 === 1)),
     );
 
-  it('marks what was typed, in all its forms, and no word of the same meaning', () => {
-    expect(new Set(marksOf('behörighet'))).toEqual(new Set(['Behörigheter', 'behörigheter']));
-    expect(search('saknas').hits.length).toBeGreaterThan(1);
-    expect(new Set(marksOf('saknas'))).toEqual(new Set(['saknas']));
-  });
-
-  it('takes a part of a compound at its seam alone', () => {
-    expect(marksOf('kopia')).toContain('Säkerhetskopior');
-    expect(search('port ').hits).toEqual([]);
+  it.each([
+    ['behörighet', ['Behörigheter', 'behörigheter']],
+    ['saknas', ['saknas']],
+    ['kopia', ['kopia']],
+    ['system ', ['Systemdatabasen']],
+    ['port ', []],
+  ])('%j marks what was typed, in all its forms, and the seams of compounds alone: %j', (query, words) => {
+    expect(new Set(marksOf(query))).toEqual(new Set(words));
   });
 
   it('shows pages of the staff where they are asked for, or nothing else answers', () => {

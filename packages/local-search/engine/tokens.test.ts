@@ -20,8 +20,9 @@ it.each([
   ["Yttra's", ['yttra']],
   ['#NAMN?', ['#namn?', 'namn']],
   ['C#', ['c#']],
-  ['signed in', ['signin']],
-  ['log-in', ['login']],
+  ['signed in', ['sign in']],
+  ['log-in', ['log in']],
+  ['backing up', ['back up']],
 ])('finds %s whole, joined and by its parts', (text, expected) => {
   expect(forms(text)).toEqual([expected]);
 });
