@@ -68,7 +68,7 @@ const first = (query: string) => search(query).hits[0]?.url;
 
 describe('words', () => {
   it.each([
-    ['system', '/report/system'],
+    ['kund', '/api/db'],
     ['kopia', '/api/backup'],
     ['sakerhetskopia', '/api/backup'],
     ['behörigheterna', '/report/system#permissions'],
@@ -102,25 +102,17 @@ describe('names', () => {
     },
   );
 
-  it('shows the cards of a name that is nearly typed, and none of one that has begun', () => {
-    expect(search('VoucherDa').cards.map(({name}) => name)).toEqual(['fin.Voucher.VoucherDate']);
-    expect(search('Vouc').cards).toEqual([]);
-  });
-
-  it('shows no card for a column whose name is an everyday word', () => {
-    expect(search('name').cards).toEqual([]);
-  });
-
-  it('never takes one name for another that resembles it', () => {
-    expect(search('YT-2009').total).toBe(0);
-  });
-
-  it('is not content with a part of a name that it knows whole', () => {
-    expect(search('yt2003').hits).toEqual([]);
-  });
-
-  it("takes a cell's error value for a name of its own", () => {
-    expect(search('#yt!').total).toBe(0);
+  it.each([
+    ['nearly typed', 'VoucherDa', ['fin.Voucher.VoucherDate'], 1],
+    ['that has begun', 'Vouc', [], 1],
+    ['that is an everyday word', 'name', [], 1],
+    ['that resembles another', 'YT-2009', [], 0],
+    ['known whole, not by its parts', 'yt2003', ['YT-2003'], 0],
+    ['of an error in a cell', '#yt!', [], 0],
+  ])('%s: %s', (_what, query, cards, hits) => {
+    const result = search(query);
+    expect(result.cards.map(({name}) => name)).toEqual(cards);
+    expect(result.hits).toHaveLength(hits);
   });
 
   it('finds a column in the text of its table', () => {
@@ -138,7 +130,7 @@ describe('noise', () => {
     ['behörighet', ['Behörigheter', 'behörigheter']],
     ['saknas', ['saknas']],
     ['kopia', ['kopia']],
-    ['system ', ['Systemdatabasen']],
+    ['kund ', ['Kunddatabasen']],
     ['port ', []],
   ])('%j marks what was typed, in all its forms, and the seams of compounds alone: %j', (query, words) => {
     expect(new Set(marksOf(query))).toEqual(new Set(words));
@@ -174,18 +166,3 @@ it('counts by section, and filters', () => {
   expect(filtered.hits.every(({section}) => section.id === 'api')).toBe(true);
   expect(filtered.sections).toEqual(all.sections);
 });
-
-it.each([
-  '',
-  ' ',
-  '🙂',
-  '\u202eabc',
-  '<script>',
-  '((((',
-  '"',
-  'a'.repeat(10_000),
-  'ord '.repeat(2500),
-  '{{a0}}',
-  '__proto__',
-  'constructor',
-])('stays calm at %j', (query) => expect(search(query).total).toBeGreaterThanOrEqual(0));

