@@ -19,24 +19,14 @@ describe('records of a page', () => {
     ]);
   });
 
-  it('keep table cells and blocks apart', () => {
-    expect(records('<table><tr><td>Konto<td>int</table><p>Slut')[0]!.text).toBe('Konto · int · Slut');
-  });
-
-  it('keep code between backticks', () => {
-    expect(records('<p>Kör <code>YT.LIST</code> nu')[0]!.text).toBe('Kör `YT.LIST` nu');
-  });
-
-  it('leave furniture out', () => {
-    const text = records(
-      '<nav>x</nav><button>x</button><svg><text>x</text></svg><span role=tooltip>x</span><i aria-hidden=true>x</i><p>Kvar',
-    )[0]!.text;
-    expect(text).toBe('Kvar');
-  });
-
-  it('leave out what a picture shows; its description is kept', () => {
-    const text = records('<div role=img aria-label=Fönster>Namn</div><p>Beskrivning')[0]!.text;
-    expect(text).toBe('Beskrivning');
+  it.each([
+    ['keep cells and blocks apart', '<table><tr><td>Konto<td>int</table><p>Slut', 'Konto · int · Slut'],
+    ['keep code between backticks', '<p>Kör <code>YT.LIST</code> nu', 'Kör `YT.LIST` nu'],
+    ['leave controls out', '<nav>x</nav><button>x</button><svg><text>x</text></svg><p>Kvar', 'Kvar'],
+    ['leave hidden things out', '<span role=tooltip>x</span><i aria-hidden=true>x</i><p>Kvar', 'Kvar'],
+    ['keep the description of a picture', '<div role=img aria-label=A>Namn</div><p>Beskrivning', 'Beskrivning'],
+  ])('%s', (_what, html, text) => {
+    expect(records(html)[0]!.text).toBe(text);
   });
 
   it('leave the section out that leads to other pages', () => {

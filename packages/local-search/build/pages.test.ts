@@ -46,15 +46,10 @@ function pages(trailingSlash: boolean, more: Partial<LocalSearchOptions> = {}) {
   return sitePages(site, content, {...options, ...more});
 }
 
-it('knows the pages a reader may find: no drafts, no unlisted pages', () => {
+it('knows the pages a reader may find, with their keywords and sources: no drafts, no unlisted pages', () => {
   expect(pages(false).map(({url}) => url)).toEqual(['/report', '/report/category/faq']);
-  expect(pages(false, {isLeftOut: (url) => url.includes('category')})).toHaveLength(1);
-});
-
-it('takes the keywords and the source from the page', () => {
   expect(pages(false)[0]).toMatchObject({keywords: 'a, b', source: '/site/x.mdx'});
-});
-
-it('writes addresses as the site does, with or without a slash at the end', () => {
+  expect(pages(false, {isLeftOut: (url) => url.includes('category')})).toHaveLength(1);
+  // Addresses end as the site's do.
   expect(pages(true)[0]!.url).toBe('/report/');
 });

@@ -24,13 +24,3 @@ it('forgets', () => {
   forgetSearches();
   expect(recentSearches()).toEqual([]);
 });
-
-it('keeps nothing where the browser refuses', () => {
-  vi.stubGlobal('window', {
-    get localStorage() {
-      throw new DOMException('denied', 'SecurityError');
-    },
-  });
-  rememberSearch('a');
-  expect(recentSearches()).toEqual([]);
-});

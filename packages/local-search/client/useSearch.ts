@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {startTransition, useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
@@ -82,7 +82,8 @@ function useAnswer({query, section, limit}: Question, page?: string) {
     setFailed(false);
     if (query !== undefined) {
       const index = page === undefined ? ownIndex() : indexNamedBy(page);
-      answer({query, section, limit}, index, stop.signal, setLast).catch((error: Error) => {
+      const show = (answered: Answered) => startTransition(() => setLast(answered));
+      answer({query, section, limit}, index, stop.signal, show).catch((error: Error) => {
         if (!stop.signal.aborted) {
           console.warn(`Search: ${error.message}`);
           setLast(null);

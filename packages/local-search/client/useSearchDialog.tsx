@@ -49,25 +49,31 @@ export function useSearchDialog(importDialog: ImportDialog, control: string, res
   const isWaiting = isOpen && !Dialog;
 
   const open = useCallback(() => {
-    if (document.activeElement === document.body) {
-      document.querySelector<HTMLElement>(control)?.focus({preventScroll: true});
-    }
     typed.current = '';
     // At once, both here and when the dialog comes: a key between what is set and what is drawn would be lost.
     flushSync(() => {
       setInitialQuery('');
       setOpen(true);
     });
+    const show = ({default: loaded}: Awaited<ReturnType<ImportDialog>>) =>
+      flushSync(() => {
+        setInitialQuery(typed.current);
+        setDialog(() => loaded);
+      });
     load(importDialog).then(
-      (module) =>
-        flushSync(() => {
-          setInitialQuery(typed.current);
-          setDialog(() => module.default);
-        }),
+      // Drawn in a task of its own: running its script is one already.
+      (module) => setTimeout(() => show(module)),
       // Without the dialog the page of results is still there, and says it when that fails too.
       () => window.location.assign(resultsPage),
     );
-  }, [importDialog, control, resultsPage]);
+  }, [importDialog, resultsPage]);
+
+  function close(): void {
+    setOpen(false);
+    if (document.activeElement === document.body) {
+      document.querySelector<HTMLElement>(control)?.focus({preventScroll: true});
+    }
+  }
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
@@ -89,8 +95,6 @@ export function useSearchDialog(importDialog: ImportDialog, control: string, res
   }, [open, isWaiting]);
 
   const dialog =
-    isOpen &&
-    Dialog &&
-    createPortal(<Dialog initialQuery={initialQuery} onClose={() => setOpen(false)} />, document.body);
+    isOpen && Dialog && createPortal(<Dialog initialQuery={initialQuery} onClose={close} />, document.body);
   return {open, preload: () => void load(importDialog).catch(() => undefined), dialog};
 }

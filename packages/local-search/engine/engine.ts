@@ -37,7 +37,7 @@ export function createEngine(index: SearchIndex): Engine {
     vocabulary: createVocabulary(index, rules),
     rules,
     termOf,
-    isTerm: (term) => termScores(term, false).size > 0,
+    isTerm: (term) => termScores(term).size > 0,
     synonyms: index.synonyms,
   });
   const named = cardsByKey(index.cards);
@@ -85,7 +85,7 @@ export function createEngine(index: SearchIndex): Engine {
   }
 
   function toHit({id, score}: Ranked, groups: readonly Group[]): Hit {
-    const leads = ({terms}: Alternative) => terms.every((term) => termScores(term, false).has(id));
+    const leads = ({terms}: Alternative) => terms.every((term) => termScores(term).has(id));
     const leading = groups.flatMap(({alternatives}) => alternatives.filter(leads));
     const terms = [...new Set(leading.filter(({isTyped}) => isTyped).flatMap((alternative) => alternative.terms))];
     const isAmong = (wanted: ReadonlySet<string>) => (token: Token) => termsOf(token).some((term) => wanted.has(term));

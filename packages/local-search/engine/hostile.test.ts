@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {makeIndex, searchIn} from '../build/makeIndex';
-import {mark} from './excerpt';
 import type {SearchContent} from './types';
 
 /** Words enough for a site of forty pages, made from two hundred. */
@@ -34,11 +33,10 @@ const search = searchIn(makeIndex(content));
 const goal = 100;
 
 const anything = fc.string({unit: 'binary', maxLength: 1000});
-const control = fc.string({
-  unit: fc.constantFrom('\u0000', '\u0007', '\u001b', '\n', '\t', '\u202e', '\u200f', 'a', ' '),
+const foreign = fc.string({
+  unit: fc.constantFrom(...'\u0000\u0007\u001b\n\t\u202e\u200f שלוםمرحبا', 'a'),
   maxLength: 1000,
 });
-const rightToLeft = fc.string({unit: fc.constantFrom(...'שלום עולם مرحبا ', 'a'), maxLength: 1000});
 const manyWords = fc
   .array(fc.oneof(fc.constantFrom(...words), fc.string({minLength: 1, maxLength: 9})), {minLength: 200, maxLength: 220})
   .map((all) => all.join(' '));
@@ -53,8 +51,7 @@ const misspelt = fc
 
 it.each([
   ['any string', anything],
-  ['control characters', control],
-  ['right-to-left text', rightToLeft],
+  ['control characters and right-to-left text', foreign],
   ['two hundred words', manyWords],
   ['a pasted table', table],
   ['misspelt words', misspelt],
@@ -76,14 +73,6 @@ it.each([
   expect(times.sort((a, b) => a - b)[30]).toBeLessThan(goal);
 });
 
-it('shows whole words of the text in every excerpt', () => {
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...words), {minLength: 1, maxLength: 5}), (query) => {
-      for (const {excerpt} of search(query.join(' ')).hits) {
-        const shown = excerpt.replaceAll(mark, '').replace(/^…|…$/g, '').trim();
-        expect(shown.split(' ').every((word) => words.includes(word))).toBe(true);
-      }
-    }),
-    {numRuns: 30},
-  );
-});
+it.each(['', '🙂', '((((', '{{a0}}', '__proto__', 'constructor'])('stays calm at %j', (query) =>
+  expect(search(query).total).toBeGreaterThanOrEqual(0),
+);

@@ -34,7 +34,7 @@ export interface Query {
 }
 
 /** How a word of the pages resembles the reader's; the word itself is 1. */
-const match = {synonym: 0.6, prefix: 0.8, compound: 0.6, split: 0.6, likeness: 0.7};
+const match = {synonym: 0.6, compound: 0.6, split: 0.6, likeness: 0.7};
 
 /** Longer queries are pasted by mistake or with ill intent; their beginning is enough. */
 const maximalLength = 200;
@@ -101,7 +101,7 @@ export function createQueryReader(known: Knowledge): QueryReader {
   }
   const othersOf = (phrase: readonly Word[]) => synonyms.get(phrase.map(({form}) => termOf(form)).join(' ')) ?? [];
 
-  function addForms({start, form, identifier, unfinished}: Word, to: Alternatives): void {
+  function addForms({start, form, unfinished}: Word, to: Alternatives): void {
     // A name is met whole, however its separators are written.
     const wholes = [form, joined(form)].map(termOf);
     wholes.filter(isTerm).forEach((term) => to.add([term], 1));
@@ -109,16 +109,19 @@ export function createQueryReader(known: Knowledge): QueryReader {
     const isWhole = vocabulary.has(form);
     if (unfinished && (start > 0 || !isWhole)) {
       for (const word of vocabulary.startingWith(form)) {
-        to.add([termOf(word)], match.prefix * Math.sqrt(form.length / word.length), !isWhole);
+        to.add([termOf(word)], 1, !isWhole);
       }
-    }
-    if (!identifier && form.length > 3 && !rules.stopWords.has(form) && !rules.fillers.has(form)) {
-      vocabulary.compoundsOf(form, termOf(form)).forEach((word) => to.add([termOf(word)], match.compound));
     }
   }
 
-  /** "databasanslutning" where the pages write "anslutning till databasen", and "excel-tillägg". */
-  function addSplit({form, forms, identifier, unfinished}: Word, to: Alternatives): void {
+  /**
+   * A word that no page has: compounds that have it at a seam; "databasanslutning" where the pages write "anslutning till
+   * databasen", and "excel-tillägg".
+   */
+  function addParts({form, forms, identifier, unfinished}: Word, to: Alternatives): void {
+    if (!identifier) {
+      vocabulary.compoundsOf(form, termOf(form)).forEach((word) => to.add([termOf(word)], match.compound));
+    }
     const add = (heads: readonly string[], tail: string) => {
       const tails = unfinished ? [tail, ...vocabulary.startingWith(tail)] : [tail];
       if (heads.length > 0 && heads.every(isTerm)) {
@@ -142,7 +145,7 @@ export function createQueryReader(known: Knowledge): QueryReader {
     if (identifier || form.length < 3 || !isWord(form)) {
       return undefined;
     }
-    const likely = likeliest(form, vocabulary.words, 3, termOf, unfinished);
+    const likely = likeliest(form, vocabulary.words, 3, unfinished);
     likely.forEach(({word, cost}) => to.add([termOf(word)], match.likeness / Math.max(1, cost)));
     return likely[0] && vocabulary.display(likely[0].word);
   }
@@ -169,16 +172,14 @@ export function createQueryReader(known: Knowledge): QueryReader {
 
   return (query) => {
     const all = wordsOf(query);
-    const telling = all.filter(({form, unfinished}, index) =>
-      unfinished ? index === 0 || (form.length > 1 && !rules.stopWords.has(form)) : !rules.stopWords.has(form),
-    );
+    const telling = all.filter(({form}) => !rules.stopWords.has(form));
     const groups = new Map((telling.length > 0 ? telling : all).map((word) => [word, new Alternatives()]));
     groups.forEach((group, word) => addForms(word, group));
     addSynonyms(all, groups);
     return {
       groups: [...groups].map(([word, group]) => {
         if (group.isEmpty) {
-          addSplit(word, group);
+          addParts(word, group);
         }
         const correction = group.isEmpty ? correct(word, group) : undefined;
         return {

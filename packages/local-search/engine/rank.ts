@@ -5,25 +5,13 @@ import {remembered} from './remembered';
 // Every number the order of hits depends on was chosen with the questions of tests/search.
 
 /** How much a place counts in which a word stands. */
-const fields = {heading: 3, keywords: 3, asked: 1.5, text: 1};
-
-/** In a question, those of readers are more like it than the text; in a name or keyword they are not. */
-const askedInSentence = 3;
-
-/** Queries of more words are sentences. */
-const mostWords = 2;
+const fields = {heading: 3, keywords: 3, asked: 2, text: 1};
 
 /** How soon repetition stops counting, how much a long text takes away, what one occurrence is worth at least. */
 const bm25 = {k: 1.2, b: 0.3, d: 1};
 
-/**
- * How much more of a query a rare word is than a common one: 0 not at all, 1 by its information. In a sentence a
- * rare word is often one that the site merely does not use.
- */
-const rarity = {words: 0.7, sentence: 0.3};
-
-/** How a word that no page has counts, where one that all records have counts 0.7. */
-const unmet = 0.5;
+/** How much more of a query a rare word is than a common one: 0 not at all, 1 by its information. */
+const rarity = 0.3;
 
 /** How much of a query a word is that only joins others. */
 const filler = 0.2;
@@ -34,9 +22,8 @@ const furtherMatches = 0.3;
 /** How the share of the query that a part, or its whole page, has enters: base + part·share² + page·share². */
 const coverage = {base: 0.1, part: 0.6, page: 0.3};
 
-/** The beginning of a page, before its parts; a page that only lists others. */
-const pageItself = 1.3;
-const list = 0.5;
+/** The beginning of a page, before its parts. */
+const pageItself = 1.15;
 
 /** What the words add when all of them stand side by side. */
 const phrase = 0.9;
@@ -56,19 +43,13 @@ export interface Ranked {
 type Scores = ReadonlyMap<number, number>;
 
 /** Worth of every record that has a term. */
-export type TermScores = (term: string, isSentence: boolean) => Scores;
+export type TermScores = (term: string) => Scores;
 
 /** What records are worth for single terms, by the library. */
-export function createTermScores(library: Library): TermScores {
-  const scoresWith = (boost: typeof fields) =>
-    remembered(
-      (term: string): Scores =>
-        new Map(library.search(term, {boost, bm25}).map(({id, score}) => [id as number, score])),
-    );
-  const ofWords = scoresWith(fields);
-  const ofSentence = scoresWith({...fields, asked: askedInSentence});
-  return (term, isSentence) => (isSentence ? ofSentence : ofWords)(term);
-}
+export const createTermScores = (library: Library): TermScores =>
+  remembered(
+    (term) => new Map(library.search(term, {boost: fields, bm25}).map(({id, score}) => [id as number, score])),
+  );
 
 /** Worth of records that have all terms of an alternative. */
 function alternativeScores({terms, weight}: Alternative, scoresOf: (term: string) => Scores): Scores {
@@ -108,12 +89,10 @@ export function limitPerPage(ranked: readonly Ranked[], {records}: SearchIndex):
 const byScore = (a: Ranked, b: Ranked) => b.score - a.score || a.id - b.id;
 
 /** Every record that answers the query, the best first, as far as can be told from where its words stand. */
-export function rank(query: readonly Group[], {pages, records}: SearchIndex, termScores: TermScores): Ranked[] {
-  const isSentence = query.length > mostWords;
-  const exponent = isSentence ? rarity.sentence : rarity.words;
+export function rank(query: readonly Group[], {records}: SearchIndex, termScores: TermScores): Ranked[] {
   const groups = query.map((group) => {
-    const scores = groupScores(group, (term) => termScores(term, isSentence));
-    const information = scores.size === 0 ? unmet : Math.log(1 + records.length / scores.size) ** exponent;
+    const scores = groupScores(group, termScores);
+    const information = Math.log(1 + records.length / Math.max(1, scores.size)) ** rarity;
     return {scores, telling: information * (group.isFiller ? filler : 1)};
   });
   const all = groups.reduce((sum, {telling}) => sum + telling, 0);
@@ -133,8 +112,7 @@ export function rank(query: readonly Group[], {pages, records}: SearchIndex, ter
     const score =
       worth *
       (coverage.base + coverage.part * own ** 2 + coverage.page * share ** 2) *
-      (anchor === '' ? pageItself : 1) *
-      (pages[page]!.list ? list : 1);
+      (anchor === '' ? pageItself : 1);
     return {id, score, share};
   }
 

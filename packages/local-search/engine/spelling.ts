@@ -14,9 +14,7 @@ export function sound(word: string): string {
 }
 
 /** Letters that a slip may cost: one in a word, two in a long one. */
-function allowedSlips(word: string): number {
-  return word.length < 9 ? 1 : 2;
-}
+const allowedSlips = (word: string) => (word.length < 9 ? 1 : 2);
 
 /** In a word of three letters only their order may be wrong: any other slip makes another word of it, as "sju" of "sjuk". */
 function isOtherShortWord(word: string, candidate: string): boolean {
@@ -42,39 +40,25 @@ export interface Likely {
   readonly cost: number;
 }
 
-/** Another inflection is meant less often than the one that was written; so is a word that is still being typed. */
-const otherInflection = 0.4;
+/** A word that is still being typed is meant less often than one that is whole. */
 const unfinished = 0.3;
 
 /**
- * The words that a misspelt one was meant to be, the likeliest first. A slip in one inflection also leads to the
- * others: the stems are compared as well as the words; one in a word that is being typed to what begins so.
+ * The words that a misspelt one was meant to be, the likeliest first. One that is being typed also leads to what begins
+ * so.
  *
  * @param count at most this many
  */
-export function likeliest(
-  word: string,
-  candidates: readonly string[],
-  count: number,
-  stem: (word: string) => string,
-  isUnfinished: boolean,
-): Likely[] {
-  const own = stem(word);
-  const ofStems = (other: string) =>
-    Math.min(own.length, other.length) < 4 ? Infinity : unlikeliness(own, other) + otherInflection;
+export function likeliest(word: string, candidates: readonly string[], count: number, isUnfinished: boolean): Likely[] {
   const heard = sound(word);
   const ofBeginnings = (other: string) => {
-    if (!isUnfinished || word.length < 5) {
-      return Infinity;
-    }
     const slips = [0, 1].map((more) => unlikeliness(word, other.slice(0, word.length + more)));
     return (sound(other).startsWith(heard) ? 0.5 : Math.min(...slips)) + unfinished;
   };
+  const costOf = (other: string) =>
+    Math.min(unlikeliness(word, other), isUnfinished && word.length > 4 ? ofBeginnings(other) : Infinity);
   return candidates
-    .map((other) => ({
-      word: other,
-      cost: Math.min(unlikeliness(word, other), ofStems(stem(other)), ofBeginnings(other)),
-    }))
+    .map((other) => ({word: other, cost: costOf(other)}))
     .filter(({cost}) => cost < Infinity)
     .sort((a, b) => a.cost - b.cost || a.word.length - b.word.length || (a.word < b.word ? -1 : 1))
     .slice(0, count);

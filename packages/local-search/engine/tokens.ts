@@ -20,16 +20,17 @@ export interface Token {
  * makes another verb of them are one word, also while it is typed: who looks for a sign does not want to sign in.
  */
 const chunk =
-  /\b(?:sign|log)(?:s|ed|ing|ged|ging)?[ -](?:(?:in|out|on|off)\b|(?:i|o|ou|of)$)|#[\p{L}\d/]{2,}[?!]|#N\/A|\bC#|[\p{L}\p{M}\p{N}_]+(?:[.\-–/\\'’@+&][\p{L}\p{M}\p{N}_]+)*/giu;
+  /\b(?:sign|log|back)(?:s|ed|ing|ged|ging)?[ -](?:(?:in|out|on|off|up)\b|(?:i|o|ou|of|u)$)|#[\p{L}\d/]{2,}[?!]|#N\/A|\bC#|[\p{L}\p{M}\p{N}_]+(?:[.\-–/\\'’@+&][\p{L}\p{M}\p{N}_]+)*/giu;
 
 const separators = /[.\-–/\\@+&_]/g;
 
 /** A form written as one: `yt-2003` → `yt2003`. The signs of a cell's error value stay. */
 export const joined = (form: string): string => form.replace(separators, '');
 
-/** Parts of a name at its capitals and digits: `GLTransaction` → `GL`, `Transaction`. */
+/** Parts of a name at its capitals and digits: `GLTransaction` → `GL`, `Transaction`; verbs in it as in a sentence: `SignIn`. */
 function camelParts(name: string): string[] {
-  return name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? [];
+  const parts = name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? [];
+  return parts.join(' ').match(chunk) ?? [];
 }
 
 function withoutApostrophes(word: string): string {
@@ -46,16 +47,17 @@ function worthFinding(part: string): boolean {
   return part.length > 1 || /\p{N}/u.test(part);
 }
 
-const verb = /^(sign|log)\p{Ll}*[ -]([a-z]+)$/iu;
+const verb = /^(sign|log|back)\p{L}*[ -](\p{L}+)$/iu;
+const infinitive = (word: string) => word.replace(verb, '$1 $2');
 
 function formsOf(word: string): string[] {
   if (verb.test(word)) {
-    return [fold(word.replace(verb, '$1$2'))];
+    return [fold(infinitive(word))];
   }
   const parts = word.split(separators).filter(Boolean);
   const finer = parts.flatMap((part) => (isIdentifier(part) ? camelParts(part) : []));
   const all = [word, parts.join(''), ...[...parts, ...finer].filter(worthFinding)];
-  return [...new Set(all.map(fold))].filter(Boolean);
+  return [...new Set(all.map(infinitive).map(fold))].filter(Boolean);
 }
 
 /** Texts repeat their words; each is analysed once. */
