@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {scratchFolder} from '../../scratch-folder';
+import {scratchFolder} from '../scratch-folder';
 import {stableRuntime} from './stableRuntime';
 
 // The framework's own bundler, at the place where the framework finds it.
