@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {frontMatterOf} from '../../../packages/page-source';
+import {frontMatterOf} from '../../../packages/page-source/index';
 import {filesIn} from '../../lib/projectFiles';
 import {pageFolders, routeOf} from './layout';
 import type {PageLocation} from './page';
