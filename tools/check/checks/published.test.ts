@@ -119,6 +119,7 @@ it.each<[string, string, string, ...unknown[]]>([
     'sql/about sql/backup',
     byHand('page', '/api/sql/backup', '/api/sql/backups'),
   ],
+  ['the name', 'sql/about sql/safe', 'sql/about sql/safe', byHand('page', '/api/sql/backup', '/api/sql/safe')],
   ['letter case', 'sql/About sql/backup', 'sql/About sql/backup', byHand('page', '/api/sql/about', '/api/sql/About')],
   [
     'a folder, once',

@@ -3,7 +3,7 @@ import {questionsFileOf} from '../../../config/questions';
 import {didYouMean} from '../../../packages/common';
 import {ledBy} from '../../../src/client/movedTo';
 import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
-import {addressOf, languages, splitAddress} from '../corpus/layout';
+import {addressOf, languages, splitAddress, type Language} from '../corpus/layout';
 import type {Page} from '../corpus/page';
 import type {PagePlace} from '../corpus/places';
 import {listedLines, liveAddresses, redirectsIn} from '../lib/addresses';
@@ -15,8 +15,8 @@ import type {Check, CheckContext, Finding} from '../types';
 const folderOf = (route: string): string => path.posix.dirname(route);
 const nameOf = (route: string): string => path.posix.basename(route);
 
-/** The new page that has the name in another folder, or the folder under another name. */
-function successorOf(route: string, fresh: readonly PagePlace[]): PagePlace | undefined {
+/** The new page that has the name in another folder, or the folder under another name; the only new one of the only one lost. */
+function successorOf(route: string, fresh: readonly PagePlace[], isOnlyLost: boolean): PagePlace | undefined {
   const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
   const neighbours = fresh.filter((page) => folderOf(page.route) === folderOf(route));
   const nearest = didYouMean(
@@ -26,7 +26,8 @@ function successorOf(route: string, fresh: readonly PagePlace[]): PagePlace | un
   return (
     fresh.find((page) => isSame(page.route, route)) ??
     fresh.find((page) => isSame(nameOf(page.route), nameOf(route))) ??
-    neighbours.find((page) => page.route === nearest)
+    neighbours.find((page) => page.route === nearest) ??
+    (isOnlyLost && fresh.length === 1 ? fresh[0] : undefined)
   );
 }
 
@@ -63,18 +64,24 @@ const astray = (route: string, {file, route: now}: PagePlace, pages: readonly Pa
 /** Addresses that readers have saved and that lead nowhere now. Both languages, and all of a folder, are one finding. */
 function lostAddresses({root, corpus}: CheckContext): Finding[] {
   const [published, moved, others] = [listedLines(root, routesFile), redirectsIn(root, movedFile), otherRoutes()];
+  const ownOf = (language: Language) => corpus.places.filter((page) => page.language === language && !page.isDraft);
+  const isLost = (address: string) => {
+    const {route, language} = splitAddress(address);
+    return !others.includes(route) && !moved[route] && !ownOf(language).some((page) => page.route === route);
+  };
+  const lostRoutes = new Set(published.filter(isLost).map((address) => splitAddress(address).route));
   const found = new Map<string, Finding>();
   for (const file of [routesFile, retiredFile]) {
     listedLines(root, file).forEach((address, index) => {
-      const {route, language} = splitAddress(address);
-      const own = corpus.places.filter((page) => page.language === language && !page.isDraft);
-      const known = [...others, ...own.map((page) => page.route)];
-      if (known.includes(route) || moved[route]) {
+      if (!isLost(address)) {
         return;
       }
+      const {route, language} = splitAddress(address);
+      const own = ownOf(language);
+      const known = [...others, ...own.map((page) => page.route)];
       const fresh = own.filter((page) => !published.includes(addressOf(page.route, language)));
       const led = own.find((page) => page.natural === route);
-      const now = file === retiredFile ? undefined : successorOf(route, fresh);
+      const now = file === retiredFile ? undefined : successorOf(route, fresh, lostRoutes.size === 1);
       const otherwise = now ? movedByHand(route, now) : gone(file, index, address, known);
       const finding = led ? astray(route, led, corpus.pages) : otherwise;
       const key = now && !led ? finding.message : route;
