@@ -30,7 +30,8 @@ export class ChangingSite {
       res.writeHead(this.status).end();
       return;
     }
-    const {'if-none-match': _, 'accept-encoding': __, ...headers} = req.headers;
+    // What is changed here has another body than the server's own validators say.
+    const {'if-none-match': _, 'if-modified-since': __, 'accept-encoding': ___, ...headers} = req.headers;
     request(this.origin + req.url, {headers}, (own) => {
       const edit = this.edits.get(address);
       const {'content-length': length, ...rest} = own.headers;
