@@ -25,7 +25,7 @@ export const component: Kind = {
   named: /^[A-Z][A-Za-z0-9]+$/,
   like: 'StepList: letters a–z and digits, a capital first',
   registry: 'src/components/writer',
-  endings: ['/index.tsx', '/writer.ts', '/examples.yml'],
+  endings: ['/index.tsx', '/component.yml'],
   mention: (name) => new RegExp(`<${name}\\b|/${name}['/]`),
 };
 
