@@ -35,21 +35,16 @@ const knownWarning = /'details-content' is not recognized as a valid pseudo-elem
 const serverOptimization = {usedExports: false, innerGraph: false, concatenateModules: false, mangleExports: false};
 
 /**
- * Keeps a build from listing the assets of the browser's bundle to find those that an earlier compilation left. There is
- * none earlier, and Rspack (1.2.0-alpha) can wait for ever when it is asked while the server's bundle is still made: of
- * seven builds without a cache on two busy processors three hung.
- *
- * @param framework its module `webpack/plugins/CleanWebpackPlugin`, which is changed before a build makes the plugin
+ * The server's bundle waits for the browser's. While one is made, Rspack (1.2.0-alpha) can wait for itself for ever when the
+ * framework asks what the other holds: of four builds that asked for all of it two hung, of eight that wait none. On two
+ * processors it takes no longer.
  */
-export function skipStaleAssets(framework: {
-  readonly default: {readonly prototype: {handleDone(stats: unknown): void}};
-}): void {
-  framework.default.prototype.handleDone = () => {};
-}
+const afterClient = ['client'];
 
 /**
  * What the framework (3.7.0) gets wrong and offers a hook for:
  *
+ * - `afterClient`: bundles made at the same time can hang a build. Until: Rspack after 1.2.
  * - `bannerHtml`: in the page's language and on every page. Until: no released version.
  * - `replaceColorMode`: a mode for readers whose browser blocks storage, in a third of the bytes. Until: no released version.
  * - `knownWarning`: one of the bundler that names no fault. Until: Rspack 2.
@@ -57,15 +52,13 @@ export function skipStaleAssets(framework: {
  * - `queueReloads`: reloads of the development server one at a time. Until: no released version; its source says so.
  * - `renderToHtml`: letters that React breaks. Until: React 19.
  * - `serverOptimization`: no optimisation of what is run once. Until: no released version.
- * - `skipStaleAssets`: a question to the bundler that can hang a build. Until: Rspack after 1.2.
  * - `writeGeneratedWhole`: generated files that the bundler reads half-written. Until: no released version.
  */
 export default function frameworkFixes({i18n, baseUrl}: LoadContext): Plugin {
   replaceColorMode();
-  const frameworkModule = createRequire(__filename);
-  skipStaleAssets(frameworkModule('@docusaurus/core/lib/webpack/plugins/CleanWebpackPlugin'));
   const inDevelopment = process.env.NODE_ENV === 'development';
   if (inDevelopment) {
+    const frameworkModule = createRequire(__filename);
     queueReloads(frameworkModule('@docusaurus/core/lib/server/site'));
     writeGeneratedWhole(frameworkModule('@docusaurus/utils/lib/emitUtils'));
   }
@@ -75,7 +68,7 @@ export default function frameworkFixes({i18n, baseUrl}: LoadContext): Plugin {
     name: 'framework-fixes',
     injectHtmlTags: () => ({preBodyTags: banner}),
     configureWebpack: (_config, isServer, {currentBundler: {instance: bundler}}) => ({
-      ...(isServer && {optimization: serverOptimization}),
+      ...(isServer && {optimization: serverOptimization, dependencies: afterClient}),
       ignoreWarnings: [knownWarning],
       plugins: [
         ...(isServer

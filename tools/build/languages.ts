@@ -1,6 +1,6 @@
 import {renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {PassThrough} from 'node:stream';
+import {PassThrough, type Readable} from 'node:stream';
 import {finished} from 'node:stream/promises';
 import {spawnBound} from '../../packages/bilingual-dev';
 import {transpiler} from '../../packages/common';
@@ -12,49 +12,29 @@ const buildFlags = ['--require', transpiler];
 const program = path.join(import.meta.dirname, 'language.cjs');
 
 /** What a program prints, kept until somebody reads it; the program never waits for that. */
-const kept = () => new PassThrough({highWaterMark: Number.MAX_SAFE_INTEGER});
-
-/** A build that takes longer hangs: Rspack (1.2.0-alpha) can wait for itself for ever. It is begun once more. Milliseconds. */
-const longest = 180_000;
+const kept = (stream: Readable) => stream.pipe(new PassThrough({highWaterMark: Number.MAX_SAFE_INTEGER}));
 
 /** A language's build, in a process of its own. */
 class LanguageBuild {
-  private child!: ReturnType<typeof spawnBound>;
-  private readonly outputs = [kept(), kept()] as const;
+  private readonly child;
+  private readonly outputs;
   private readonly status: Promise<number>;
 
   constructor(locale: LocaleId, siteDir: string, outDir: string, env: Readonly<Record<string, string>>) {
-    const begin = () =>
-      spawnBound([...buildFlags, program, locale, outDir], {
-        cwd: siteDir,
-        env: {
-          ...process.env,
-          ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
-          NODE_ENV: 'production',
-          BABEL_ENV: 'production',
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-build-${locale}`,
-          NO_UPDATE_NOTIFIER: '1',
-          ...env,
-        },
-      });
-    this.status = this.run(begin, longest).finally(() => this.outputs.forEach((output) => output.end()));
-  }
-
-  /** @param patience after which the build is begun anew, ms; without it, it may take its time */
-  private async run(begin: () => ReturnType<typeof spawnBound>, patience?: number): Promise<number> {
-    const child = begin();
-    this.child = child;
-    child.stdout!.pipe(this.outputs[0], {end: false});
-    child.stderr!.pipe(this.outputs[1], {end: false});
-    let isHanging = false;
-    const giveUp = () => {
-      isHanging = true;
-      child.kill('SIGKILL');
-    };
-    const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
-    const status = await new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? 1)));
-    clearTimeout(timer);
-    return isHanging ? this.run(begin) : status;
+    this.child = spawnBound([...buildFlags, program, locale, outDir], {
+      cwd: siteDir,
+      env: {
+        ...process.env,
+        ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
+        NODE_ENV: 'production',
+        BABEL_ENV: 'production',
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-build-${locale}`,
+        NO_UPDATE_NOTIFIER: '1',
+        ...env,
+      },
+    });
+    this.outputs = [kept(this.child.stdout!), kept(this.child.stderr!)] as const;
+    this.status = new Promise((resolve) => this.child.on('close', (status) => resolve(status ?? 1)));
   }
 
   /** Prints what the build has said and says, to the last line; returns its exit status. */
