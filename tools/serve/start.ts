@@ -25,7 +25,8 @@ const routing: Routing = (pages) => {
 };
 
 /** Of the components of writers, the servers read only what is said of them at their start. */
-const isDrawn = (file: string) => file.startsWith('src/components/writer/') && !file.endsWith('/writer.ts');
+const isDrawn = (file: string) =>
+  file.startsWith('src/components/writer/') && !/\/(?:component\.yml|writer\.ts)$/.test(file);
 
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 const locales = localeIds.filter((locale) => values.only === undefined || locale === values.only);
@@ -47,8 +48,7 @@ const dev = await createBilingualDev({
     'src/figures',
     'src/lib',
     'src/edition',
-    'src/components/writer/**/component.yml',
-    'src/components/writer/**/writer.ts',
+    'src/components/writer',
   ],
   takenOver: (file) => isTakenOver(file) || isDrawn(file),
   sources,
