@@ -46,7 +46,7 @@ function quoted(digests: readonly string[]): string[] {
 export function contentSecurityPolicy(inline: InlineCode): string {
   const attributes = inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...quoted(inline.styleAttributes)] : [];
   return [
-    // It also refuses `<link rel=prefetch>` in Firefox; pages fetch ahead in another way there (packages/lean-delivery/ahead).
+    // It also refuses `<link rel=prefetch>` in Firefox; pages fetch ahead in another way there (packages/lean-delivery/client/docusaurus.ts).
     sources('default-src', "'none'"),
     sources('script-src', "'self'", ...quoted(inline.scripts)),
     sources('style-src', "'self'", ...quoted(inline.styles), ...attributes),

@@ -23,7 +23,7 @@ function readFonts() {
 
 function refuseCharacter(characters: string, {title}: CardText): never {
   throw new Error(
-    `plugins/finished-pages/socialCards: the font of the site has no "${characters}", on the card of "${title}". Change the text.`,
+    `plugins/finished-pages/socialCards.ts: the font of the site has no "${characters}", on the card of "${title}". Change the text.`,
   );
 }
 

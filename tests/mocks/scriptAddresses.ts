@@ -1,4 +1,4 @@
-/** Stand-in for the addresses that packages/lean-delivery/page-scripts writes. */
+/** Stand-in for the addresses that packages/page-scripts writes. */
 export default {
   filter: '/assets/js/filter.js',
   place: '/assets/js/place.js',

@@ -114,13 +114,13 @@ export const pageRules: readonly Rule[] = [
   eachPage('Pages below /en/ are en-GB, all others sv-SE: see config/locales.ts.', ({file, lang}) =>
     lang === (file.startsWith('en/') ? 'en-GB' : 'sv-SE') ? [] : [`the page says lang="${lang}".`],
   ),
-  eachPage('Build with the SITE_URL of the site; see plugins/site/head.ts and config/locales.ts.', addressFaults),
+  eachPage('Build with the SITE_URL of the site; see plugins/site/index.ts and config/locales.ts.', addressFaults),
   eachPage(
-    'See plugins/finished-pages/social-cards, and build with the SITE_URL and SITE_BASE_URL of the site.',
+    'See plugins/finished-pages/socialCards.ts, and build with the SITE_URL and SITE_BASE_URL of the site.',
     pictureFaults,
   ),
   {
-    fix: 'Plain elements for what our components write are in plugins/finished-pages/plain-text/plainHtml.ts.',
+    fix: 'Plain elements for what our components write are in plugins/finished-pages/plainHtml.ts.',
     find: (site) => site.pages.flatMap((page) => markdownFindings(page, site)),
   },
 ];

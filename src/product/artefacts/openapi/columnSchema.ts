@@ -26,7 +26,7 @@ export function columnSchema(sqlType: string, nullable: boolean): JsonSchema {
   const [, base = '', size] = /^(\w+)(?:\(([\d,]+)\))?$/.exec(sqlType) ?? [];
   const form = forms[base];
   if (form === undefined) {
-    throw new Error(`plugins/product/artefacts: no JSON form for the SQL type ${sqlType}. Add it to columnSchema.ts.`);
+    throw new Error(`src/product/artefacts: no JSON form for the SQL type ${sqlType}. Add it to columnSchema.ts.`);
   }
   const schema = {...form, ...sizeRule(base, size)};
   return nullable ? {...schema, type: [schema.type, 'null']} : schema;

@@ -20,7 +20,7 @@ const tags: Record<string, {name: string; description: string}> = {
 function tagOf({path}: ApiEndpoint): {name: string; description: string} {
   const tag = tags[path.split('/')[1] ?? ''];
   if (tag === undefined) {
-    throw new Error(`plugins/product/artefacts: no tag for the path ${path}. Add it to openapi/document.ts.`);
+    throw new Error(`src/product/artefacts: no tag for the path ${path}. Add it to openapi/document.ts.`);
   }
   return tag;
 }

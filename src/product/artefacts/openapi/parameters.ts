@@ -7,7 +7,7 @@ function valueRules(data: Facts): Record<string, JsonSchema> {
   const limit = (id: string): number => {
     const found = data.limits.find((entry) => entry.id === id);
     if (found === undefined) {
-      throw new Error(`plugins/product/artefacts: src/product/facts has no limit "${id}". Mend openapi/parameters.ts.`);
+      throw new Error(`src/product/artefacts: src/product/facts has no limit "${id}". Mend openapi/parameters.ts.`);
     }
     return found.value;
   };
