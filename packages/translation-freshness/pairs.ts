@@ -59,7 +59,7 @@ export interface Pair {
 }
 
 /** Where the framework looks for the translated pages of a docs instance. */
-export function translationFolder({translation}: Project, {id}: DocsInstance): string {
+function translationFolder({translation}: Project, {id}: DocsInstance): string {
   return `i18n/${translation}/docusaurus-plugin-content-docs-${id}/current`;
 }
 

@@ -20,7 +20,7 @@ const advice: Localized = {
  *
  * @param baseUrl configuration, not input; holds only path characters
  */
-export function bannerHtml(language: string, baseUrl: string): string {
+function bannerHtml(language: string, baseUrl: string): string {
   const locale = localeIds.find((id) => id === language) ?? 'en';
   return `<div class="yt-base-url-banner" data-nosnippet><b>${title[locale]}</b> ${filled(advice[locale], {baseUrl})}</div>`;
 }

@@ -28,7 +28,7 @@ interface Alternate {
  * @param url absolute address of the page in the language `locale`
  * @throws when `url` is not below that language's path
  */
-export function alternatesOf(url: string, locale: LocaleId, site: SiteAddress): Alternate[] {
+function alternatesOf(url: string, locale: LocaleId, site: SiteAddress): Alternate[] {
   const root = site.origin + localePath(locale, site);
   if (!url.startsWith(root)) {
     throw new Error(

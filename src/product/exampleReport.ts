@@ -51,6 +51,3 @@ export function controlFormulas(locale: LocaleId): readonly string[] {
     `C${operating}+${sum}(C${operating + 1}:C${result - 1})-C${result}`,
   ].map((difference) => `=${roundFunction[locale]}(${difference}${listSeparators[locale]}2)`);
 }
-
-/** The month that the report shows. */
-export const reportPeriod = exampleFigures.period;
