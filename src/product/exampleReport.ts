@@ -1,6 +1,6 @@
 /** The income statement that the tutorial builds, as it stands in the workbook when it is finished. */
 import type {LocaleId, Localized} from '../lib/locales';
-import {exampleFigures, reportGroups} from './facts';
+import {reportGroups} from './facts';
 import {exampleMovement} from './exampleFigures';
 import {listSeparators} from './formats';
 
