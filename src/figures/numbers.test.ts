@@ -5,11 +5,7 @@ import type {LadderFigure} from '../../packages/diagrams';
 
 /** Ladders, and the sections whose numbered steps they show, in order. */
 const BESIDE: readonly (readonly [figure: string, page: string, sections: readonly string[]])[] = [
-  ['support-shift', 'docs-internal/handbooks/temp-support.mdx', ['steps']],
   ['sie-import', 'docs-data-sources/guides/b7c41f0e.mdx', ['steps-in-portal']],
-  ['backup-restore', 'docs-api/sql/backup.mdx', ['steps', 'restore']],
-  ['install-order', 'docs-report/installation.mdx', ['order']],
-  ['missing-add-in-checks', 'docs-report/faq/missing-add-in.mdx', ['checks']],
 ];
 
 /** How many steps a section has: headings with a number, `<Step>`, or rows and items with one. */
