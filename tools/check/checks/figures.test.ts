@@ -9,7 +9,7 @@ it('says file, line and remedy of what is wrong in a figure, once', () => {
     damage('parts', '{product.parts.sync}', '{product.parts.synk}');
     damage('vitec-flow', 'to: accounting', 'to: acounting');
     damage('sync-run', 'Räkenskapsår', 'Räkenskapsår,,');
-    damage('deployment', 'sv: Verktyget,', 'sv: Distributionsverktygsadministratören,');
+    damage('network-ports', 'sv: Datorn,', 'sv: Distributionsverktygsadministratören,');
     damage('data-places', 'at: [0, 1]', 'at: [0, 0]');
     const command = ['--import', 'tsx', 'tools/check/cli.ts', 'figures', 'links'];
     const {stdout, status} = spawnSync(process.execPath, command, {cwd: site.dir, encoding: 'utf8'});
@@ -21,7 +21,7 @@ it('says file, line and remedy of what is wrong in a figure, once', () => {
     expect(shown).toEqual([
       'data-places.yml:28  The drawing has a fault: "sources" overlaps "entra".\n  → Move the boxes, or give the words more room.',
       expect.stringMatching(
-        /^deployment\.yml:32 {2}The drawing has a fault: "Distributionsverktygsadministratören" is \d+ wide/,
+        /^network-ports\.yml:28 {2}The drawing has a fault: "Distributionsverktygsadministratören" is \d+ wide/,
       ),
       'parts.yml:59  "nodes[4].title" names {product.parts.synk}, which does not exist.\n  → Did you mean {product.parts.sync}?',
       'sync-run.yml:8  The file cannot be read: there is one , too many between brackets.\n  → Take it away, or put the value between quotation marks.',
