@@ -6,7 +6,16 @@ import {navbar} from './navbar';
 import {sections} from './sections';
 import {hasVersions} from './docs';
 
-const modules = ['keepColorMode', 'chunkFailure', 'arrival', 'copy', 'definitions', 'travel'];
+const modules = [
+  'wellFormedHash',
+  'keepColorMode',
+  'chunkFailure',
+  'arrival',
+  'returnToPlace',
+  'copy',
+  'definitions',
+  'travel',
+];
 
 /** What is looked after for the whole document; the styles of an announcement and of versions only when there are any. */
 export function clientModules(): string[] {

@@ -8,6 +8,15 @@ export function isPlainClick({button, altKey, ctrlKey, metaKey, shiftKey}: Click
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
+/** A part of an address as it reads; as it stands, when a sign of it is badly encoded. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** A text as it is written in HTML, also between quotation marks. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

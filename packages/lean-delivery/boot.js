@@ -17,10 +17,31 @@
 
   const listOf = (name) => currentScript.dataset[name].split(' ').filter(Boolean);
 
-  // The site lies elsewhere than it was built for when a stylesheet does not arrive either; src/css says what is shown.
+  // What did not arrive; src/css says what is shown. When a stylesheet does not either, the site lies elsewhere than it was built for.
   function onScriptError() {
+    root.dataset.unloaded = 'script';
     const {href} = document.querySelector('style[data-href]').dataset;
-    append('link', {rel: 'stylesheet', href, onerror: () => (root.dataset.unloaded = '')});
+    append('link', {rel: 'stylesheet', href, onerror: () => (root.dataset.unloaded = 'site')});
+  }
+
+  // A portal that asks for a login may answer for a script, too.
+  addEventListener('error', ({filename}) => {
+    if (root.dataset.hasHydrated !== 'true' && listOf('load').some((src) => filename?.endsWith(src))) {
+      root.dataset.unloaded = 'script';
+    }
+  });
+
+  // The same page, however a host writes its address.
+  const plain = (pathname) =>
+    decodeURI(pathname)
+      .normalize('NFC')
+      .replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+
+  // An archive, say, shows the page at an address of its own, where the router would find nothing and take the text away.
+  function isElsewhere() {
+    const own = document.querySelector('link[rel=canonical]');
+    const address = own && plain(new URL(own.href).pathname);
+    return own && !address.endsWith('/404') && address !== plain(location.pathname);
   }
 
   // Not before the page is whole, which is what they take over.
@@ -31,7 +52,11 @@
     if (!hasStarted) {
       hasStarted = true;
       // `async: false` keeps the order, as `defer` would.
-      onceParsed(() => listOf('load').forEach((src) => append('script', {src, async: false, onerror: onScriptError})));
+      onceParsed(() => {
+        if (!isElsewhere()) {
+          listOf('load').forEach((src) => append('script', {src, async: false, onerror: onScriptError}));
+        }
+      });
     }
   }
 

@@ -29,10 +29,9 @@ it.each([
   expect(attributesAt(search, storage)).toEqual({'data-theme': mode}),
 );
 
-it('takes attributes from the address', () =>
-  expect(attributesAt('?docusaurus-data-mode=embed&q=1', storing(null))).toEqual({
+it('takes no attributes from the address', () =>
+  expect(attributesAt('?docusaurus-data-unloaded=1&docusaurus-data-%20=1', storing(null))).toEqual({
     'data-theme': 'light',
-    'data-mode': 'embed',
   }));
 
 it('stands in the place of the theme’s, also for the second language', () => {

@@ -12,16 +12,14 @@ export const inlineScripts = createRequire(__filename)('@docusaurus/theme-classi
 
 /**
  * Sets the mode before the first paint: that of the address (`?docusaurus-theme=dark`), else the reader's choice, else
- * the default; and the attributes of the address (`?docusaurus-data-embed=1` is `data-embed`).
+ * the default. The theme would also make any `?docusaurus-data-…` an attribute, which nothing of the site reads.
  */
 export const colorModeScript: InlineScripts['getThemeInlineScript'] = ({colorMode}) => `(root => {
-  const query = new URLSearchParams(location.search);
-  let mode = query.get("docusaurus-theme");
+  let mode = new URLSearchParams(location.search).get("docusaurus-theme");
   try {
     mode = mode || localStorage.getItem("theme");
   } catch {}
   root.setAttribute("data-theme", mode || "${colorMode.defaultMode}");
-  for (const [key, value] of query) if (key.startsWith("docusaurus-data-")) root.setAttribute(key.slice(11), value);
 })(document.documentElement);`;
 
 /**

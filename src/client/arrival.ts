@@ -1,22 +1,13 @@
 /** What coming to an address with a hash takes beside what the router does. */
+import {decoded} from '../../packages/common/client';
 import type {Location} from './movedTo';
 
 interface Navigation {
   readonly location: Location;
-  readonly previousLocation: object | null;
+  readonly previousLocation: Location | null;
 }
 
 let marked: Element | null = null;
-
-/** Element that a hash names, if any. */
-function targetOf(hash: string): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // Not every hash is well encoded.
-    return null;
-  }
-}
 
 const endLazyLayout = () => document.documentElement.removeAttribute('data-lazy-layout');
 
@@ -44,12 +35,25 @@ export function onRouteUpdate({location, previousLocation}: Navigation): (() => 
   return previousLocation && location.hash ? endLazyLayout : undefined;
 }
 
+/** Says to screen readers which page has come; its title is written a little later. */
+function sayTitle(): void {
+  const line =
+    document.querySelector('.yt-page-title') ??
+    Object.assign(document.createElement('div'), {className: 'yt-page-title sr'});
+  line.setAttribute('role', 'status');
+  document.body.append(line);
+  setTimeout(() => (line.textContent = document.title), 200);
+}
+
 export function onRouteDidUpdate({location, previousLocation}: Navigation): void {
+  if (previousLocation && previousLocation.pathname !== location.pathname) {
+    sayTitle();
+  }
   if (previousLocation) {
     // Once the next page is there, so that the one that is left is not laid out in full before it goes.
     endLazyLayout();
   }
-  const target = targetOf(location.hash);
+  const target = document.getElementById(decoded(location.hash.slice(1)));
   mark(target);
   if (location.hash.length > 1 && !target) {
     // It may have moved, which servers cannot know: they never see what follows the `#`. Or it is written in capitals.

@@ -1,3 +1,4 @@
+import {decoded} from '../../packages/common/client';
 import moved from './moved-anchors.json';
 
 export interface Location {
@@ -23,12 +24,12 @@ export function ledBy([from, to]: Row, address: string): string | undefined {
  * @param location of the reader, with the site's base path and language
  */
 export function movedTo(table: Readonly<Record<string, string>>, {pathname, hash}: Location): string | undefined {
-  const decoded = decodeURI(pathname);
+  const path = decoded(pathname);
   for (const row of Object.entries(table)) {
     const [page = ''] = row[0].split('#');
-    const target = decoded.endsWith(page) ? ledBy(row, page + hash) : undefined;
+    const target = path.endsWith(page) ? ledBy(row, page + hash) : undefined;
     if (target !== undefined) {
-      return encodeURI(decoded.slice(0, -page.length)) + target;
+      return encodeURI(path.slice(0, -page.length)) + target;
     }
   }
   return undefined;
@@ -40,10 +41,13 @@ function inSmallLetters({hash}: Location): string | undefined {
   return document.getElementById(small.slice(1)) ? small : undefined;
 }
 
-/** Takes the reader of an old address to the anchor's new place, and who wrote it in capitals to the anchor. */
+/**
+ * Takes the reader of an old address to the anchor's new place, and who wrote it in capitals to the anchor. Where a host
+ * serves the error page under `//another.example/…`, that is not followed.
+ */
 export function follow(location: Location): void {
   const target = movedTo(moved, location) ?? inSmallLetters(location);
-  if (target !== undefined) {
+  if (target !== undefined && new URL(target, window.location.href).origin === window.location.origin) {
     window.location.replace(target);
   }
 }

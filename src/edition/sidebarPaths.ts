@@ -1,3 +1,4 @@
+import {decoded} from '../../packages/common/client';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 
 type Items = readonly PropSidebarItem[];
@@ -11,7 +12,7 @@ export interface SidebarPage {
 /** Both addresses without the encoding of å, ä, ö and without a last slash. */
 function samePath(first: string | undefined, second: string): boolean {
   const plain = (path: string) =>
-    decodeURI(path)
+    decoded(path)
       .normalize('NFC')
       .replace(/(.)\/$/, '$1')
       .toLowerCase();

@@ -36,9 +36,11 @@ function alone<T>(act: () => Promise<T>): Promise<T> {
 
 export const isOn = (): Promise<boolean> => caches.has(names.mark);
 
+/** What a damaged cache says is as good as nothing. */
 async function readState(): Promise<State> {
   const found = await caches.match(stateKey, {cacheName: names.mark});
-  return found ? ((await found.json()) as State) : {};
+  const state = (await found?.json().catch(() => undefined)) as State | null | undefined;
+  return typeof state === 'object' && state !== null ? state : {};
 }
 
 /** Puts something into a cache, unless the reader has had all forgotten in the meantime. */
@@ -136,9 +138,33 @@ export async function missingBytes(section: OfflineSection): Promise<number> {
   return addresses.reduce((sum, address) => sum + section.sizes[address]!, 0);
 }
 
-/** Keeps a file. The name says what is in it, so the browser's own copy will do. */
+/** Media types of files that a page cannot do without, by what their names end with. */
+const types = {js: /javascript/, css: /^text\/css/, json: /json/} as const;
+
+/**
+ * The same answer, when it is what its address promises: a portal that asks for a login answers with a page of its own, and
+ * a line that breaks off leaves half a file.
+ *
+ * @throws when it is not
+ */
+async function whole(address: string, response: Response): Promise<Response> {
+  const {headers} = response;
+  const body = await response.clone().arrayBuffer();
+  const type = types[address.split('.').at(-1) as keyof typeof types] ?? /^(?!text\/html)/;
+  const length = headers.has('Content-Encoding') ? undefined : headers.get('Content-Length');
+  if (!type.test(headers.get('Content-Type') ?? '') || (length && Number(length) !== body.byteLength)) {
+    throw new Error(`${address} is not what was asked for`);
+  }
+  return response;
+}
+
+/** Keeps a file. The name says what is in it, so the browser's own copy will do. @throws when it is another than its name says */
 export async function keepFile(address: string, response?: Response): Promise<void> {
-  await put(names.files, address, response ?? (await fetchGood(address)));
+  await put(names.files, address, await whole(address, response ?? (await fetchGood(address))));
+}
+
+export async function dropFile(address: string): Promise<void> {
+  await (await caches.open(names.files)).delete(address);
 }
 
 async function putPage(address: string, response: Response, html: string): Promise<void> {
@@ -168,15 +194,23 @@ export async function dropPage(address: string): Promise<void> {
   await (await caches.open(names.pages)).delete(address);
 }
 
+/** What a kept copy says of itself; nothing when it was damaged. */
+function describe(url: string, {headers}: Response): KeptPage | [] {
+  try {
+    const keptOn = new Date(headers.get(keptOnHeader)!);
+    // Throws for what is no date.
+    keptOn.toISOString();
+    return {address: new URL(url).pathname, title: decodeURIComponent(headers.get(titleHeader)!), keptOn};
+  } catch {
+    return [];
+  }
+}
+
 /** The pages that are kept, in the order of their titles. */
 export async function keptPages(): Promise<KeptPage[]> {
   const cache = await caches.open(names.pages);
-  const pages = (await cache.keys()).map(async ({url}) => {
-    const {headers} = (await cache.match(url, {ignoreVary: true}))!;
-    const title = decodeURIComponent(headers.get(titleHeader)!);
-    return {address: new URL(url).pathname, title, keptOn: new Date(headers.get(keptOnHeader)!)};
-  });
-  return (await Promise.all(pages)).sort((a, b) => a.title.localeCompare(b.title));
+  const pages = (await cache.keys()).map(async ({url}) => describe(url, (await cache.match(url, {ignoreVary: true}))!));
+  return (await Promise.all(pages)).flat().sort((a, b) => a.title.localeCompare(b.title));
 }
 
 /** @throws when the manifest cannot be had */

@@ -1,23 +1,27 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import siteConfig from '@generated/docusaurus.config';
 import type {Props} from '@theme/Error';
-import Heading from '@theme/Heading';
 
 /**
  * Ejected from theme-classic 3.7.0 (theme/ErrorPageContent).
- * Why: our box instead of Infima's columns; texts and behaviour are the framework's.
+ * Why: our box instead of Infima's columns, and a way on. It asks nothing of what surrounds a page, so that it serves where
+ * that has crashed, too (theme/Error).
  * Unnecessary from: no released version.
  */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (
     <main className="yt-crash">
       <div className="yt-crash__box">
-        <Heading as="h1">
+        <h1>
           <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
-        </Heading>
+        </h1>
         <ErrorBoundaryError error={error} />
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="yt-btn" />
+        <a href={siteConfig.baseUrl}>
+          <Translate id="yt.crash.home">Till startsidan</Translate>
+        </a>
       </div>
     </main>
   );

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {blockStorage, connect, expect, hydrated, openSaving, test, touch, wake} from './site';
 
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').count();
@@ -80,7 +80,7 @@ test.describe('when script files do not arrive', () => {
 });
 
 test.describe('when no file arrives', () => {
-  test.use({allowedConsole: /net::ERR_FAILED|was preloaded using link preload/});
+  test.use({allowedConsole: /net::ERR_FAILED|was preloaded using link preload|Unexpected token|MIME type/});
 
   for (const [path, words] of [
     ['/report/intro', 'Webbplatsen lästes inte in'],
@@ -93,12 +93,22 @@ test.describe('when no file arrives', () => {
     });
   }
 
-  test('nothing is said when only the script is missing', async ({page}) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/en/report/intro');
-    await expect(page.getByText('Your site did not load properly')).toBeHidden();
-    await expect(page.locator('h1')).toBeVisible();
-  });
+  for (const [what, answer] of [
+    ['is missing', (route: Route) => route.abort()],
+    ['is a page of a portal', (route: Route) => route.fulfill({contentType: 'text/html', body: '<!doctype html>'})],
+  ] as const) {
+    test(`a script that ${what}: the text is there, and a way to try again`, async ({page}) => {
+      await page.route('**/assets/js/main.*.js', answer);
+      await page.goto('/en/report/intro');
+      await expect(page.getByText('Your site did not load properly')).toBeVisible();
+      await expect(page.getByText('It was built for the address')).toBeHidden();
+      await expect(page.locator('h1')).toBeVisible();
+      await page.unroute('**/assets/js/main.*.js');
+      await page.getByRole('link', {name: 'Load the page again'}).click();
+      await hydrated(page);
+      await expect(page.getByText('Your site did not load properly')).toBeHidden();
+    });
+  }
 });
 
 test.describe('when storage is blocked', () => {

@@ -13,7 +13,10 @@ let site: ChangingSite;
 let origin: string;
 
 // What does not arrive is said in the console.
-test.use({allowedConsole: /Failed to load resource|net::ERR|ServiceWorker|Content Security Policy directive 'frame/});
+test.use({
+  allowedConsole:
+    /MIME type|Unexpected|Failed to load resource|net::ERR|ServiceWorker|Content Security Policy directive 'frame/,
+});
 
 test.beforeEach(async ({baseURL}) => {
   site = new ChangingSite(baseURL!);
@@ -66,6 +69,49 @@ test('what was read is there offline, with its date and release, and the rest sa
   await page.getByRole('button', {name: 'Läs in igen'}).click();
   await expect(note(page)).toHaveCount(0);
   expect(refused).toEqual([]);
+});
+
+test('a portal that answers for a script is not kept, and a damaged copy is asked for anew', async ({page}) => {
+  await ask(page, `${origin}/offline`);
+  const html = await (await page.request.get(`${origin}/report/intro`)).text();
+  const main = /\/assets\/js\/main\.\w+\.js/.exec(html)![0];
+  const copy = () => page.evaluate(async (name) => (await caches.match(name))?.text(), main);
+  const banner = page.getByText('Webbplatsen lästes inte in som den ska.');
+
+  site.portal.add(main);
+  await page.goto(`${origin}/report/intro`);
+  await expect(banner).toBeVisible();
+  expect(await copy()).toBeUndefined();
+  site.portal.clear();
+  await page.getByRole('link', {name: 'Läs in sidan igen'}).click();
+  await hydrated(page);
+
+  await page.evaluate(async (name) => {
+    const half = new Response('(() => {', {headers: {'Content-Type': 'text/javascript'}});
+    await (await caches.open('offline-files')).put(name, half);
+  }, main);
+  // A tab of its own: this one has the script in its memory.
+  const tab = await page.context().newPage();
+  await tab.goto(`${origin}/report/excel-vs-web`);
+  await expect(tab.locator('.yt-base-url-banner')).toBeVisible();
+  await expect.poll(copy).toBeUndefined();
+  await tab.getByRole('link', {name: 'Läs in sidan igen'}).click();
+  await hydrated(tab);
+});
+
+test('what is damaged in the cache is passed over, and the switch is there', async ({page}) => {
+  await ask(page, `${origin}/offline`);
+  await open(page, `${origin}/report/intro`);
+  await kept(page, '/report/intro');
+  await page.evaluate(async () => {
+    await (await caches.open('offline-mark')).put('/offline-state', new Response('{"/": [', {}));
+    await (await caches.open('offline-pages')).put('/report/damaged', new Response('', {}));
+  });
+  await page.goto(`${origin}/offline`);
+  await expect(said(page)).toHaveText(/^På\./);
+  await expect(page.getByRole('link', {name: 'Om Yttra Rapport'})).toBeVisible();
+  await control(page).click();
+  await expect(said(page)).toHaveText('Av. Allt som var sparat är borttaget.');
 });
 
 test('who never asks gets nothing of it', async ({page}) => {

@@ -12,6 +12,8 @@ export class ChangingSite {
   release = 'release-1';
   /** Changes what is served, by address. */
   readonly edits = new Map<string, (text: string) => string>();
+  /** Addresses that a portal answers for, with its page. */
+  readonly portal = new Set<string>();
   private readonly server: Server = createServer((req, res) => {
     if (this.isDown) {
       req.socket.destroy();
@@ -28,6 +30,10 @@ export class ChangingSite {
     this.asked.push(address);
     if (this.status !== undefined && req.headers['sec-fetch-mode'] === 'navigate') {
       res.writeHead(this.status).end();
+      return;
+    }
+    if (this.portal.has(address)) {
+      res.writeHead(200, {'content-type': 'text/html'}).end('<!doctype html><title>Log in</title>');
       return;
     }
     // What is changed here has another body than the server's own validators say.

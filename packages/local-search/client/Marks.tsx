@@ -2,11 +2,12 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
+import {decoded} from '../../common/client';
 import type {Arrival} from './follow';
 
 /** Puts the focus where the hit leads, so that the next Tab goes on from there. Returns the place, if it is below the top. */
 function focusTarget(hash: string): HTMLElement | null {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(decoded(hash.slice(1)));
   if (target) {
     target.tabIndex = -1;
     target.focus({preventScroll: true});

@@ -138,7 +138,7 @@ async function draw(): Promise<void> {
   control.classList.toggle('yt-btn--primary', !on);
   control.hidden = false;
   status.textContent = on ? say.isOn : say.isOff;
-  await drawSections();
+  await drawSections().catch(() => (part('sections').hidden = true));
   part('pages').hidden = !on;
   if (on) {
     await drawPages();

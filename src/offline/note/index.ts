@@ -46,11 +46,25 @@ addEventListener('offline', () => {
 addEventListener('online', show);
 show();
 
+const tell = (message: object) => navigator.serviceWorker.controller?.postMessage(message);
+
+/** A script whose copy is damaged is asked for anew at the next load. */
+addEventListener(
+  'error',
+  ({target, filename}) => {
+    const address = target instanceof HTMLScriptElement ? target.src : filename;
+    if (address) {
+      tell({broken: new URL(address, location.href).pathname});
+    }
+  },
+  true,
+);
+
 let {pathname} = location;
 // The router writes the title of a page once it is there.
 new MutationObserver(() => {
   if (location.pathname !== pathname) {
     ({pathname} = location);
-    navigator.serviceWorker.controller?.postMessage(pathname);
+    tell({read: pathname});
   }
 }).observe(document.head, {childList: true, subtree: true, characterData: true});

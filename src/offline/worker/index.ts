@@ -2,6 +2,7 @@
 import {escapeHtml} from '../../../packages/common/client';
 import {isHashed, pageAt, rootAt} from '../site';
 import {
+  dropFile,
   dropPage,
   fetchAndKeep,
   isPage,
@@ -114,5 +115,13 @@ scope.addEventListener('fetch', (event) => {
   }
 });
 
-// A click inside the site asks for no page; that it was read, the page says itself.
-scope.addEventListener('message', (event) => later(event, fetchAndKeep(event.data, roots)));
+scope.addEventListener('message', (event) => {
+  const {read, broken} = event.data;
+  // A click inside the site asks for no page; that it was read, the page says itself.
+  if (read) {
+    later(event, fetchAndKeep(read, roots));
+  }
+  if (broken) {
+    later(event, dropFile(broken));
+  }
+});

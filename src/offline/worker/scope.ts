@@ -11,8 +11,8 @@ export interface FetchEvent extends ExtendableEvent {
 }
 
 export interface MessageFromPage extends ExtendableEvent {
-  /** Path of a page that the reader has come to by a click. */
-  readonly data: string;
+  /** Path of a page that the reader has come to by a click, or of a script that does not work. */
+  readonly data: {readonly read?: string; readonly broken?: string};
 }
 
 interface WorkerEvents {

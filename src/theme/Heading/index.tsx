@@ -32,9 +32,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   return (
     <As {...props} className={clsx('anchor', props.className)} id={id}>
       {props.children}
-      <Link className="hash-link" to={`#${id}`} aria-label={title} title={title}>
-        &#8203;
-      </Link>
+      <Link className="hash-link" to={`#${id}`} aria-label={title} title={title} />
     </As>
   );
 }

@@ -46,7 +46,7 @@ class LanguageTabs extends HTMLElement {
     const panel = this.panelOf(targetOf(location.hash));
     const names = this.tabs.map(({value}) => value);
     this.show(panel?.dataset.language ?? names.find((name) => name === recall()) ?? names[0]!);
-    for (const type of ['click', 'keydown']) {
+    for (const type of ['click', 'keydown', 'beforematch']) {
       this.addEventListener(type, this);
     }
     this.unfollow = followAnchors((hash) => this.reveal(hash));
@@ -59,6 +59,9 @@ class LanguageTabs extends HTMLElement {
   handleEvent(event: Event): void {
     if (event.type === 'keydown') {
       this.step(event as KeyboardEvent);
+    } else if (event.type === 'beforematch') {
+      // The browser's own search has found something there, or the words of an address.
+      this.show(this.panelOf(event.target as Element)!.dataset.language!);
     } else {
       this.choose((event.target as Element).closest<HTMLButtonElement>('[role=tab]')?.value);
     }
@@ -90,7 +93,11 @@ class LanguageTabs extends HTMLElement {
       tab.tabIndex = isShown ? 0 : -1;
     }
     for (const panel of this.panels) {
-      panel.hidden = panel.dataset.language !== language;
+      if (panel.dataset.language === language) {
+        panel.removeAttribute('hidden');
+      } else {
+        panel.setAttribute('hidden', 'until-found');
+      }
     }
   }
 

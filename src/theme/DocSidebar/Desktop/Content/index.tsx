@@ -1,15 +1,30 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import OriginalContent from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import {EditionSwitch, useEditionSwitch} from '@site/src/edition';
 
+/** Scrolls the menu, not the page, to the page that is open, where it would be out of sight. */
+function useOpenPageInSight(path: string): void {
+  useEffect(() => {
+    const menu = document.querySelector('.theme-doc-sidebar-container .menu');
+    const link = menu?.querySelector('[aria-current=page]')?.getBoundingClientRect();
+    if (menu && link) {
+      const {top, bottom, height} = menu.getBoundingClientRect();
+      if (link.top < top || link.bottom > Math.min(bottom, innerHeight)) {
+        menu.scrollTop += link.top - top - height / 2;
+      }
+    }
+  }, [path]);
+}
+
 /**
  * Wraps theme-classic 3.7.0 (theme/DocSidebar/Desktop/Content).
- * Why: the edition switch stands above the pages it chooses among.
+ * Why: the edition switch stands above the pages it chooses among; the page that is open is in sight.
  * Unnecessary from: no released version.
  */
 export default function DocSidebarDesktopContent(props: Props): ReactNode {
   const editions = useEditionSwitch();
+  useOpenPageInSight(props.path);
   return (
     <>
       {editions && <EditionSwitch {...editions} />}
