@@ -23,8 +23,6 @@ export interface Markup {
   readonly spaced: string;
   /** Id of the heading, on any page, under which other pages are named: no hit for what they are about. */
   readonly furtherReadingId: string;
-  /** Properties of components whose value a reader sees; for `docusaurus start`, which reads the sources. */
-  readonly properties: readonly string[];
 }
 
 export interface LocalSearchOptions {
@@ -32,7 +30,7 @@ export interface LocalSearchOptions {
   readonly sections: readonly {
     readonly id: string;
     readonly label: InEveryLanguage<string>;
-    /** Its pages are found when the section is chosen, or where no other answers nearly as well. */
+    /** Its pages are found when the section is chosen, or where no other answers. */
     readonly secondary?: true;
   }[];
   /**

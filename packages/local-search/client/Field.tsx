@@ -1,9 +1,10 @@
-import {forwardRef, type KeyboardEvent, type ReactNode} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {listId, optionId} from './OptionList';
-import {useSite} from './site';
+import type {SearchSite} from './site';
 
 interface Props {
+  readonly site: SearchSite;
   readonly query: string;
   /** Number of options; 0 closes the list. */
   readonly count: number;
@@ -11,40 +12,39 @@ interface Props {
   readonly active: number;
   readonly onAsk: (query: string) => void;
   readonly onMove: (position: number) => void;
-  readonly onFollow: () => void;
+  readonly onSend: () => void;
   readonly onClose: () => void;
 }
 
-/** Position after a key, or `undefined` when the key does not move. */
-function moved(key: string, active: number, count: number): number | undefined {
-  const steps: Record<string, number> = {
+/** The field of the dialog: it keeps the focus, and its keys move through the list. */
+export default function Field({
+  site: {name, icon},
+  query,
+  count,
+  active,
+  onAsk,
+  onMove,
+  onSend,
+  onClose,
+}: Props): ReactNode {
+  const isOpen = count > 0;
+  const moves: Record<string, number> = {
     ArrowDown: (active + 1) % count,
     ArrowUp: (active + count - 1) % count,
     Home: 0,
     End: count - 1,
   };
-  return steps[key];
-}
-
-/** The field of the dialog: it keeps the focus, and its keys move through the list. */
-export default forwardRef<HTMLInputElement, Props>(function Field(
-  {query, count, active, onAsk, onMove, onFollow, onClose},
-  ref,
-): ReactNode {
-  const {name, icon} = useSite();
-  const isOpen = count > 0;
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) {
+    const position = isOpen ? moves[event.key] : undefined;
+    if (event.nativeEvent.isComposing || (position === undefined && event.key !== 'Enter')) {
       return;
     }
-    const position = isOpen ? moved(event.key, active, count) : undefined;
-    if (position !== undefined) {
-      event.preventDefault();
+    event.preventDefault();
+    if (position === undefined) {
+      onSend();
+    } else {
       onMove(position);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      onFollow();
     }
   }
 
@@ -52,7 +52,6 @@ export default forwardRef<HTMLInputElement, Props>(function Field(
     <div className="search-dialog__in">
       {icon}
       <input
-        ref={ref}
         type="text"
         role="combobox"
         inputMode="search"
@@ -84,4 +83,4 @@ export default forwardRef<HTMLInputElement, Props>(function Field(
       </button>
     </div>
   );
-});
+}

@@ -1,20 +1,16 @@
 import {cardsByKey, partCard} from './cards';
 import {excerpt, marked} from './excerpt';
-import {readLibrary, type NamedCard, type SearchIndex} from './format';
+import {placesOf, readLibrary, type NamedCard, type SearchIndex} from './format';
 import {languages} from './languages';
 import {createQueryReader, nameKey, type Alternative, type Group, type Query} from './query';
 import {createTermScores, limitPerPage, rank, refine, type Ranked} from './rank';
 import {remembered} from './remembered';
 import {createTerms} from './terms';
 import {tokensOf, type Token} from './tokens';
-import type {Card, Engine, Hit, PageTexts, SearchOptions, SearchResult} from './types';
-import {createVocabulary} from './vocabulary';
+import type {Answer, Card, Hit, PageTexts, SearchOptions} from './types';
 
 /** Hits whose texts have a say in their order. */
 const lookedAt = 12;
-
-/** A page of a secondary section answers so many times better than all others, where it is shown unasked. */
-const muchBetter = 2;
 
 /** Cards shown at once at the most; a column name can stand in many tables. */
 const mostCards = 3;
@@ -28,39 +24,24 @@ const nearly = 0.8;
  *
  * @throws Error when the index is of another format than this code
  */
-export function createEngine(index: SearchIndex): Engine {
-  const {language, sections, pages, records} = index;
+export function createEngine(index: SearchIndex) {
+  const {language, sections} = index;
   const rules = languages[language];
   const {termOf, termsOf, termsIn} = createTerms(rules);
   const termScores = createTermScores(readLibrary(index, termsIn));
-  const readQuery = createQueryReader({
-    vocabulary: createVocabulary(index, rules),
-    rules,
-    termOf,
-    isTerm: (term) => termScores(term).size > 0,
-    synonyms: index.synonyms,
-  });
+  const readQuery = createQueryReader(index, rules, termOf, (term) => termScores(term).size > 0);
   const named = cardsByKey(index.cards);
-  const firsts = new Map<number, number>();
-  records.forEach(([page], id) => firsts.set(page, firsts.get(page) ?? id));
+  const places = placesOf(index.pages);
   const given = new Map<string, PageTexts>();
 
-  const pageOf = (id: number) => pages[records[id]![0]]!;
-  const sectionOf = (id: number) => sections[pageOf(id).section]!;
-  const textsOf = (id: number) => given.get(pageOf(id).texts);
-  const firstOf = (id: number) => firsts.get(records[id]![0])!;
-  const headingOf = (id: number) => records[id]![2] || pageOf(id).title;
+  const sectionOf = (id: number) => sections[places[id]!.page.section]!;
+  const textsOf = (id: number) => given.get(places[id]!.page.texts);
+  const textOf = (id: number) => textsOf(id)?.texts[places[id]!.position] ?? '';
 
-  const textOf = (id: number) => textsOf(id)?.texts[id - firstOf(id)] ?? '';
-
-  const wordsOf = remembered(
-    (id: number) =>
-      ` ${tokensOf(`${headingOf(id)} ${textOf(id)}`)
-        .map(({form}) => form)
-        .join(' ')} `,
-  );
-
-  const urlOf = (id: number) => pageOf(id).url + (records[id]![1] && `#${records[id]![1]}`);
+  const wordsOf = remembered((id: number) => {
+    const words = tokensOf(`${places[id]!.heading} ${textOf(id)}`).map(({form}) => form);
+    return ` ${words.join(' ')} `;
+  });
 
   function cardOf([record, position, part]: NamedCard): Card[] {
     const card = textsOf(record)?.cards[position];
@@ -81,31 +62,30 @@ export function createEngine(index: SearchIndex): Engine {
       (so, {text: wrong, correction}) => so.replace(wrong, () => correction!),
       query.trim(),
     );
-    return corrected.length > 0 && rank(readQuery(text).groups, index, termScores)[0]!.share > 0.999 ? text : null;
+    return corrected.length > 0 && rank(readQuery(text).groups, places, termScores)[0]!.share > 0.999 ? text : null;
   }
 
-  function toHit({id, score}: Ranked, groups: readonly Group[]): Hit {
+  function toHit({id}: Ranked, groups: readonly Group[]): Hit {
     const leads = ({terms}: Alternative) => terms.every((term) => termScores(term).has(id));
     const leading = groups.flatMap(({alternatives}) => alternatives.filter(leads));
     const terms = [...new Set(leading.filter(({isTyped}) => isTyped).flatMap((alternative) => alternative.terms))];
     const isAmong = (wanted: ReadonlySet<string>) => (token: Token) => termsOf(token).some((term) => wanted.has(term));
     const isTyped = isAmong(new Set(terms));
+    const {url, page, heading} = places[id]!;
     return {
-      url: urlOf(id),
-      page: pageOf(id).title,
-      heading: marked(headingOf(id), isTyped),
+      url,
+      page: page.title,
+      heading: marked(heading, isTyped),
       section: sectionOf(id),
       excerpt: excerpt(textOf(id), isTyped, isAmong(new Set(leading.flatMap((alternative) => alternative.terms)))),
       terms,
-      score,
     };
   }
 
-  /** Without the pages of a secondary section, unless nothing else answers nearly as well. */
-  function withoutSecondary(ranked: readonly Ranked[]): Ranked[] {
-    const isSecondary = ({id}: Ranked) => sectionOf(id).secondary === true;
-    const best = ranked.find((entry) => !isSecondary(entry))?.score ?? 0;
-    return ranked.filter((entry) => !isSecondary(entry) || entry.score > best * muchBetter);
+  /** Without the pages of a secondary section, unless nothing else answers. */
+  function withoutSecondary(ranked: readonly Ranked[]): readonly Ranked[] {
+    const primary = ranked.filter(({id}) => !sectionOf(id).secondary);
+    return primary.length > 0 ? primary : ranked;
   }
 
   /** The name that a query is, or the first of those with a digit that it has among other words: `what does YT-2005 mean`. */
@@ -117,17 +97,18 @@ export function createEngine(index: SearchIndex): Engine {
     return codes[0] ?? nameKey(query);
   }
 
-  function search(query: string, {section, limit = 30}: SearchOptions = {}): {result: SearchResult; lacking: string[]} {
+  function search(query: string, {section, limit = 30}: SearchOptions = {}): Answer {
     const read = readQuery(query);
-    const found = rank(read.groups, index, termScores);
+    const found = rank(read.groups, places, termScores);
     const name = nameIn(query);
     const cards = cardsNamed(name);
     const best = found.slice(0, lookedAt).map(({id}) => id);
     const refined = best.every(textsOf) ? refine(found, lookedAt, read, wordsOf) : found;
 
     // A card says what stands at its address, and the beginning of its page only that it is there.
+    const firstOf = (id: number) => id - places[id]!.position;
     const said = new Set(cards.flatMap(([id, , part]) => (part === undefined ? [id, firstOf(id)] : [firstOf(id)])));
-    const all = limitPerPage(refined, index).filter(({id}) => !said.has(id));
+    const all = limitPerPage(refined, places).filter(({id}) => !said.has(id));
     const ofSection = (id: string) => all.filter((entry) => sectionOf(entry.id).id === id);
     const unfiltered = withoutSecondary(all);
     const wanted = section === undefined ? unfiltered : ofSection(section);
@@ -147,9 +128,11 @@ export function createEngine(index: SearchIndex): Engine {
         })),
         suggestion: suggestionFor(query, read),
       },
-      lacking: [...new Set(needed.filter((id) => !textsOf(id)).map((id) => pageOf(id).texts))],
+      lacking: [...new Set(needed.filter((id) => !textsOf(id)).map((id) => places[id]!.page.texts))],
     };
   }
 
-  return {search, add: (name, texts) => given.set(name, texts)};
+  /** Gives it the texts of a page, by their name. */
+  const add = (name: string, texts: PageTexts) => void given.set(name, texts);
+  return {search, add};
 }

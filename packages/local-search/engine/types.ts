@@ -4,26 +4,12 @@ export interface SearchSection {
   /** Id of the docs-plugin instance, e.g. `data-sources`. */
   readonly id: string;
   readonly label: string;
-  /** Its pages are found when the section is chosen, or where no other answers nearly as well. */
+  /** Its pages are found when the section is chosen, or where no other answers. */
   readonly secondary?: true;
-}
-
-export interface SearchPage {
-  /** Address with base path and language, without anchor. */
-  readonly url: string;
-  readonly title: string;
-  /** Position in `sections`. */
-  readonly section: number;
-  /** Words that readers type, with spaces between. */
-  readonly keywords: string;
-  /** A page that only lists others; it stands behind pages with an answer. */
-  readonly list?: boolean;
 }
 
 /** The part of a page under one heading. */
 export interface SearchRecord {
-  /** Position in `pages`. */
-  readonly page: number;
   /** Id of the heading; empty for the beginning of the page. */
   readonly anchor: string;
   /** Text of the heading; empty for the beginning of the page. */
@@ -55,11 +41,22 @@ export interface Card {
   readonly parts?: readonly CardPart[];
 }
 
+export interface SearchPage {
+  /** Address with base path and language, without anchor. */
+  readonly url: string;
+  readonly title: string;
+  /** Position in `sections`. */
+  readonly section: number;
+  /** Words that readers type, with spaces between. */
+  readonly keywords: string;
+  readonly records: readonly SearchRecord[];
+  readonly cards: readonly Card[];
+}
+
 /** What is shown of a page. */
-export interface PageTexts {
+export interface PageTexts extends Pick<SearchPage, 'cards'> {
   /** A text for each of its records. */
   readonly texts: readonly string[];
-  readonly cards: readonly Card[];
 }
 
 /** Words and phrases of which each also finds the others. */
@@ -70,9 +67,6 @@ export interface SearchContent {
   readonly language: Language;
   readonly sections: readonly SearchSection[];
   readonly pages: readonly SearchPage[];
-  /** Those of a page stand together, in the order of the pages. */
-  readonly records: readonly SearchRecord[];
-  readonly cards: readonly Card[];
   /** What kind of thing a part of a card is. */
   readonly partLabel: string;
   readonly synonyms: readonly Synonyms[];
@@ -88,11 +82,6 @@ export interface Hit {
   readonly excerpt: string;
   /** Index terms of what was typed that led here; what the page marks when the hit is followed. */
   readonly terms: readonly string[];
-  readonly score: number;
-}
-
-export interface SectionCount extends SearchSection {
-  readonly count: number;
 }
 
 export interface SearchResult {
@@ -107,7 +96,7 @@ export interface SearchResult {
   /** The same without the section filter. */
   readonly all: number;
   /** Number of hits in every section, without the section filter. */
-  readonly sections: readonly SectionCount[];
+  readonly sections: readonly (SearchSection & {readonly count: number})[];
   /** The query with misspelt words replaced by the nearest known ones, when there are any. */
   readonly suggestion: string | null;
 }
@@ -124,10 +113,4 @@ export interface Answer {
   readonly result: SearchResult;
   /** Names of the texts that the result lacks: without them cards are missing, and hits have no excerpt. */
   readonly lacking: readonly string[];
-}
-
-export interface Engine {
-  search(query: string, options?: SearchOptions): Answer;
-  /** Gives it the texts of a page, by their name. */
-  add(name: string, texts: PageTexts): void;
 }
