@@ -76,7 +76,6 @@ export const computedItems: Readonly<Record<string, readonly unknown[]>> = {
     return {id: source.id, title: shortName(source), at: [0, row], tone: 'outside'};
   }),
   'dataSources.arrows': dataSources.map(({id}): FlowEdge => ({from: id, to: 'sync'})),
-  'hosts.443': hostsOn(443),
   'hosts.1433': hostsOn(1433),
   'tutorial.arguments': argumentFields(),
   'tutorial.rows': sheetRows(),
