@@ -1,5 +1,4 @@
-import type {ProductFields} from '../src/lib/useProduct';
-import type {SectionFields} from '../src/lib/useSections';
+import type {ProductFields, SectionFields} from '../src/lib/customFields';
 import {localized} from './locales';
 import {sections} from './sections';
 import {site} from './site';

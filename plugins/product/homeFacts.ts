@@ -1,6 +1,6 @@
 import type {LocaleId} from '../../src/lib/locales';
 import {errorFamilies, errors, exampleFigures, product} from '../../src/product/facts';
-import {reportRows, sumFunction} from '../../src/product/exampleReport';
+import {reportRows, sumFunction} from '../../src/product/exampleFigures';
 import {formatNumber, listSeparators} from '../../src/product/formats';
 
 /**
