@@ -34,8 +34,8 @@ describe('wrap', () => {
 
   it('makes lines even without making them more', () => {
     const text = 'Din e-post på Logga ut';
-    const even = wrapEvenly(text, 'message', 120);
-    expect(even).toHaveLength(wrap(text, 'message', 120).length);
+    const even = wrapEvenly(text, 'label', 120);
+    expect(even).toHaveLength(wrap(text, 'label', 120).length);
     expect(even).toEqual(['Din e-post', 'på Logga ut']);
   });
 });
