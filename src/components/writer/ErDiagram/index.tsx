@@ -8,15 +8,6 @@ import type {ErDrawing, ErRelation, PlacedTable} from '../../../../packages/diag
 import styles from './styles.module.css';
 import '@site/src/css/figures.css';
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      /** Comes to life by the folder `script`. React gives unknown elements `class` as it is written. */
-      'yt-model': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {readonly class: string};
-    }
-  }
-}
-
 type Relation = Pick<ErRelation, 'parent' | 'child' | 'column' | 'optional'>;
 
 /** The drawing of a model, and what it says in words. */
