@@ -26,7 +26,8 @@ export function finishedPages(search: LocalSearchOptions): {readonly edits: read
     isClosed,
   };
   const edits = [
-    ...(environment.withoutLeanDelivery ? [] : [...deliveryEdits(delivery), sharedFonts(environment.baseUrl)]),
+    ...deliveryEdits(delivery),
+    sharedFonts(environment.baseUrl),
     ownLinks,
     socialCards({brand}),
     structuredData(site),
