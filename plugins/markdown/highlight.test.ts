@@ -87,8 +87,7 @@ describe('rehype plugin', () => {
   });
 
   it('names file, line and remedy', () => {
-    const run = (language: string) => () =>
-      highlight()(fence(language, 'x').tree as never, {path: 'docs-api/a.mdx'});
+    const run = (language: string) => () => highlight()(fence(language, 'x').tree as never, {path: 'docs-api/a.mdx'});
     expect(run('cobol')).toThrow(
       'docs-api/a.mdx:7: the language "cobol" of a code fence is not known. Known: batch, csharp',
     );
