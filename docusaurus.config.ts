@@ -52,6 +52,7 @@ export default function createConfig(): Config {
     svgr: false,
   };
   const search = searchOptions();
+  const lean = !environment.withoutLeanDelivery;
   return {
     title: brand,
     url: environment.siteUrl,
@@ -67,14 +68,14 @@ export default function createConfig(): Config {
     i18n,
     customFields: customFields(),
     future: {experimental_faster: faster},
-    ssrTemplate: pageTemplate(),
+    ssrTemplate: lean ? pageTemplate() : undefined,
     presets: [['@docusaurus/preset-classic', preset]],
     plugins: [
       ...docsPlugins(),
       // Called, and not named by their files: the framework would load each anew, with all facts of the product.
       product,
       (context) => sitePlugin(context, {brand, address, internalClosed}),
-      (context) => leanDelivery(context, delivery),
+      lean && ((context) => leanDelivery(context, delivery)),
       (context) => pageScriptsPlugin(context, pageScripts),
       (context) => localSearch(context, search),
       (context) => feeds(context, {brand, sections}),

@@ -33,6 +33,8 @@ export const environment = {
   sourceMaps: flag('SITE_SOURCE_MAPS'),
   /** Builds with webpack and Babel instead of Rspack and SWC, as a cross-check. */
   webpack: flag('SITE_WEBPACK'),
+  /** Builds without packages/lean-delivery, as a cross-check: pages work and send more. */
+  withoutLeanDelivery: flag('SITE_WITHOUT_LEAN_DELIVERY'),
   /** Address of the repository's edit view; with it every page gets an edit link. */
   editUrl: text('SITE_EDIT_URL', ''),
   /** The announcement as JSON (see config/announcement.ts); none when left out. */

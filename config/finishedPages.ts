@@ -26,8 +26,7 @@ export function finishedPages(search: LocalSearchOptions): {readonly edits: read
     isClosed,
   };
   const edits = [
-    ...deliveryEdits(delivery),
-    sharedFonts(environment.baseUrl),
+    ...(environment.withoutLeanDelivery ? [] : [...deliveryEdits(delivery), sharedFonts(environment.baseUrl)]),
     ownLinks,
     socialCards({brand}),
     structuredData(site),
