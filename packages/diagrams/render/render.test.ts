@@ -114,7 +114,7 @@ it('says of each message of a sequence who says it to whom, and between which la
     ],
   };
   const {html} = renderFigure(figure, 'sv', {elementId: 'x', edges, font: testFont});
-  expect([...html.matchAll(/d-step (d-left[^"]*)".*?<span>([^<]*)/g)].map(([, ...found]) => found)).toEqual([
+  expect([...html.matchAll(/d-step d-message (d-left[^"]*)".*?<span>([^<]*)/g)].map(([, ...found]) => found)).toEqual([
     ['d-left-1 d-right-3 d-on', 'a → c'],
     ['d-left-2 d-right-3 d-back', 'c → b'],
     ['d-left-2 d-right-2 d-self', 'b'],

@@ -8,7 +8,7 @@ import {stepList, type Step} from './ladder';
 function acrossLanes(from: number, to: number): string {
   const [left, right] = [Math.min(from, to), Math.max(from, to)];
   const direction = {[-1]: 'd-back', 0: 'd-self', 1: 'd-on'}[Math.sign(to - from)];
-  return `d-left-${left} d-right-${right} ${direction}`;
+  return `d-message d-left-${left} d-right-${right} ${direction}`;
 }
 
 export function renderSequence({lanes, messages, title}: SequenceFigure, locale: Locale): ReactElement {
