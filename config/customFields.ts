@@ -1,4 +1,5 @@
-import type {ProductFields, SectionFields} from '../src/lib/customFields';
+import type {ProductFields} from '../src/lib/useProduct';
+import type {SectionFields} from '../src/lib/useSections';
 import {localized} from './locales';
 import {sections} from './sections';
 import {site} from './site';

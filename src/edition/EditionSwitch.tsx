@@ -5,7 +5,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import {editionLabel} from '../page/labels';
 import {editionIds, type Edition, siblingCategory} from './editions';
 import {editionStore} from './store';
 import {useShownEdition} from './EditionProvider';
@@ -14,8 +13,8 @@ import {categoryOf, firstCategory} from './sidebarPaths';
 function labels(): Record<Edition, string> {
   return {
     all: translate({id: 'yt.edition.all', message: 'Allt', description: 'Edition switch: pages of all editions'}),
-    excel: editionLabel('excel'),
-    web: editionLabel('web'),
+    excel: translate({id: 'yt.edition.excel', message: 'Excel', description: 'Edition switch: pages for Excel'}),
+    web: translate({id: 'yt.edition.web', message: 'Webb', description: 'Edition switch: pages for the web version'}),
   };
 }
 

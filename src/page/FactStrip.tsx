@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import {editionsPhrase, KindBadge, rolesPhrase, type PageEdition} from './labels';
+import {KindBadge} from './KindBadge';
+import {editionsPhrase, rolesPhrase, type PageEdition} from './labels';
 import type {ReactNode} from 'react';
 import type {PageKind} from '../product/pages';
 

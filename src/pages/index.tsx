@@ -8,7 +8,8 @@ import Sign from '@site/src/components/Sign';
 import {errands, homeSections, type HomeSection} from '@site/src/home/content';
 import ExampleSheet from '@site/src/home/ExampleSheet';
 import {kindLabel} from '@site/src/page/labels';
-import {useProduct, useSections} from '@site/src/lib/customFields';
+import {useProduct} from '@site/src/lib/useProduct';
+import {useSections} from '@site/src/lib/useSections';
 import '@site/src/css/home.css';
 
 /** Says of an element whether one has scrolled past it, for the search of the navbar (src/css/home.css), while it is there. */

@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import scripts from '@generated/page-scripts/default/addresses.json';
-import {useSections} from '@site/src/lib/customFields';
+import {useSections} from '@site/src/lib/useSections';
 import '@site/src/css/search.css';
 
 const SearchResults = lazy(() => import('@site/src/components/Search/Results'));

@@ -4,7 +4,7 @@ import type {SearchSite} from '@site/packages/local-search/client';
 import Sign from '@site/src/components/Sign';
 import {errands} from '@site/src/home/content';
 import {mailto} from '@site/src/lib/mailto';
-import {useProduct} from '@site/src/lib/customFields';
+import {useProduct} from '@site/src/lib/useProduct';
 
 /** A letter to the support about what was not found. */
 function Help({query}: {readonly query: string}): ReactNode {

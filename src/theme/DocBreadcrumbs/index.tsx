@@ -14,7 +14,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {holdsPage, useShownEdition} from '@site/src/edition';
-import {useSections} from '@site/src/lib/customFields';
+import {useSections} from '@site/src/lib/useSections';
 
 interface Crumb {
   readonly label: string;

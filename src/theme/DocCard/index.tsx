@@ -7,7 +7,8 @@ import {translate} from '@docusaurus/Translate';
 import pageFacts from '@generated/product/default/pages.json';
 import type {Props} from '@theme/DocCard';
 import type {PageFacts} from '@site/src/page/FactStrip';
-import {editionLabel, KindBadge} from '@site/src/page/labels';
+import {KindBadge} from '@site/src/page/KindBadge';
+import {editionLabel} from '@site/src/page/labels';
 
 /** A text whose error codes do not break at their hyphen. */
 function wholeCodes(text: string): ReactNode {

@@ -5,7 +5,7 @@
 import type {ReactNode} from 'react';
 import {createResponder, type Ask} from '../../../packages/local-search/client';
 import {rootOf, type LocaleId} from '../../../src/lib/locales';
-import type {ProductFields} from '../../../src/lib/customFields';
+import type {ProductFields} from '../../../src/lib/useProduct';
 
 /** What components ask of the framework's configuration. */
 declare const SITE_CONTEXT: {

@@ -5,7 +5,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import EditThisPage from '@theme/EditThisPage';
 import {mailto} from '@site/src/lib/mailto';
-import {useProduct} from '@site/src/lib/customFields';
+import {useProduct} from '@site/src/lib/useProduct';
 
 /** @param at milliseconds since 1970; the date is shown as it is written, without time zone */
 function LastUpdated({at}: {at: number}): ReactNode {

@@ -12,7 +12,7 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocItem/Layout';
 import Wordmark from '@site/src/components/Wordmark';
-import {useProduct} from '@site/src/lib/customFields';
+import {useProduct} from '@site/src/lib/useProduct';
 
 /** Head of a printed page: whose handbook it is, and for which version. Hidden on screen. */
 function PrintHead(): ReactNode {

@@ -5,7 +5,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props} from '@theme/DocSidebar/Mobile';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {useSections} from '@site/src/lib/customFields';
+import {useSections} from '@site/src/lib/useSections';
 import {EditionSwitch, useEditionSwitch, type EditionSwitchData} from '@site/src/edition';
 
 type MenuProps = Pick<Props, 'sidebar' | 'path'> & {section: string; editions: EditionSwitchData | null};

@@ -1,6 +1,4 @@
-import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import Sign from '@site/src/components/Sign';
 import type {PageKind} from '../product/pages';
 
 export type PageEdition = 'excel' | 'web';
@@ -13,16 +11,6 @@ export function kindLabel(kind: PageKind): string {
     troubleshooting: translate({id: 'yt.kind.troubleshooting', message: 'Felsökning'}),
     explanation: translate({id: 'yt.kind.explanation', message: 'Förklaring'}),
   }[kind];
-}
-
-/** The kind of a page: a sign and a word. */
-export function KindBadge({kind}: {kind: PageKind}): ReactNode {
-  return (
-    <span className="badge badge--kind">
-      <Sign name={kind} />
-      {kindLabel(kind)}
-    </span>
-  );
 }
 
 /** An edition as one word, for lists. */
