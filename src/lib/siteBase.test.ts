@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {localePath, siteBase} from './locales';
+import {localePath, siteBase} from './siteBase';
 
 it.each([
   ['/', 'sv', '/'],

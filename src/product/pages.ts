@@ -6,7 +6,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {frontMatterOf} from '../../packages/page-source';
 import type {Localized} from '../lib/locales';
-import {pageFolder, routeOf, sectionIds, type SectionId} from '../lib/sections';
+import {pageFolder, routeOf} from '../lib/pageFiles';
+import {sectionIds, type SectionId} from '../lib/sections';
 
 export const pageKinds = ['how-to', 'reference', 'troubleshooting', 'explanation'] as const;
 export type PageKind = (typeof pageKinds)[number];
@@ -56,8 +57,3 @@ let read: readonly SitePage[] | undefined;
 
 /** Every page, drafts among them. */
 export const sitePages = (): readonly SitePage[] => (read ??= sectionIds.flatMap(pagesOf));
-
-/** Every address that is published, without language, as in `/report/faq/init-file`: what facts and links may lead to. */
-export const publishedRoutes: readonly string[] = readFileSync(path.join(root, 'deploy/published/routes.txt'), 'utf8')
-  .split('\n')
-  .filter((route) => route !== '' && !/^\/en(?:\/|$)/.test(route));

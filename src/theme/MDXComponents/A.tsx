@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {siteBase} from '@site/src/lib/locales';
+import {siteBase} from '@site/src/lib/siteBase';
 import OriginalA from '@theme-original/MDXComponents/A';
 import type {Props} from '@theme/MDXComponents/A';
 

@@ -2,7 +2,7 @@ import type {Definition, Link} from 'mdast';
 import {environment} from '../../../config/environment';
 import {didYouMean} from '../../../packages/common';
 import {artefactFolder, artefacts} from '../../../src/product/artefacts';
-import {publishedRoutes} from '../../../src/product/pages';
+import {publishedRoutes} from '../../../src/product/published';
 import {splitAddress} from '../corpus/layout';
 import type {Page} from '../corpus/page';
 import {lineOf} from '../corpus/parse';

@@ -1,7 +1,8 @@
 /** The languages and sections, as the checks go through them; where their pages lie, and at which addresses. */
 
 import {localeIds, sourceLocale, type LocaleId} from '../../../src/lib/locales';
-import {pageFolder, routeOf, sectionIds, type SectionId} from '../../../src/lib/sections';
+import {pageFolder, routeOf} from '../../../src/lib/pageFiles';
+import {sectionIds, type SectionId} from '../../../src/lib/sections';
 
 export {pageFolder, routeOf};
 

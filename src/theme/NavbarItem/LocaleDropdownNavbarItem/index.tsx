@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import {localePath} from '@site/src/lib/locales';
+import {useLanguages} from './useLanguages';
 
 /** A globe, in the line style of the other signs. Decorative: the label stands beside it. */
 function LanguageIcon(): ReactNode {
@@ -51,30 +49,4 @@ export default function LocaleDropdownNavbarItem({
       items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
     />
   );
-}
-
-/** The page that is shown, in one of the site's languages. */
-export interface PageLanguage {
-  /** Name of the language, in itself. */
-  readonly label: string;
-  /** As it stands in HTML. */
-  readonly lang: string;
-  /** Address with query and hash. */
-  readonly href: string;
-  readonly isCurrent: boolean;
-}
-
-/** The page that is shown in every language, in the order of the configuration. */
-export function useLanguages(): PageLanguage[] {
-  const {
-    siteConfig: {baseUrl},
-    i18n: {currentLocale, defaultLocale, locales, localeConfigs},
-  } = useDocusaurusContext();
-  const {pathname, search, hash} = useLocation();
-  return locales.map((locale) => ({
-    label: localeConfigs[locale]!.label,
-    lang: localeConfigs[locale]!.htmlLang,
-    href: localePath({pathname, baseUrl, currentLocale, defaultLocale}, locale) + search + hash,
-    isCurrent: locale === currentLocale,
-  }));
 }

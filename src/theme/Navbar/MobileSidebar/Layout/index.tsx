@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
-import {useLanguages} from '@site/src/theme/NavbarItem/LocaleDropdownNavbarItem';
+import {useLanguages} from '@site/src/theme/NavbarItem/LocaleDropdownNavbarItem/useLanguages';
 
 /** The foot of the menu: this page in each language, as the tabs under a workbook (src/css/edition.css). */
 function Languages(): ReactNode {
