@@ -1,42 +1,26 @@
+import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {categorySlug, type CategoryKey, type Edition} from './src/edition/editions';
+import {z} from 'zod/v4';
+import {loadYaml} from './packages/checked-yaml';
+import {categoryKeys, categorySlug, type CategoryKey, type Edition} from './src/edition/editions';
 import {sitePages} from './src/product/pages';
 
 type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
 
-interface CategoryText {
-  readonly title: string;
-  readonly description: string;
-}
+const head = z.strictObject({title: z.string(), description: z.string()});
+const heads = loadYaml(
+  path.join(path.dirname(__filename), 'src/edition/categories.yml'),
+  z.record(z.enum(categoryKeys), z.strictObject({all: head, excel: head, web: head})),
+);
 
 interface Category {
   readonly key: CategoryKey;
   readonly label: string;
   readonly pages: readonly string[];
-  readonly text: Readonly<Record<Edition, CategoryText>>;
 }
 
 const categories: readonly Category[] = [
-  {
-    key: 'userManual',
-    label: 'Användarmanual',
-    pages: ['user-manual/login-md', 'user-manual/open-documents'],
-    text: {
-      all: {
-        title: 'Användarmanual',
-        description: 'Logga in, öppna rapporter och uppdatera siffrorna, i Excel eller i webbläsaren.',
-      },
-      excel: {
-        title: 'Användarmanual för Excel',
-        description: 'Logga in från fliken Yttra, öppna rapporter som arbetsböcker och uppdatera dem i Excel.',
-      },
-      web: {
-        title: 'Användarmanual för webben',
-        description:
-          'Logga in i webbläsaren, öppna rapporter på vilken enhet som helst och se vad webbversionen klarar.',
-      },
-    },
-  },
+  {key: 'userManual', label: 'Användarmanual', pages: ['user-manual/login-md', 'user-manual/open-documents']},
   {
     key: 'installation',
     label: 'Installation',
@@ -50,45 +34,11 @@ const categories: readonly Category[] = [
       'install/database-connections',
       'install/create_connection',
     ],
-    text: {
-      all: {
-        title: 'Installation och första anslutning',
-        description:
-          'Från tom dator till första rapporten: tillägget, systemdatabasen, det som databasen behöver och den första anslutningen.',
-      },
-      excel: {
-        title: 'Installation för Excel',
-        description:
-          'Installera tillägget på datorerna, en i taget eller tyst för många, och skapa den anslutning som rapporterna läser.',
-      },
-      web: {
-        title: 'Installation för webben',
-        description:
-          'Webbversionen installeras inte på datorerna. Här står det som behövs på databassidan om ni driver er egen server.',
-      },
-    },
   },
   {
     key: 'reportBuilding',
     label: 'Rapportbygge',
     pages: ['first-report', 'month-end-proof', 'functions', 'report-buildning/error-messages'],
-    text: {
-      all: {
-        title: 'Rapportbygge',
-        description:
-          'Den första rapporten steg för steg, funktionerna som hämtar siffror och felen som kan visas i cellerna.',
-      },
-      excel: {
-        title: 'Rapportbygge i Excel',
-        description:
-          'Bygg den första rapporten steg för steg, slå upp funktionernas argument och exempel, och hitta felkoden i en cell.',
-      },
-      web: {
-        title: 'Rapportbygge och webben',
-        description:
-          'Rapporter byggs i Excel men räknas på servern i webbversionen. Slå upp funktioner och felkoder som visas där.',
-      },
-    },
   },
   {
     key: 'systemSettings',
@@ -100,23 +50,6 @@ const categories: readonly Category[] = [
       'admin-manual/system-database',
       'admin-manual/people',
     ],
-    text: {
-      all: {
-        title: 'Systeminställningar',
-        description:
-          'För administratörer: anslutningar, inloggning med Entra, systemdatabasen och vägen in när inget annat fungerar.',
-      },
-      excel: {
-        title: 'Systeminställningar för Excel',
-        description:
-          'Dela anslutningar, ställ in Entra-inloggning för tillägget och använd lokalt administratörsläge på en dator.',
-      },
-      web: {
-        title: 'Systeminställningar för webben',
-        description:
-          'Det som styr webbversionen: delade anslutningar, inloggning med Entra och behörigheter i systemdatabasen.',
-      },
-    },
   },
   {
     key: 'faq',
@@ -128,22 +61,6 @@ const categories: readonly Category[] = [
       'faq/init-file',
       'faq/register-license',
     ],
-    text: {
-      all: {
-        title: 'FAQ',
-        description:
-          'Svar på det som oftast frågas: felkoder, tillägg som inte syns, Excel-version, init-filen och licensen.',
-      },
-      excel: {
-        title: 'FAQ för Excel',
-        description:
-          'När tillägget inte syns, Excel är fel version, licensen ska registreras eller en felkod visas i Excel.',
-      },
-      web: {
-        title: 'FAQ för webben',
-        description: 'Felkoder om anslutning, licens och inloggning som också visas i webbversionen.',
-      },
-    },
   },
 ];
 
@@ -157,11 +74,11 @@ function items(ids: readonly string[], edition: Edition) {
   return ids.filter((id) => isIn(id, edition)).map((id) => ({type, id}));
 }
 
-function category({key, label, pages, text}: Category, edition: Edition) {
+function category({key, label, pages}: Category, edition: Edition) {
   return {
     type: 'category' as const,
     label,
-    link: {type: 'generated-index' as const, slug: categorySlug(key, edition), ...text[edition]},
+    link: {type: 'generated-index' as const, slug: categorySlug(key, edition), ...heads[key][edition]},
     items: items(pages, edition),
   };
 }

@@ -3,7 +3,8 @@ import {environment} from './environment';
 import type {Localized} from '../src/lib/locales';
 import {localized} from './locales';
 
-export interface Announcement {
+/** The bar above the navbar, as `SITE_ANNOUNCEMENT` says it in JSON. */
+interface Announcement {
   /**
    * Readers who closed the bar see it again when the id changes. The default is the
    * framework's own, so that the misspelt id of older versions is migrated.
@@ -14,15 +15,9 @@ export interface Announcement {
   readonly closeable?: boolean;
 }
 
-/** The bar above the navbar: put an `Announcement` here to show it, `null` to take it away. */
-const announcement: Announcement | null = null;
-
-function fromEnvironment(): Announcement | null {
-  if (!environment.announcement) {
-    return null;
-  }
+function parse(json: string): Announcement {
   try {
-    return JSON.parse(environment.announcement) as Announcement;
+    return JSON.parse(json) as Announcement;
   } catch (error) {
     throw new Error(
       `SITE_ANNOUNCEMENT is not JSON: ${(error as Error).message}. Write {"content": {"sv": "…", "en": "…"}}.`,
@@ -32,13 +27,9 @@ function fromEnvironment(): Announcement | null {
 
 /** Theme configuration of the announcement bar, or `undefined` when there is none. */
 export function announcementBar(): UserThemeConfig['announcementBar'] {
-  const active = fromEnvironment() ?? announcement;
-  if (!active) {
+  if (!environment.announcement) {
     return undefined;
   }
-  return {
-    id: active.id ?? 'announcement-bar',
-    content: localized('announcement', active.content),
-    isCloseable: active.closeable ?? true,
-  };
+  const {id = 'announcement-bar', content, closeable = true} = parse(environment.announcement);
+  return {id, content: localized('announcement', content), isCloseable: closeable};
 }

@@ -28,6 +28,7 @@ export const delivery = {
     'error-card': styles('css/error-card'),
     figures: styles('css/figures'),
     'figure-windows': styles('css/figure-windows'),
+    'figure-sequences': styles('css/figure-sequences'),
     home: styles('css/home'),
     'not-found': styles('css/notfound'),
     reference: styles(
@@ -41,7 +42,10 @@ export const delivery = {
   themeStylesheet: 'src/css/theme.module.css',
   ahead: {
     // A document: its layout, what shows its text, and the stylesheets that one of them or another has; 15 KB gzip, once.
-    content: {chunks: ['doc', 'text'], stylesheets: ['figures', 'figure-windows', 'reference', 'error-card']},
+    content: {
+      chunks: ['doc', 'text'],
+      stylesheets: ['figures', 'figure-windows', 'figure-sequences', 'reference', 'error-card'],
+    },
     // A page with properties of its own, which is that of a category.
     __props: {stylesheets: ['category']},
   },

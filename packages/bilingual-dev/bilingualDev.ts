@@ -1,4 +1,3 @@
-import type {Server} from 'node:http';
 import path from 'node:path';
 import {onChange} from './changes';
 import type {FaultsOf} from './faults';
@@ -29,20 +28,11 @@ interface BilingualDevOptions {
   readonly waitingPage: string;
 }
 
-/** The development servers of all languages behind one address. */
-interface BilingualDev {
-  /** Answers for them all; the caller chooses where it listens. */
-  readonly server: Server;
-  start(): void;
-  /** Resolves when every process has ended. */
-  stop(): Promise<void>;
-}
-
 /**
  * The framework's development server serves one language. This runs one for each, and answers for
  * all of them at the addresses that the built site has.
  */
-export async function createBilingualDev(options: BilingualDevOptions): Promise<BilingualDev> {
+export async function createBilingualDev(options: BilingualDevOptions) {
   const {siteDir, languages, readAtStart, takenOver, sources, routing, faultsOf, waitingPage} = options;
   // Here, because a build loads the plugin of this package and has no use for a proxy.
   const {createDevProxy} = await import('./proxy');
@@ -53,8 +43,9 @@ export async function createBilingualDev(options: BilingualDevOptions): Promise<
   const servers = targets.map((target) => new LocaleServer(target, siteDir, [...readAtStart, ...sources], flags));
   let stopWatching = () => {};
   return {
+    /** Answers for them all; the caller chooses where it listens. */
     server: createDevProxy({targets, answers: createAnswers(generated, routing), faultsOf, waitingPage}),
-    start() {
+    start(): void {
       servers.forEach((server) => server.start());
       const restart = (file: string) => {
         console.log(`${file} has changed; it is read only at the start, so the servers start again.`);
@@ -62,7 +53,8 @@ export async function createBilingualDev(options: BilingualDevOptions): Promise<
       };
       stopWatching = onChange(siteDir, readAtStart, restart, (file) => !takenOver(file));
     },
-    async stop() {
+    /** Resolves when every process has ended. */
+    async stop(): Promise<void> {
       stopWatching();
       await Promise.all(servers.map((server) => server.stop()));
     },

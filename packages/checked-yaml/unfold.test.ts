@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {unfold} from './unfold';
+import {unfold} from '.';
 
 it('puts folded values on their first line, and leaves every other line its number', () => {
   const text = 'a: >-\n  one\n  two\n# note\nb: three\n  four\nc: "five\n  six"\nd: |\n  7\n  8\ne: 9\n';

@@ -1,7 +1,7 @@
 /** The box of flows and states: an optional sign, a title, and lines under it. */
 import {say, type CardContent, type Locale} from './schema';
 import {drawIcon, ICON_SIZE} from './icons';
-import {LINE_HEIGHT, measure, wrap, type StyleName} from './measure';
+import {STYLES, measure, wrap, type StyleName} from './measure';
 import type {Rect, Scene} from './scene';
 
 /** Space between a box's edge and its text. */
@@ -22,7 +22,7 @@ interface SetLine {
  */
 export function cardHeight(content: CardContent, width: number, locale: Locale): number {
   const lines = setLines(content, width, locale);
-  const text = lines.reduce((sum, line) => sum + LINE_HEIGHT[line.style], 0);
+  const text = lines.reduce((sum, line) => sum + STYLES[line.style].lineHeight, 0);
   return Math.ceil((text + 2 * PAD.y) / 4) * 4;
 }
 
@@ -34,11 +34,11 @@ export function drawCard(
   {locale, box}: {locale: Locale; box: string},
 ): void {
   const lines = setLines(content, rect.w, locale);
-  const height = lines.reduce((sum, line) => sum + LINE_HEIGHT[line.style], 0);
+  const height = lines.reduce((sum, line) => sum + STYLES[line.style].lineHeight, 0);
   let top = rect.y + (rect.h - height) / 2;
   if (content.icon) drawIcon(scene, content.icon, rect.x + PAD.x, top + 1);
   for (const line of lines) {
-    const lineHeight = LINE_HEIGHT[line.style];
+    const lineHeight = STYLES[line.style].lineHeight;
     const baseline = top + ASCENT - (18 - lineHeight) / 2;
     scene.text(line.text, line.style, {x: rect.x + PAD.x + line.indent, y: baseline}, {box});
     top += lineHeight;

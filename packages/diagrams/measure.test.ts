@@ -11,7 +11,7 @@ const wrapEvenly = (text: string, style: StyleName, width: number) =>
 
 describe('measure', () => {
   it('knows every width that Chromium measured', () => {
-    expect(measure('i', 'text')).toBeLessThan(measure('m', 'text'));
+    expect(measure('i', 'strong')).toBeLessThan(measure('m', 'strong'));
     expect(measure('YT_10482', 'mono')).toBeCloseTo(8 * 13 * 0.618, 5);
   });
 
@@ -34,8 +34,8 @@ describe('wrap', () => {
 
   it('makes lines even without making them more', () => {
     const text = 'Din e-post på Logga ut';
-    const even = wrapEvenly(text, 'message', 120);
-    expect(even).toHaveLength(wrap(text, 'message', 120).length);
+    const even = wrapEvenly(text, 'label', 120);
+    expect(even).toHaveLength(wrap(text, 'label', 120).length);
     expect(even).toEqual(['Din e-post', 'på Logga ut']);
   });
 });

@@ -32,39 +32,25 @@ function fontInUse(): FontWidths {
   return inUse;
 }
 
-/** How a text class of the site's stylesheet is set. Sizes and letter-spacing in user units. */
-export interface TextStyle {
+/** How a text class of the site's stylesheet is set. Sizes, letter-spacing and distance of lines in user units. */
+interface TextStyle {
   readonly className: string;
   readonly size: number;
   readonly weight: Weight | 'mono';
   readonly spacing: number;
+  readonly lineHeight: number;
 }
 
 /** The text classes; the site's stylesheet must set them so. */
 export const STYLES = {
-  text: {className: 'd-t', size: 14, weight: 400, spacing: 0.14},
-  small: {className: 'd-t2', size: 13, weight: 400, spacing: 0},
-  strong: {className: 'd-t d-b', size: 14, weight: 600, spacing: 0.14},
-  mono: {className: 'd-m', size: 13, weight: 'mono', spacing: 0},
-  message: {className: 'd-msg', size: 13, weight: 400, spacing: 0},
-  label: {className: 'd-label', size: 13, weight: 400, spacing: 0},
-  zone: {className: 'd-part', size: 13, weight: 600, spacing: 0},
-  number: {className: 'd-num', size: 14, weight: 700, spacing: 0},
+  small: {className: 'd-t2', size: 13, weight: 400, spacing: 0, lineHeight: 17},
+  strong: {className: 'd-t d-b', size: 14, weight: 600, spacing: 0.14, lineHeight: 18},
+  mono: {className: 'd-m', size: 13, weight: 'mono', spacing: 0, lineHeight: 16},
+  label: {className: 'd-label', size: 13, weight: 400, spacing: 0, lineHeight: 16},
+  zone: {className: 'd-part', size: 13, weight: 600, spacing: 0, lineHeight: 17},
 } as const satisfies Record<string, TextStyle>;
 
 export type StyleName = keyof typeof STYLES;
-
-/** Baseline to baseline, per style. */
-export const LINE_HEIGHT: Record<StyleName, number> = {
-  text: 18,
-  small: 17,
-  strong: 18,
-  mono: 16,
-  message: 17,
-  label: 16,
-  zone: 17,
-  number: 18,
-};
 
 /** Stands in for a character that is not in the table: the widest letter. */
 const UNKNOWN = 1000;

@@ -18,62 +18,38 @@ export function facingSides(a: Rect, b: Rect): [Side, Side] {
   return b.y >= a.y + a.h ? ['bottom', 'top'] : ['top', 'bottom'];
 }
 
+const isHorizontal = (side: Side): boolean => side === 'left' || side === 'right';
+
 /** @param along place on the side, 0–1 from left to right or from top to bottom */
-export function portOn(rect: Rect, side: Side, along: number): Port {
-  const x = rect.x + rect.w * along;
-  const y = rect.y + rect.h * along;
-  switch (side) {
-    case 'left':
-      return {side, point: {x: rect.x, y}};
-    case 'right':
-      return {side, point: {x: rect.x + rect.w, y}};
-    case 'top':
-      return {side, point: {x, y: rect.y}};
-    case 'bottom':
-      return {side, point: {x, y: rect.y + rect.h}};
-  }
+export function portOn({x, y, w, h}: Rect, side: Side, along: number): Port {
+  const isFar = side === 'right' || side === 'bottom' ? 1 : 0;
+  const point = isHorizontal(side) ? {x: x + w * isFar, y: y + h * along} : {x: x + w * along, y: y + h * isFar};
+  return {side, point};
 }
 
-const isHorizontal = (side: Side): boolean => side === 'left' || side === 'right';
-const OUTWARD: Record<Side, Point> = {
-  left: {x: -1, y: 0},
-  right: {x: 1, y: 0},
-  top: {x: 0, y: -1},
-  bottom: {x: 0, y: 1},
-};
+const turnedSide: Record<Side, Side> = {left: 'top', top: 'left', right: 'bottom', bottom: 'right'};
+/** With x for y, so that what holds for columns holds for rows. */
+const turned = ({x, y}: Point): Point => ({x: y, y: x});
+const turnedPort = ({side, point}: Port): Port => ({side: turnedSide[side], point: turned(point)});
 
 /**
  * @param reach how far a line that leaves and enters on the same side goes out
  * @returns the corners from port to port
  */
 export function route(from: Port, to: Port, reach = 20): Point[] {
-  const a = from.point;
-  const b = to.point;
-  if (from.side === to.side) return roundTrip(from, to, reach);
-  if (isHorizontal(from.side) !== isHorizontal(to.side)) {
-    const corner = isHorizontal(from.side) ? {x: b.x, y: a.y} : {x: a.x, y: b.y};
-    return [a, corner, b];
+  if (!isHorizontal(from.side)) {
+    return route(turnedPort(from), turnedPort(to), reach).map(turned);
   }
-  if (isHorizontal(from.side)) {
-    if (Math.abs(a.y - b.y) < 1) return [a, {x: b.x, y: a.y}];
-    const x = a.x + (b.x - a.x) / 2;
-    return [a, {x, y: a.y}, {x, y: b.y}, b];
-  }
-  if (Math.abs(a.x - b.x) < 1) return [a, {x: a.x, y: b.y}];
-  const y = a.y + (b.y - a.y) / 2;
-  return [a, {x: a.x, y}, {x: b.x, y}, b];
+  const [a, b] = [from.point, to.point];
+  if (!isHorizontal(to.side)) return [a, {x: b.x, y: a.y}, b];
+  if (from.side !== to.side && Math.abs(a.y - b.y) < 1) return [a, {x: b.x, y: a.y}];
+  const x = from.side === to.side ? outside(from, to, reach) : (a.x + b.x) / 2;
+  return [a, {x, y: a.y}, {x, y: b.y}, b];
 }
 
-function roundTrip(from: Port, to: Port, reach: number): Point[] {
-  const out = OUTWARD[from.side];
-  if (isHorizontal(from.side)) {
-    const edge = out.x > 0 ? Math.max(from.point.x, to.point.x) : Math.min(from.point.x, to.point.x);
-    const x = edge + out.x * reach;
-    return [from.point, {x, y: from.point.y}, {x, y: to.point.y}, to.point];
-  }
-  const edge = out.y > 0 ? Math.max(from.point.y, to.point.y) : Math.min(from.point.y, to.point.y);
-  const y = edge + out.y * reach;
-  return [from.point, {x: from.point.x, y}, {x: to.point.x, y}, to.point];
+/** Where a line that leaves and enters on the same side runs back. */
+function outside({side, point}: Port, to: Port, reach: number): number {
+  return side === 'right' ? Math.max(point.x, to.point.x) + reach : Math.min(point.x, to.point.x) - reach;
 }
 
 export interface ArrowOptions {
@@ -132,16 +108,10 @@ function towards(corner: Point, other: Point): Point {
 
 /** The longest straight part, where a label has most room. */
 export function longestPart(points: readonly Point[]): {a: Point; b: Point; horizontal: boolean} {
-  let best = {a: points[0]!, b: points[1]!, horizontal: true};
-  let longest = -1;
-  for (let index = 0; index + 1 < points.length; index += 1) {
+  const parts = points.slice(1).map((b, index) => {
     const a = points[index]!;
-    const b = points[index + 1]!;
-    const length = Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
-    if (length > longest) {
-      longest = length;
-      best = {a, b, horizontal: Math.abs(a.y - b.y) < 1};
-    }
-  }
-  return best;
+    const [across, down] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
+    return {a, b, horizontal: down < 1, length: across + down};
+  });
+  return parts.reduce((best, part) => (part.length > best.length ? part : best));
 }

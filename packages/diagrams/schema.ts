@@ -143,7 +143,7 @@ export function sequenceOf(writing: Writing) {
   const to = z.string().describe('The same as from for something that happens in one lane');
   return z.strictObject({
     kind: z.literal('sequence').describe('Who says what to whom, from top to bottom, numbered'),
-    ...drawingOf(writing),
+    ...pictureOf(writing),
     lanes: list(z.strictObject({id: z.string(), title: text, icon})),
     messages: list(z.strictObject({from: z.string(), to, text})),
   });
@@ -215,8 +215,7 @@ export type StatesFigure = z.infer<ReturnType<typeof statesOf>>;
 export type State = StatesFigure['states'][number];
 export type SequenceFigure = z.infer<ReturnType<typeof sequenceOf>>;
 export type Lane = SequenceFigure['lanes'][number];
-export type Message = SequenceFigure['messages'][number];
-export type DrawnFigure = FlowFigure | StatesFigure | SequenceFigure;
+export type DrawnFigure = FlowFigure | StatesFigure;
 export type LadderFigure = z.infer<ReturnType<typeof ladderOf>>;
 export type Rung = LadderFigure['rungs'][number];
 export type Branch = NonNullable<Rung['exits']>[number];
@@ -225,6 +224,6 @@ export type Line = NonNullable<CardContent['lines']>[number];
 export type DialogFigure = z.infer<ReturnType<typeof dialogOf>>;
 export type DialogRow = DialogFigure['rows'][number];
 export type DialogButton = DialogFigure['buttons'][number];
-export type FigureDefinition = DrawnFigure | LadderFigure | DialogFigure;
+export type FigureDefinition = DrawnFigure | SequenceFigure | LadderFigure | DialogFigure;
 export type Side = NonNullable<z.infer<typeof side>>;
 export type Tone = NonNullable<z.infer<typeof tone>>;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {pageData, servedChunk} from './servedText';
+import {pageData, servedChunk} from './preloads';
 
 const data = '<script data-rh=true id=yt-page type=application/json>{"chunk":"0a1b","content":{"title":"$&"}}</script>';
 

@@ -125,17 +125,8 @@ export function changeWords({changes}: Status): string {
     .join(', ');
 }
 
-/** What a program reads of one page. */
-interface StatusRecord {
-  page: string;
-  state: Status['state'];
-  changed: {anchor: string; how: string}[];
-  source: string;
-  translation: string;
-}
-
-/** One record per page, in the order of the pages. */
-export function statusRecords(statuses: readonly Status[]): StatusRecord[] {
+/** What a program reads: one record per page, in the order of the pages. */
+export function statusRecords(statuses: readonly Status[]) {
   return statuses.map(({pair, state, changes}) => ({
     page: pageName(pair),
     state,

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import highlight from './highlight';
 import {codeHtml} from '../../src/lib/highlight/html';
 import {languageNames, type LanguageName} from '../../src/lib/highlight/languages';
-import {parseMeta} from './highlight';
 
 function untagged(html: string): string {
   return html
@@ -74,37 +73,23 @@ describe('code as HTML', () => {
   });
 });
 
-describe('first line of a fence', () => {
-  it('holds title and lines', () => {
-    const {title, marked} = parseMeta('title="grant read.sql" no-check="varför" {2,4-5}');
-    expect(title).toBe('grant read.sql');
-    expect([...marked]).toEqual([2, 4, 5]);
-    expect(parseMeta(undefined).marked.size).toBe(0);
-  });
-
-  it.each(['{0}', '{5-2}', '{a}', '{}'])('refuses the range %s', (meta) => {
-    expect(() => parseMeta(meta)).toThrow(/cannot be read\. Write for example \{2\}/);
-  });
-});
-
 describe('rehype plugin', () => {
   it('turns a fence into properties', () => {
-    const {code, tree} = fence('SQL', 'SELECT 1\n', 'title="a.sql" {1}');
+    const {code, tree} = fence('SQL', 'SELECT 1\n', 'title="a.sql" no-check="varför" lang="sv"');
     highlight()(tree as never, {path: 'docs-api/a.mdx'});
     expect(code.children).toEqual([]);
     expect(code.properties).toEqual({
       className: ['language-sql'],
       title: 'a.sql',
-      html: '<span class="theme-code-block-highlighted-line"><span class="token keyword">SELECT</span> <span class="token number">1</span></span>',
+      lang: 'sv',
+      html: '<span class="token keyword">SELECT</span> <span class="token number">1</span>',
     });
   });
 
   it('names file, line and remedy', () => {
-    const run = (language: string, meta?: string) => () =>
-      highlight()(fence(language, 'x', meta).tree as never, {path: 'docs-api/a.mdx'});
+    const run = (language: string) => () => highlight()(fence(language, 'x').tree as never, {path: 'docs-api/a.mdx'});
     expect(run('cobol')).toThrow(
       'docs-api/a.mdx:7: the language "cobol" of a code fence is not known. Known: batch, csharp',
     );
-    expect(run('sql', '{9-2}')).toThrow('docs-api/a.mdx:7: the line range {9-2} cannot be read.');
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {reportRows} from '../../src/product/exampleReport';
+import {reportRows} from '../../src/product/exampleFigures';
 import {homeFacts, sheetRows} from './homeFacts';
 
 const value = (text: string) => Number(text.replace('−', '-').replace(/[^\d-]/g, ''));

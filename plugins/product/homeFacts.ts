@@ -1,36 +1,15 @@
-import type {LocaleId, Localized} from '../../src/lib/locales';
+import type {LocaleId} from '../../src/lib/locales';
 import {errorFamilies, errors, exampleFigures, product} from '../../src/product/facts';
-import {reportRows, sumFunction} from '../../src/product/exampleReport';
-import {listSeparators} from '../../src/product/formats';
-
-/** A report group and what it shows: `reportRows` of `src/product/exampleReport`. */
-interface GroupAmount extends Localized {
-  readonly code: string;
-  /** With the sign of the presentation: costs are negative. */
-  readonly amount: number;
-}
-
-interface SheetRow {
-  /** Report group. */
-  readonly key: string;
-  readonly name: string;
-  /** Formatted in the page's language. */
-  readonly amount: string;
-}
-
-/** Swedish groups thousands with a no-break space, English with a comma. */
-function amountText(amount: number, language: LocaleId): string {
-  const digits = String(Math.abs(Math.round(amount))).replace(/\B(?=(\d{3})+$)/g, language === 'sv' ? '\u00a0' : ',');
-  return amount < 0 ? `−${digits}` : digits;
-}
+import {reportRows, sumFunction} from '../../src/product/exampleFigures';
+import {formatNumber, listSeparators} from '../../src/product/formats';
 
 /**
  * The example company's month as rows of a report: the groups above the operating profit that are not zero.
  *
- * @param groups the income statement in its order, `reportRows` of `src/product/exampleReport`
+ * @param groups the income statement in its order
  * @throws Error when it has no operating profit, as then nothing says where to stop
  */
-export function sheetRows(groups: readonly GroupAmount[], language: LocaleId): SheetRow[] {
+export function sheetRows(groups: typeof reportRows, locale: LocaleId) {
   const end = groups.findIndex(({code}) => code === 'RORRES');
   if (end < 0) {
     throw new Error('src/product/facts/figures.yml: the report group RORRES is missing; the home page ends there.');
@@ -38,23 +17,7 @@ export function sheetRows(groups: readonly GroupAmount[], language: LocaleId): S
   return groups
     .slice(0, end)
     .filter(({amount}) => amount !== 0)
-    .map((group) => ({key: `@${group.code}`, name: group[language], amount: amountText(group.amount, language)}));
-}
-
-/** What the home page shows of the product data, in the page's language. */
-export interface HomeFacts {
-  readonly families: readonly {readonly name: string; readonly label: string; readonly to: string}[];
-  readonly sheet: {
-    readonly company: string;
-    /** `2025-03` */
-    readonly period: string;
-    /** Arguments of the formula of the first amount; those of the others differ by their row's key only. */
-    readonly args: string;
-    readonly rows: readonly SheetRow[];
-    readonly result: string;
-    /** Formula of the result. */
-    readonly sum: string;
-  };
+    .map((group) => ({key: `@${group.code}`, name: group[locale], amount: formatNumber(group.amount, locale)}));
 }
 
 /** Where the cards of an error family stand. Throws when its errors are spread over several pages. */
@@ -68,23 +31,27 @@ function familyAddress(family: string): string {
   return `/${[...pages][0]}#family-${family}`;
 }
 
-export function homeFacts(language: LocaleId): HomeFacts {
-  const {period} = exampleFigures;
-  const rows = sheetRows(reportRows, language);
+/** What the home page shows of the product data, in the page's language. */
+export function homeFacts(locale: LocaleId) {
+  const {period, result} = exampleFigures;
+  const rows = sheetRows(reportRows, locale);
   return {
     families: errorFamilies.map((family) => ({
       name: product.errorPrefix + family.id,
-      label: family[language],
+      label: family[locale],
       to: familyAddress(family.id),
     })),
     sheet: {
       company: product.example.company,
       period,
-      args: `("${rows[0]!.key}"${listSeparators[language]}"${period}")`,
+      /** Arguments of the formula of the first amount; those of the others differ by their row's key only. */
+      args: `("${rows[0]!.key}"${listSeparators[locale]}"${period}")`,
       rows,
-      result: amountText(exampleFigures.result, language),
-      // The first of the rows is the second of the sheet.
-      sum: `=${sumFunction[language]}(C2:C${rows.length + 1})`,
+      result: formatNumber(result, locale),
+      /** Formula of the result. The first of the rows is the second of the sheet. */
+      sum: `=${sumFunction[locale]}(C2:C${rows.length + 1})`,
     },
   };
 }
+
+export type HomeFacts = ReturnType<typeof homeFacts>;

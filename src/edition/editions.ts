@@ -26,6 +26,8 @@ const categorySlugs = {
 
 export type CategoryKey = keyof typeof categorySlugs;
 
+export const categoryKeys = Object.keys(categorySlugs) as CategoryKey[];
+
 /** Slug of a category page, for example `/category/faq-2` for the Web edition's FAQ. */
 export function categorySlug(category: CategoryKey, edition: Edition): string {
   return `/category/${categorySlugs[category]}${entry(edition).suffix}`.normalize('NFC');

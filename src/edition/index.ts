@@ -1,4 +1,3 @@
 export {EditionProvider, useNeighbours, useShownEdition} from './EditionProvider';
-export {EditionSwitch} from './EditionSwitch';
-export {useEditionSwitch, type EditionSwitchData} from './useEditionSwitch';
+export {EditionSwitch, useEditionSwitch, type EditionSwitchData} from './EditionSwitch';
 export {holdsPage} from './sidebarPaths';

@@ -3,15 +3,7 @@ import {isEdition, type Edition} from './editions';
 const storageKey = 'yttra.edition';
 
 /** What the store needs of `sessionStorage`; any of its calls may throw when storage is blocked. */
-export type EditionStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
-export interface EditionStore {
-  /** The edition the reader chose, `all` when none was chosen. */
-  read(): Edition;
-  choose(edition: Edition): void;
-  /** Calls `listener` after each choice; returns the function that stops it. */
-  subscribe(listener: () => void): () => void;
-}
+type EditionStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 function stored(storage: () => EditionStorage): Edition {
   try {
@@ -35,17 +27,19 @@ function store(storage: () => EditionStorage, edition: Edition): void {
  *
  * @param storage gives the storage; called late, because merely touching a blocked one throws
  */
-export function createEditionStore(storage: () => EditionStorage): EditionStore {
+export function createEditionStore(storage: () => EditionStorage) {
   let current: Edition | undefined;
   const listeners = new Set<() => void>();
   return {
+    /** The edition the reader chose, `all` when none was chosen. */
     read: () => (current ??= stored(storage)),
-    choose(edition) {
+    choose(edition: Edition): void {
       current = edition;
       store(storage, edition);
       listeners.forEach((listener) => listener());
     },
-    subscribe(listener) {
+    /** Calls `listener` after each choice; returns the function that stops it. */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -1,6 +1,6 @@
 /** What figures show that is made of facts, and is in no record as they show it. */
 import {inEach, type Localized} from '../lib/locales';
-import {reportFormula, reportRows} from '../product/exampleReport';
+import {reportFormula, reportRows} from '../product/exampleFigures';
 import {facts} from '../product/facts';
 import {formatNumber} from '../product/formats';
 import {machineLists} from '../product/stateMachines';

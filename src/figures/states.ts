@@ -1,11 +1,9 @@
-import type {Localized, LocaleId} from '../lib/locales';
+import {inEach, type Localized, type LocaleId} from '../lib/locales';
 import type {Line, State} from '../../packages/diagrams';
 
 /** One state, as the lists of states in `src/product/facts` have it. */
-export interface StateRecord {
+interface StateRecord extends Localized {
   readonly id: string;
-  readonly sv: string;
-  readonly en: string;
   /** The name in SQL and HTTP, when it is not the id. */
   readonly db?: string;
   readonly description?: Localized;
@@ -15,9 +13,8 @@ export interface StateRecord {
 
 /** States with what they mean under them, or else the name by which machines know them. */
 export function statesWithDetail(records: readonly StateRecord[]): State[] {
-  return records.map((record) => {
-    const {id, sv, en, db = id, next = []} = record;
-    const detail: Line = record.description ?? {code: db};
+  return records.map(({id, sv, en, db = id, next = [], description}) => {
+    const detail: Line = description ?? {code: db};
     return {id, name: {sv, en}, next: [...next], detail};
   });
 }
@@ -25,10 +22,9 @@ export function statesWithDetail(records: readonly StateRecord[]): State[] {
 function sentencesOf(records: readonly StateRecord[], locale: LocaleId): string {
   const nameOf = (id: string) => records.find((state) => state.id === id)?.[locale] ?? id;
   const [from, to] = {sv: ['Från', 'till'], en: ['From', 'to']}[locale];
-  const meanings = records.flatMap((record) => {
-    const meaning = record.description?.[locale];
-    return meaning === undefined ? [] : [`${record[locale]}: ${meaning}.`];
-  });
+  const meanings = records.flatMap((record) =>
+    record.description ? [`${record[locale]}: ${record.description[locale]}.`] : [],
+  );
   const changes = records.flatMap(({id, changes: all = []}) =>
     all.map((change) => `${from} ${nameOf(id)} ${to} ${nameOf(change.to)}: ${change[locale]}.`),
   );
@@ -36,6 +32,5 @@ function sentencesOf(records: readonly StateRecord[], locale: LocaleId): string 
 }
 
 /** What each state means and every change as sentences of the data, so that figure, table and words cannot differ. */
-export function changesInWords(records: readonly StateRecord[]): Localized {
-  return {sv: sentencesOf(records, 'sv'), en: sentencesOf(records, 'en')};
-}
+export const changesInWords = (records: readonly StateRecord[]): Localized =>
+  inEach((locale) => sentencesOf(records, locale));

@@ -33,3 +33,9 @@ export type DownloadSizes = Readonly<Partial<Record<DownloadId, string>>>;
 export function dayInWords(day: string, locale: LocaleId): string {
   return new Intl.DateTimeFormat(languageTags[locale], {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day));
 }
+
+/** A size as readers see it: `2,1 MB`. */
+export function sizeInWords(bytes: number, locale: LocaleId): string {
+  const megabytes = new Intl.NumberFormat(languageTags[locale], {minimumFractionDigits: 1, maximumFractionDigits: 1});
+  return `${megabytes.format(bytes / 1_000_000)}\u00a0MB`;
+}

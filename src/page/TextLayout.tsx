@@ -11,7 +11,7 @@ import {PageData} from '@site/packages/lean-delivery/client';
 type HandbookFrontMatter = PageFacts & {readonly lead?: string};
 
 /**
- * Layout of the text of a page, in the sense of MDX (packages/lean-delivery/textLayout): what there is to say of an
+ * Layout of the text of a page, in the sense of MDX (packages/lean-delivery/textPlugins): what there is to say of an
  * unlisted page, heading, lead and facts from the front matter, the contents list of small screens,
  * then the text. The page's h1 never stands in the text.
  */

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {roles} from '../product/facts';
 import {editionsPhrase, kindLabel, rolesPhrase} from './labels';
 
 describe('facts of a page in words', () => {
@@ -19,4 +20,8 @@ describe('facts of a page in words', () => {
   it('refuses a role nobody knows', () => {
     expect(() => rolesPhrase(['boss'])).toThrow(/unknown role "boss"/);
   });
+});
+
+it.each(roles.map((role) => [role.id, role.sv]))('calls %s what the product calls it', (id, name) => {
+  expect(rolesPhrase([id])).toBe(name);
 });

@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {figureOf} from '../figures';
 import {exampleFigures} from './facts';
-import {exampleMovement} from './exampleFigures';
-import {controlFormulas, reportFormula, reportRows} from './exampleReport';
+import {exampleMovement, controlFormulas, reportFormula, reportRows} from './exampleFigures';
 import {formatNumber} from './formats';
 
 const pages = {

@@ -22,3 +22,15 @@ declare module '@generated/page-scripts/default/addresses.json' {
   const addresses: Readonly<Record<'filter' | 'place' | 'languages' | 'model' | 'earlyIndex', string>>;
   export default addresses;
 }
+
+/** Elements that scripts of single pages bring to life (config/pageScripts.ts). React gives them `class` as it is written. */
+declare namespace React.JSX {
+  type Scripted = React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement> & {readonly class: string};
+
+  interface IntrinsicElements {
+    'yt-filter': Scripted;
+    'yt-languages': Scripted;
+    'yt-model': Scripted;
+    'yt-place': Scripted;
+  }
+}

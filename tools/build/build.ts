@@ -1,5 +1,6 @@
 import {existsSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {environment} from '../../config/environment';
 import {buildDir, projectRoot} from '../lib/paths';
 import {run} from '../lib/run';
 import {writeOffline} from '../offline/write';
@@ -32,7 +33,8 @@ export async function build(outDir = buildDir, env: Record<string, string> = {})
     return status;
   }
   try {
-    writeOffline(unfinished);
+    // The page of the switch is made from a page as packages/lean-delivery sends it.
+    if (!environment.withoutLeanDelivery) writeOffline(unfinished);
   } catch (error) {
     rmSync(unfinished, {recursive: true, force: true});
     console.error(`${(error as Error).message}\n${path.relative(projectRoot, outDir)} is as it was.`);

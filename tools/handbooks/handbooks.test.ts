@@ -5,7 +5,7 @@ import {PDFDocument, PDFName, PDFString} from '@cantoo/pdf-lib';
 import {expect, it, onTestFinished} from 'vitest';
 import {allSections} from '../../src/lib/sections';
 import {finish} from './finish';
-import {sizeInWords} from '../../src/lib/sizeInWords';
+import {sizeInWords} from '../../src/lib/handbooks';
 import {writeSizes} from './sizes';
 
 const report = allSections.filter(({id}) => id === 'report');

@@ -1,10 +1,9 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
-import {handbookAddress} from '../../src/lib/handbooks';
+import {handbookAddress, sizeInWords} from '../../src/lib/handbooks';
 import {localeIds, type LocaleId} from '../../src/lib/locales';
 import {allSections, type Section} from '../../src/lib/sections';
-import {sizeInWords} from '../../src/lib/sizeInWords';
 import {ensureChromium} from '../lib/chromium';
 import {titleOf, type Book} from './book';
 import {finish} from './finish';

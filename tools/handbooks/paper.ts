@@ -58,7 +58,7 @@ const screenOnly = [
   'button, select, input, yt-filter, [hidden]',
   '.hash-link, .clean-btn, .theme-doc-toc-mobile, .yt-wrap, .yt-edition',
   // A drawing's copies for a phone and in words, and what is said instead of what is seen.
-  '.d-narrow, .yt-figure__alternative, .sr',
+  '.d-narrow, .d-seq .d-card > span, .yt-figure__alternative, .sr',
   // Classes of modules carry a hash: `tools_xG_8` of src/components/writer/ErDiagram, `definition_a1` of Term.
   ...['tools', 'definition'].map((name) => `[class^="${name}_"], [class*=" ${name}_"]`),
 ].join(', ');

@@ -1,10 +1,9 @@
 import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {editPage} from '../../packages/finished-pages';
-import {sizeClass, sizesFile, type DownloadId} from '../../src/lib/handbooks';
+import {sizeClass, sizesFile, type DownloadId, sizeInWords} from '../../src/lib/handbooks';
 import {rootOf, type LocaleId} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
-import {sizeInWords} from '../../src/lib/sizeInWords';
 
 /** A file that readers are offered to take along. */
 interface Download {

@@ -3,7 +3,7 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {scratchFolder} from '../../packages/scratch-folder';
-import {packTar, type TarEntry} from './tar';
+import {packTar, type TarEntry} from './release';
 
 const long = `${'folder/'.repeat(15)}${'a-long-name-'.repeat(12)}.html`;
 const entries: TarEntry[] = [

@@ -1,7 +1,7 @@
 /** Draws placed boxes, frames round them, and the arrows between them. */
 import {say, type FlowEdge, type FlowNode, type Locale, type Side, type Tone, type Zone} from '../schema';
 import {drawCard} from '../card';
-import {LINE_HEIGHT, wrapEvenly} from '../measure';
+import {STYLES, wrapEvenly} from '../measure';
 import {drawArrow, facingSides, longestPart, portOn, route, type Port} from '../route';
 import type {Point, Rect, Scene} from '../scene';
 
@@ -141,10 +141,10 @@ function drawLabel(scene: Scene, edge: FlowEdge, corners: readonly Point[], labe
   const length = Math.abs(a.x - b.x);
   const lines = wrapEvenly(label, 'label', edge.labelWidth ?? (horizontal ? Math.max(length - 8, 40) : BESIDE));
   const side = edge.labelSide ?? (horizontal ? 'top' : 'right');
-  const height = lines.length * LINE_HEIGHT.label;
+  const height = lines.length * STYLES.label.lineHeight;
   const centre = {x: (a.x + b.x) / 2, y: (a.y + b.y) / 2};
   lines.forEach((line, index) => {
-    const offset = index * LINE_HEIGHT.label;
+    const offset = index * STYLES.label.lineHeight;
     if (horizontal) {
       const first = side === 'bottom' ? centre.y + 17 : centre.y - height + 9;
       scene.text(line, 'label', {x: centre.x, y: first + offset}, {anchor: 'middle'});

@@ -17,7 +17,7 @@ import {renderDialog} from './dialog';
 import {renderFlow, statesAsFlow} from './flow';
 import {BOX_CLASS} from './graph';
 import {renderLadder} from './ladder';
-import {flowAsList, sequenceAsList} from './list';
+import {flowAsList} from './list';
 import {renderSequence} from './sequence';
 
 /** In the order of the key. */
@@ -50,7 +50,7 @@ export function renderFigure(figure: FigureDefinition, locale: Locale, options: 
   return withFont(options.font, () => toData(figure, locale, options));
 }
 
-function toData(figure: FigureDefinition, locale: Locale, options: FigureOptions): FigureData {
+function toData(figure: FigureDefinition, locale: Locale, {elementId, edges}: FigureOptions): FigureData {
   const caption = say(figure.caption, locale);
   if (figure.kind === 'ladder') {
     return {html: renderToStaticMarkup(renderLadder(figure, locale)), caption, legend: []};
@@ -58,21 +58,20 @@ function toData(figure: FigureDefinition, locale: Locale, options: FigureOptions
   const alternative = say(figure.alternative, locale);
   if (figure.kind === 'dialog') {
     const legend = figure.legend.map((text) => say(text, locale));
-    return {html: renderToStaticMarkup(renderDialog(figure, locale, options.elementId)), caption, alternative, legend};
+    return {html: renderToStaticMarkup(renderDialog(figure, locale, elementId)), caption, alternative, legend};
   }
-  return {html: drawingWithList(figure, locale, options), caption, alternative, legend: []};
+  const html =
+    figure.kind === 'sequence'
+      ? renderToStaticMarkup(renderSequence(figure, locale))
+      : drawingWithList(asFlow(figure), locale, elementId, edges);
+  return {html, caption, alternative, legend: []};
 }
 
 /** The drawing, the list that takes its place on a phone, and what its edges mean. */
-function drawingWithList(figure: DrawnFigure, locale: Locale, {elementId, edges}: FigureOptions): string {
-  const names = {id: elementId, title: say(figure.title, locale), description: say(figure.alternative, locale)};
-  if (figure.kind === 'sequence') {
-    return toSvg(renderSequence(figure, locale), names) + renderToStaticMarkup(sequenceAsList(figure, locale));
-  }
-  const flow = asFlow(figure);
+function drawingWithList(flow: FlowFigure, locale: Locale, id: string, edges: FigureOptions['edges']): string {
   const tones = TONES.filter((tone) => flow.nodes.some((node) => node.tone === tone));
   return [
-    toSvg(renderFlow(flow, locale), names),
+    toSvg(renderFlow(flow, locale), {id, title: say(flow.title, locale), description: say(flow.alternative, locale)}),
     renderToStaticMarkup(flowAsList(flow, locale)),
     ...tones.map((tone) => renderToStaticMarkup(keyToEdge(tone, say(edges[tone], locale)))),
   ].join('');
@@ -82,17 +81,12 @@ function keyToEdge(tone: Tone, meaning: string): ReactElement {
   return block('d-key', drawing(24, 16, h('path', {className: BOX_CLASS[tone], d: 'M1 1h22v14h-22z'})), meaning);
 }
 
-function asFlow(figure: Exclude<DrawnFigure, {kind: 'sequence'}>): FlowFigure {
-  return figure.kind === 'states' ? statesAsFlow(figure) : figure;
-}
+const asFlow = (figure: DrawnFigure): FlowFigure => (figure.kind === 'states' ? statesAsFlow(figure) : figure);
 
 /** Whether a figure is a drawing; the others are text. */
 export const isDrawn = (figure: FigureDefinition): figure is DrawnFigure =>
-  figure.kind !== 'ladder' && figure.kind !== 'dialog';
+  figure.kind === 'flow' || figure.kind === 'states';
 
 /** The drawing of a figure, before it is written as SVG. */
-export function renderScene(figure: DrawnFigure, locale: Locale, font: FontWidths): Scene {
-  return withFont(font, () =>
-    figure.kind === 'sequence' ? renderSequence(figure, locale) : renderFlow(asFlow(figure), locale),
-  );
-}
+export const renderScene = (figure: DrawnFigure, locale: Locale, font: FontWidths): Scene =>
+  withFont(font, () => renderFlow(asFlow(figure), locale));

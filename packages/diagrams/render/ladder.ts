@@ -8,6 +8,8 @@ export interface Step {
   readonly content: CardContent;
   readonly number?: number;
   readonly tone?: Tone;
+  /** Places it among lanes; an arrow stands under its words then. */
+  readonly className?: string;
   readonly exits?: readonly Branch[];
   /** Name of a part of the list that begins here. */
   readonly part?: Text;
@@ -81,11 +83,12 @@ function arrowDown(isDrawn: boolean, height: number): ReactElement {
   );
 }
 
-function box({content, number, tone}: Step, locale: Locale): ReactElement {
+function box({content, number, tone, className}: Step, locale: Locale): ReactElement {
   return block(
-    tone ? `d-step d-step--${tone}` : 'd-step',
+    ['d-step', tone && `d-step--${tone}`, className].filter(Boolean).join(' '),
     number && h('b', {className: 'd-number'}, number),
     card(content, locale),
+    className && arrowRight(),
   );
 }
 

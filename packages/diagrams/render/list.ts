@@ -1,6 +1,6 @@
 /** What a drawing shows, as a list: for screens on which the drawing has no room. */
 import type {ReactElement} from 'react';
-import {say, type Branch, type FlowFigure, type Locale, type SequenceFigure} from '../schema';
+import {say, type Branch, type FlowFigure, type Locale} from '../schema';
 import {stepList, type Step} from './ladder';
 
 /** Every box with the arrows that leave it. */
@@ -27,14 +27,4 @@ function arrowsFrom(id: string, {nodes, edges}: FlowFigure): Branch[] | undefine
   ]);
   const targets = leading.map(({to, label}) => ({label, title: nodes.find((node) => node.id === to)!.title}));
   return targets.length > 0 ? targets : undefined;
-}
-
-/** Every message with who says it to whom. */
-export function sequenceAsList({lanes, messages, title}: SequenceFigure, locale: Locale): ReactElement {
-  const nameOf = (id: string) => say(lanes.find((lane) => lane.id === id)!.title, locale);
-  const steps = messages.map(({from, to, text}, index): Step => {
-    const who = from === to ? nameOf(from) : `${nameOf(from)} → ${nameOf(to)}`;
-    return {content: {title: text, lines: [who]}, number: index + 1};
-  });
-  return stepList(steps, {locale, title: say(title, locale), connected: true, narrow: true});
 }

@@ -100,17 +100,23 @@ describe('text of a figure', () => {
   });
 });
 
-it('ends the line of a lane where words pass over it', () => {
+it('says of each message of a sequence who says it to whom, and between which lanes it stands', () => {
   const figure: SequenceFigure = {
-    ...BASE,
+    title: 'T',
+    caption: 'C',
+    alternative: 'A',
     kind: 'sequence',
     lanes: ['a', 'b', 'c'].map((id) => ({id, title: id})),
     messages: [
-      {from: 'a', to: 'b', text: 'Hej'},
-      {from: 'a', to: 'c', text: 'Hej på dig'},
+      {from: 'a', to: 'c', text: 'Hej'},
+      {from: 'c', to: 'b', text: 'Hej på dig'},
+      {from: 'b', to: 'b', text: 'Tänker'},
     ],
   };
   const {html} = renderFigure(figure, 'sv', {elementId: 'x', edges, font: testFont});
-  const lines = html.match(/<path class="d-life"[^>]*>/g)!;
-  expect(lines.map((line) => line.match(/m0/g)?.length ?? 0)).toEqual([0, 1, 0]);
+  expect([...html.matchAll(/d-step d-message (d-left[^"]*)".*?<span>([^<]*)/g)].map(([, ...found]) => found)).toEqual([
+    ['d-left-1 d-right-3 d-on', 'a → c'],
+    ['d-left-2 d-right-3 d-back', 'c → b'],
+    ['d-left-2 d-right-2 d-self', 'b'],
+  ]);
 });

@@ -26,7 +26,7 @@ function pick<T, K extends keyof T>(object: T, keys: readonly K[]): Partial<Pick
   return Object.fromEntries(keys.flatMap((key) => (object[key] ? [[key, object[key]]] : []))) as Partial<Pick<T, K>>;
 }
 
-/** In a built page: what its layout asks its text for, so that the text itself need not come once more. `pageData` (servedText.ts) puts it last. */
+/** In a built page: what its layout asks its text for, so that the text itself need not come once more. `pageData` (preloads.ts) puts it last. */
 export default function PageData(): ReactNode {
   const {assets, contentTitle, metadata} = useDoc();
   if (ExecutionEnvironment.canUseDOM) {

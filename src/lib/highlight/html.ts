@@ -20,9 +20,7 @@ const coloured = new Set([
   'tag',
 ]);
 
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 interface Token {
   readonly types: readonly string[];
@@ -78,15 +76,10 @@ function tokenLines(code: string, language: LanguageName): Token[][] {
  * Without its tags it is the sample again, so that copying needs no second copy of the text.
  *
  * @param code the sample, without a last line break
- * @param marked numbers (from 1) of the lines to point out
  */
-export function codeHtml(code: string, language: LanguageName, marked: ReadonlySet<number> = new Set()): string {
-  const lines = tokenLines(code, language);
+export function codeHtml(code: string, language: LanguageName): string {
   const room = language === 'excel' ? narrow - formulaSign : narrow;
-  return lines
-    .map((line, index) => {
-      const html = lineHtml(line, room) + (index < lines.length - 1 ? '\n' : '');
-      return marked.has(index + 1) ? `<span class="theme-code-block-highlighted-line">${html}</span>` : html;
-    })
-    .join('');
+  return tokenLines(code, language)
+    .map((line) => lineHtml(line, room))
+    .join('\n');
 }

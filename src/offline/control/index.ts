@@ -1,6 +1,5 @@
 /** The page of the switch, and what stands under the address of a page that is not kept (tools/offline/page.ts). */
-import type {OfflineManifest, OfflineSection} from '../site';
-import {pageAt} from '../site';
+import {type OfflineManifest, type OfflineSection, pageAt} from '../site';
 import {
   fetchManifest,
   forget,
@@ -14,7 +13,7 @@ import {
 } from '../store';
 import {filled} from '../../lib/filled';
 import {localeOf} from '../../lib/locales';
-import {sizeInWords} from '../../lib/sizeInWords';
+import {sizeInWords} from '../../lib/handbooks';
 import {momentInWords} from '../note/state';
 import type {ControlWords} from '../words';
 

@@ -17,34 +17,23 @@ export const phrases = phrasesOf(facts);
 export const {
   addresses,
   argumentErrors,
-  backup,
-  backupStates,
-  connectionFields,
   connectionTests,
-  dataSourceStates,
   dataSources,
-  dataTypes,
   dialogs,
   errorFamilies,
   errors,
   exampleFigures,
   files,
-  fortnoxScopes,
   functions,
   glossary,
   httpApi,
   iniKeys,
-  licenceStates,
   limits,
-  mailStates,
-  messages,
   msiProperties,
   opsProcedures,
   opsTables,
-  permissions,
   portalButtons,
   portalMenus,
-  ports,
   product,
   programSwitches,
   registry,
@@ -56,10 +45,8 @@ export const {
   schema,
   setupSwitches,
   statements,
-  syncStates,
   systemTables,
   units,
-  vitecStates,
 } = facts;
 
 export type {Facts};
@@ -74,7 +61,6 @@ export type Change = Release['changes'][number];
 export type Table = Facts['schema']['tables'][number];
 export type Column = Table['columns'][number];
 export type View = Facts['schema']['views'][number];
-export type ViewColumn = View['columns'][number];
 export type ApiEndpoint = Facts['httpApi']['endpoints'][number];
 export type EndpointParam = ApiEndpoint['params'][number];
 export type ApiError = Facts['httpApi']['errors'][number];

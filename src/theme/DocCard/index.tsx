@@ -6,9 +6,9 @@ import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plu
 import {translate} from '@docusaurus/Translate';
 import pageFacts from '@generated/product/default/pages.json';
 import type {Props} from '@theme/DocCard';
+import type {PageFacts} from '@site/src/page/FactStrip';
 import {KindBadge} from '@site/src/page/KindBadge';
 import {editionLabel} from '@site/src/page/labels';
-import type {PageFacts} from '@site/src/page/FactStrip';
 
 /** A text whose error codes do not break at their hyphen. */
 function wholeCodes(text: string): ReactNode {

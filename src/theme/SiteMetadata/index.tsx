@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
@@ -54,25 +53,18 @@ function CanonicalUrl(): ReactNode {
  * Why: there the keyboard-user state is a class on <body> in the page's head metadata, so every
  * client-side navigation sets it again, also for a reader who uses a mouse.
  * Edits: that class is left to the script that listens to the keyboard; without script,
- * `:focus-visible` draws the focus. Nothing is written for the crawler of DocSearch.
+ * `:focus-visible` draws the focus. Nothing is written for the crawler of DocSearch, nor of the theme's options `image`
+ * and `metadata`, which this site does not set.
  * Unnecessary from: no released version.
  */
 export default function SiteMetadata(): ReactNode {
-  const {metadata, image} = useThemeConfig();
   return (
     <>
       <Head>
         <meta name="twitter:card" content="summary_large_image" />
       </Head>
-      {image && <PageMetadata image={image} />}
       <CanonicalUrl />
       <AlternateLanguages />
-      {/* In an element of its own, so that it overrides the same metadata above. */}
-      <Head>
-        {metadata.map((metadatum, index) => (
-          <meta key={index} {...metadatum} />
-        ))}
-      </Head>
     </>
   );
 }

@@ -1,18 +1,7 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
-
-export type Edition = 'excel' | 'web';
-
-export function editionName(edition: Edition): string {
-  switch (edition) {
-    case 'excel':
-      return translate({id: 'yt.editionBadge.excel', message: 'Excel'});
-    case 'web':
-      return translate({id: 'yt.editionBadge.web', message: 'Webb'});
-  }
-}
+import {editionLabel, type PageEdition} from '../../../page/labels';
 
 /** Says that a part of a page concerns one edition only. */
-export default function EditionBadge({edition}: {readonly edition: Edition}): ReactNode {
-  return <span className="badge">{editionName(edition)}</span>;
+export default function EditionBadge({edition}: {readonly edition: PageEdition}): ReactNode {
+  return <span className="badge">{editionLabel(edition)}</span>;
 }

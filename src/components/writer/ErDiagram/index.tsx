@@ -4,53 +4,25 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import scripts from '@generated/page-scripts/default/addresses.json';
 import {anchorOf} from '@site/src/product/anchors';
+import type {ErDrawing, ErRelation, PlacedTable} from '../../../../packages/diagrams';
 import styles from './styles.module.css';
 import '@site/src/css/figures.css';
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      /** Comes to life by the folder `script`. React gives unknown elements `class` as it is written. */
-      'yt-model': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {readonly class: string};
-    }
-  }
-}
+type Relation = Pick<ErRelation, 'parent' | 'child' | 'column' | 'optional'>;
 
-interface ErTable {
-  readonly name: string;
-  readonly href: string;
-  /** What the table holds. */
-  readonly title: string;
-  readonly fact: boolean;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly rows: readonly {readonly key: string; readonly text: string; readonly y: number}[];
-}
-
-export interface ErDiagramData {
+/** The drawing of a model, and what it says in words. */
+export interface ErDiagramData extends Omit<ErDrawing, 'tables'> {
   readonly id: string;
-  /** Size in user units, which are CSS pixels at full size. */
-  readonly width: number;
-  readonly height: number;
-  readonly tables: readonly ErTable[];
-  /** Path data of every relation's line, with its marks. */
-  readonly lines: readonly {readonly parent: string; readonly child: string; readonly path: string}[];
-  readonly joints: readonly (readonly [x: number, y: number])[];
-  readonly relations: readonly {
-    readonly parent: string;
-    readonly child: string;
-    readonly column: string;
-    readonly optional: boolean;
-  }[];
+  /** Each with the address of its description, and with what it holds. */
+  readonly tables: readonly (PlacedTable & {readonly href: string; readonly title: string})[];
+  readonly relations: readonly Relation[];
   /** Tables whose lines are not drawn. */
   readonly shared: readonly string[];
 }
 
 const headHeight = 30;
 
-function Table({table}: {readonly table: ErTable}): ReactNode {
+function Table({table}: {readonly table: ErDiagramData['tables'][number]}): ReactNode {
   const {x, y, width, height} = table;
   return (
     <g>

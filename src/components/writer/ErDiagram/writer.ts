@@ -57,10 +57,11 @@ export const writer: Writer<typeof ErDiagram, {readonly model: string}> = {
   resolve({model: id}, {locale}) {
     const model = readModel(models[id]!);
     const {tables, ...drawing} = layoutModel(model);
-    const meaning = (name: string) => {
-      const table = schema.tables.find((candidate) => candidate.name === name);
-      return table ? local(table, locale) : '';
-    };
+    const meaning = (name: string) =>
+      local(
+        schema.tables.find((table) => table.name === name)!,
+        locale,
+      );
     return {
       data: {
         id: `er-${anchorOf(id)}`,

@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {FigureData} from '../../../../packages/diagrams';
 import '@site/src/css/figures.css';
 import '@site/src/css/figure-windows.css';
+import '@site/src/css/figure-sequences.css';
 
 /**
  * A figure with its number, caption, legend, and the description in words of what is a picture.

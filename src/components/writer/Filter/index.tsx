@@ -5,17 +5,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import scripts from '@generated/page-scripts/default/addresses.json';
 import styles from './styles.module.css';
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      /** Comes to life by src/components/writer/Filter/script. React gives unknown elements `class` as it is written. */
-      'yt-filter': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {readonly class: string};
-      /** The same. */
-      'yt-place': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {readonly class: string};
-    }
-  }
-}
-
 /** What a field narrows, and the selector of it. */
 const items = {
   errors: '.yt-error',

@@ -4,15 +4,6 @@ import {translate} from '@docusaurus/Translate';
 import scripts from '@generated/page-scripts/default/addresses.json';
 import styles from './styles.module.css';
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      /** Comes to life by the folder `script`. React gives unknown elements `class` as it is written. */
-      'yt-languages': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {readonly class: string};
-    }
-  }
-}
-
 /** The same thing in several programming languages, or for several types of connection: tabs, or without scripts one after the other. */
 export default function LanguageTabs({children}: {readonly children: ReactNode}): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import {compile} from '@mdx-js/mdx';
 import {expect, it} from 'vitest';
-import laterText from './laterText';
+import {laterText} from './textPlugins';
 
 const compiled = async (text: string) => String(await compile(text, {rehypePlugins: [laterText]}));
 const long = 'word '.repeat(200);

@@ -2,18 +2,19 @@ import {readFileSync} from 'node:fs';
 import {create, type Font} from 'fontkit';
 import {describe, expect, it} from 'vitest';
 import unpack from 'woff2-encoder/decompress';
-import {ARIAL, CHARACTERS, SITE_FONT} from './siteFont';
-import {widestWidths} from '.';
+import {widestWidths} from './font';
+import measured from './fontWidths.json';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
-const at = (character: string) => CHARACTERS.indexOf(character);
+const {characters, site, arial} = measured;
+const at = (character: string) => characters.indexOf(character);
 
 it('is what the font of the site says', async () => {
   const file = readFileSync('static/fonts/schibsted-grotesk-yttra.woff2');
   const font = create(Buffer.from(await unpack(file))) as Font;
-  for (const [wght, widths] of Object.entries(SITE_FONT)) {
+  for (const [wght, widths] of Object.entries(site)) {
     const face = font.getVariation({wght: Number(wght)});
-    const said = [...CHARACTERS].map((character) => {
+    const said = [...characters].map((character) => {
       const {advanceWidth} = face.glyphForCodePoint(character.codePointAt(0)!);
       return Math.ceil((advanceWidth / font.unitsPerEm) * 1000);
     });
@@ -22,8 +23,8 @@ it('is what the font of the site says', async () => {
 });
 
 it('has a width of every character in every list', () => {
-  for (const widths of [...Object.values(SITE_FONT), ...Object.values(ARIAL)]) {
-    expect(widths).toHaveLength([...CHARACTERS].length);
+  for (const widths of [...Object.values(site), ...Object.values(arial)]) {
+    expect(widths).toHaveLength([...characters].length);
   }
 });
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {FontWidths, Weight} from '../../../packages/diagrams';
-import {ARIAL, CHARACTERS, MONO_WIDTH, SITE_FONT} from './siteFont';
+import type {FontWidths, Weight} from '../../packages/diagrams';
+import measured from './fontWidths.json';
 
 const fallbackFace = /@font-face \{[^}]*font-family: 'Schibsted Fallback';[^}]*\}/g;
 
@@ -14,7 +14,7 @@ function fallbackWidths(css: string, weight: Weight): number[] {
       `src/css/tokens.css: there is no 'Schibsted Fallback' of weight ${weight} with a size-adjust. Figures are measured with it.`,
     );
   }
-  const widths = face.includes("local('Arial Bold')") ? ARIAL.bold : ARIAL.regular;
+  const widths = measured.arial[face.includes("local('Arial Bold')") ? 'bold' : 'regular'];
   return widths.map((width) => (width * Number(percent)) / 100);
 }
 
@@ -28,12 +28,12 @@ function fallbackWidths(css: string, weight: Weight): number[] {
 export function widestWidths(css: string): FontWidths {
   const widest = (weight: Weight) => {
     const fallback = fallbackWidths(css, weight);
-    return SITE_FONT[weight].map((width, index) => Math.max(width, fallback[index]!));
+    return measured.site[weight].map((width, index) => Math.max(width, fallback[index]!));
   };
   const weights = {400: widest(400), 600: widest(600), 700: widest(700)};
-  return {characters: CHARACTERS, weights, mono: MONO_WIDTH};
+  return {characters: measured.characters, weights, mono: measured.mono};
 }
 
 // Not __dirname, which tsx does not set in what a tool imports.
 /** The font that figures are measured in: the site's, and what stands in until it has come. */
-export const siteFont = widestWidths(readFileSync(path.join(path.dirname(__filename), '../../css/tokens.css'), 'utf8'));
+export const siteFont = widestWidths(readFileSync(path.join(path.dirname(__filename), '../css/tokens.css'), 'utf8'));

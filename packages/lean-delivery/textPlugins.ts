@@ -1,4 +1,5 @@
 import type {Element, Nodes, Root, RootContent} from 'hast';
+import type {Root as Markdown} from 'mdast';
 import type {Plugin} from 'unified';
 
 /** With the title and the lead above it, what a window shows. */
@@ -26,7 +27,7 @@ function firstLater(nodes: readonly RootContent[]): number {
  * Rehype plugin that puts what stands below the first sections of a text into `<LaterText>`, which a
  * reader who comes by a click sees one frame later.
  */
-const laterText: Plugin<[], Root> = () => (root) => {
+export const laterText: Plugin<[], Root> = () => (root) => {
   const at = firstLater(root.children);
   if (at > 0) {
     const children = root.children.splice(at);
@@ -34,4 +35,14 @@ const laterText: Plugin<[], Root> = () => (root) => {
   }
 };
 
-export default laterText;
+/**
+ * Remark plugin that gives each text its layout, in the sense of MDX: head, contents list and the
+ * theme's elements. So they travel with texts, and a page that came with its text needs none of them.
+ *
+ * Option `layout`: the module whose default export is the layout, as `@site/src/page/TextLayout`.
+ */
+export const textLayout: Plugin<[{readonly layout: string}], Markdown> = function ({layout}) {
+  return (root) => {
+    root.children.unshift(...(this.parse(`export {default} from '${layout}';`) as Markdown).children);
+  };
+};
