@@ -86,7 +86,7 @@ export const searchOf = (language: Language): Search => builtSearch(languageDir(
 /** Every address that the index of a language leads to. */
 export function knownAddresses(language: Language): ReadonlySet<string> {
   const {index, texts} = readBuiltIndex(languageDir(language));
-  const records = index.records.map(([page, anchor]) => index.pages[page]!.url + (anchor && `#${anchor}`));
+  const records = index.pages.flatMap(({url, records: own}) => own.map(([anchor]) => url + (anchor && `#${anchor}`)));
   const cards = [...texts.values()]
     .flatMap((own) => own.cards)
     .flatMap(({url, parts = []}) => [url, ...parts.map(([name]) => partAddress(url, name))]);

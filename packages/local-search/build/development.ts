@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {introPart, partsOf} from '../../page-source';
-import type {PageRecord} from './html';
+import type {SearchRecord} from '../engine/types';
 
 /** The development server's index, below its folder. */
 export const devIndex = 'search.json';
@@ -30,7 +30,7 @@ function textOf(source: string, properties: readonly string[]): string {
  * @param source Markdown with front matter
  * @param properties of components whose value a reader sees
  */
-export function recordsOfSource(source: string, properties: readonly string[] = []): PageRecord[] {
+export function recordsOfSource(source: string, properties: readonly string[] = []): SearchRecord[] {
   return partsOf(source).map(({id, heading, text}) => ({
     anchor: id === introPart ? '' : id,
     heading: heading.replace(/`/g, ''),

@@ -3,9 +3,9 @@ import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {builtPage, builtPages, editPage, type PageEdit} from '../../finished-pages';
 import type {SearchIndex} from '../engine/format';
-import type {PageTexts, SearchContent} from '../engine/types';
+import type {PageTexts, SearchContent, SearchRecord} from '../engine/types';
 import {languageOf, readContent} from './content';
-import {type PageRecord, recordsOfHtml} from './html';
+import {recordsOfHtml} from './html';
 import {makeIndex, searchIn, type MadeIndex} from './makeIndex';
 import type {LocalSearchOptions} from './options';
 import {contentOf, sitePages} from './pages';
@@ -39,11 +39,11 @@ export function indexFiles(content: SearchContent): [name: string, json: string]
  */
 export function searchIndex(options: LocalSearchOptions): PageEdit {
   /** By name of the page's file. */
-  const records = new Map<string, readonly PageRecord[]>();
+  const records = new Map<string, readonly SearchRecord[]>();
   return {
     name: 'search-index',
     prepare(build) {
-      const documents = sitePages(build, contentOf(build), options).filter(({list}) => !list);
+      const documents = sitePages(build, contentOf(build), options).filter(({source}) => source !== undefined);
       const names = new Set(documents.map(({url}) => builtPage(url, build).name));
       return (page) => {
         if (names.has(page.name)) {

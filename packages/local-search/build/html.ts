@@ -4,9 +4,6 @@ import {first, is} from '../../html-page';
 import type {SearchRecord} from '../engine/types';
 import type {Markup} from './options';
 
-/** A record that does not yet know its page. */
-export type PageRecord = Omit<SearchRecord, 'page'>;
-
 type Rules = Readonly<Record<'furniture' | 'head' | 'code' | 'inline' | 'spaced', string>>;
 
 const nothing = ':not(*)';
@@ -90,7 +87,7 @@ export function recordsOfHtml(
   document: DefaultTreeAdapterTypes.Document,
   name: string,
   markup: Partial<Markup> = {},
-): PageRecord[] {
+): SearchRecord[] {
   const content = first(document, '.theme-doc-markdown');
   if (!content) {
     throw new Error(`${name} has no element with the class "theme-doc-markdown"; the search index cannot be made.`);

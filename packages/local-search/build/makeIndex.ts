@@ -1,13 +1,12 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
-import {indexFormat, libraryOptions, type IndexedRecord, type SearchIndex} from '../engine/format';
+import {indexFormat, libraryOptions, type CardName, type IndexedRecord, type SearchIndex} from '../engine/format';
 import {createEngine} from '../engine/engine';
 import {fold} from '../engine/fold';
 import {languages} from '../engine/languages';
 import {packTerms} from '../engine/postings';
 import {createTerms, isWord} from '../engine/terms';
 import {tokensOf} from '../engine/tokens';
-import type {PageTexts, SearchContent, SearchOptions, SearchResult} from '../engine/types';
-import {cardNames, placedCards} from './cardNames';
+import type {PageTexts, SearchContent, SearchOptions, SearchPage, SearchResult} from '../engine/types';
 
 /** The index of one language, and the texts of its pages by the name under which the index knows them. */
 export interface MadeIndex {
@@ -31,12 +30,26 @@ function wordsOf(texts: readonly string[]): string {
   return [...words.values()].sort().join(' ');
 }
 
-function indexedRecords({pages, records}: SearchContent): IndexedRecord[] {
-  return records.map(({page, anchor, heading, text, asked = ''}, id) =>
-    anchor === ''
-      ? {id, heading: pages[page]!.title, keywords: pages[page]!.keywords, asked, text}
-      : {id, heading, keywords: '', asked, text},
-  );
+const indexedRecords = (pages: readonly SearchPage[]): IndexedRecord[] =>
+  pages
+    .flatMap(({title, keywords, records}) =>
+      records.map(({anchor, heading, text, asked = ''}) =>
+        anchor === '' ? {heading: title, keywords, asked, text} : {heading, keywords: '', asked, text},
+      ),
+    )
+    .map((record, id) => ({id, ...record}));
+
+/** The cards of a page by each of their names, and their parts by theirs. @param first id of the page's first record */
+function cardNames({url, cards, records}: SearchPage, first: number): CardName[] {
+  return cards.flatMap((card, position): CardName[] => {
+    const {name, aliases = [], parts = []} = card;
+    const own = records.findIndex(({anchor}) => card.url === `${url}#${anchor}`);
+    const record = first + Math.max(0, own);
+    return [
+      ...[name, ...aliases].map((called): CardName => [called, record, position]),
+      ...parts.map(([part], at): CardName => [`${name}.${part}`, record, position, at]),
+    ];
+  });
 }
 
 /**
@@ -45,31 +58,33 @@ function indexedRecords({pages, records}: SearchContent): IndexedRecord[] {
  * @param nameOf name for the file of a page's texts
  */
 export function makeIndex(
-  content: SearchContent,
+  {pages, ...content}: SearchContent,
   nameOf: (texts: PageTexts, page: number) => string = (_, page) => `${page}`,
 ): MadeIndex {
-  const {language, sections, pages, records, synonyms, partLabel} = content;
-  const indexed = indexedRecords(content);
-  const library = new MiniSearch(libraryOptions(createTerms(languages[language]).termsIn));
-  library.addAll(indexed);
-  const placed = placedCards(content);
-  const cards = pages.map((_, page) => placed.filter(({record}) => records[record]!.page === page));
-  const texts = pages.map((_, page): PageTexts => ({
-    texts: records.filter((record) => record.page === page).map(({text}) => text),
-    cards: cards[page]!.map(({card}) => card),
-  }));
+  const records = indexedRecords(pages);
+  const library = new MiniSearch(libraryOptions(createTerms(languages[content.language]).termsIn));
+  library.addAll(records);
+  const texts = pages.map((page): PageTexts => ({texts: page.records.map(({text}) => text), cards: page.cards}));
   const names = texts.map(nameOf);
+  let first = 0;
+  const cards: CardName[] = [];
+  for (const page of pages) {
+    cards.push(...cardNames(page, first));
+    first += page.records.length;
+  }
   return {
     index: {
+      ...content,
       format: indexFormat,
-      language,
-      sections,
-      pages: pages.map(({keywords: _, ...page}, position) => ({...page, texts: names[position]!})),
-      records: records.map(({page, anchor, heading}) => [page, anchor, heading]),
-      words: wordsOf(indexed.flatMap(({heading, keywords, asked, text}) => [heading, keywords, asked, text])),
-      cards: cardNames(cards),
-      synonyms,
-      partLabel,
+      pages: pages.map(({url, title, section, records: own}, position) => ({
+        url,
+        title,
+        section,
+        texts: names[position]!,
+        records: own.map(({anchor, heading}) => [anchor, heading]),
+      })),
+      words: wordsOf(records.flatMap(({heading, keywords, asked, text}) => [heading, keywords, asked, text])),
+      cards,
       terms: packTerms(JSON.parse(JSON.stringify(library)) as AsPlainObject),
     },
     texts: new Map(texts.map((own, page) => [names[page]!, own])),

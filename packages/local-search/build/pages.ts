@@ -8,8 +8,8 @@ import type {LocalSearchOptions} from './options';
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /** A page of the build, and where its text is to be read. */
-export interface SitePage extends SearchPage {
-  /** What a page that only lists others says beside that. */
+export interface SitePage extends Omit<SearchPage, 'records' | 'cards'> {
+  /** What a page says of itself that only lists others. */
   readonly description: string;
   /** Markdown source, absolute; absent for pages that the framework makes. */
   readonly source?: string;
@@ -46,7 +46,6 @@ function categoryPages({loadedVersions}: LoadedContent, section: number): SitePa
       section,
       keywords: '',
       description,
-      list: true,
     }));
 }
 

@@ -1,7 +1,7 @@
 import {languages, type Language} from '../engine/languages';
 import {tokensOf} from '../engine/tokens';
+import type {SearchRecord} from '../engine/types';
 import type {SiteQuestion} from './options';
-import type {PageRecord} from './html';
 
 /**
  * The words that questions are found by, each once in the form it has first: none that say little, or stand in the
@@ -24,11 +24,11 @@ export function askedWords(questions: readonly string[], heading: string, langua
 
 /** The records of a page, each with the words of the questions that it answers; the first has those of the whole page. */
 export function withQuestions(
-  records: readonly PageRecord[],
+  records: readonly SearchRecord[],
   title: string,
   questions: readonly SiteQuestion[],
   language: Language,
-): PageRecord[] {
+): SearchRecord[] {
   const anchors = new Set(records.map(({anchor}) => anchor));
   return records.map((record) => {
     const own = questions.filter(({anchor}) => (anchors.has(anchor) ? anchor : '') === record.anchor);

@@ -11,40 +11,34 @@ interface Props {
   readonly active: number;
   readonly onAsk: (query: string) => void;
   readonly onMove: (position: number) => void;
-  readonly onFollow: () => void;
+  readonly onSend: () => void;
   readonly onClose: () => void;
 }
 
-/** Position after a key, or `undefined` when the key does not move. */
-function moved(key: string, active: number, count: number): number | undefined {
-  const steps: Record<string, number> = {
+/** The field of the dialog: it keeps the focus, and its keys move through the list. */
+export default forwardRef<HTMLInputElement, Props>(function Field(
+  {query, count, active, onAsk, onMove, onSend, onClose},
+  ref,
+): ReactNode {
+  const {name, icon} = useSite();
+  const isOpen = count > 0;
+  const moves: Record<string, number> = {
     ArrowDown: (active + 1) % count,
     ArrowUp: (active + count - 1) % count,
     Home: 0,
     End: count - 1,
   };
-  return steps[key];
-}
-
-/** The field of the dialog: it keeps the focus, and its keys move through the list. */
-export default forwardRef<HTMLInputElement, Props>(function Field(
-  {query, count, active, onAsk, onMove, onFollow, onClose},
-  ref,
-): ReactNode {
-  const {name, icon} = useSite();
-  const isOpen = count > 0;
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) {
+    const position = isOpen ? moves[event.key] : undefined;
+    if (event.nativeEvent.isComposing || (position === undefined && event.key !== 'Enter')) {
       return;
     }
-    const position = isOpen ? moved(event.key, active, count) : undefined;
-    if (position !== undefined) {
-      event.preventDefault();
+    event.preventDefault();
+    if (position === undefined) {
+      onSend();
+    } else {
       onMove(position);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      onFollow();
     }
   }
 

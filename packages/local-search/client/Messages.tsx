@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useSite} from './site';
-import type {Search} from './useSearch';
+import Start from './Start';
+import type {Search, Wanted} from './useSearch';
 
 /** "9 träffar", for the eye and for screen readers. */
 export function countText(count: number): string {
@@ -15,56 +16,40 @@ export function countText(count: number): string {
   }
 }
 
-interface NoteProps {
-  readonly children: ReactNode;
-  /** Text of the button. */
-  readonly label: ReactNode;
-  readonly onClick: () => void;
-  readonly role?: 'alert';
-}
-
-/** A message, and what the reader can do about it. */
-function Note({children, label, onClick, role}: NoteProps): ReactNode {
-  const {classes} = useSite();
-  return (
-    <div className="search-note" role={role}>
-      <p>{children}</p>
-      <button type="button" className={classes.button} onClick={onClick}>
-        {label}
-      </button>
-    </div>
-  );
-}
-
 interface Props {
   readonly search: Search;
-  readonly query: string;
-  readonly section: string | undefined;
-  readonly onAsk: (query: string) => void;
-  readonly onShowAll: () => void;
+  /** Class of the number of hits. */
+  readonly countClass: string;
+  readonly onAsk: (wanted: Wanted) => void;
+  readonly onLeave: () => void;
 }
 
-/** Everything there is to say about a result beside its hits. */
-export default function Messages({search, query, section, onAsk, onShowAll}: Props): ReactNode {
-  const {retry, result, other} = search;
+/** Everything there is to say about a question beside its hits, and before there is one. */
+export default function Messages({search, countClass, onAsk, onLeave}: Props): ReactNode {
+  const {wanted, retry, result, other} = search;
+  const {query, section} = wanted;
   const {classes, failed, nothing, Help} = useSite();
-  const isLoading = !result && !retry && query.trim() !== '';
   const foundNothing = result?.total === 0;
+  if (query.trim() === '' && !retry) {
+    return <Start onAsk={(text) => onAsk({query: text, section})} onLeave={onLeave} />;
+  }
   return (
     <>
-      <p className={result ? classes.hidden : 'search-note'} role="status">
-        {result && countText(result.total)}
-        {isLoading && <Translate id="search.loading">Läser in sökningen …</Translate>}
+      <p className={result ? countClass : 'search-note'} role="status">
+        {result ? countText(result.total) : !retry && <Translate id="search.loading">Läser in sökningen …</Translate>}
       </p>
       {retry && (
-        <Note role="alert" label={<Translate id="search.retry">Försök igen</Translate>} onClick={retry}>
-          {failed}
-        </Note>
+        <div className="search-note" role="alert">
+          <p>{failed}</p>
+          <button type="button" className={classes.button} onClick={retry}>
+            <Translate id="search.retry">Försök igen</Translate>
+          </button>
+        </div>
       )}
       {result?.suggestion && (
         <p className="search-note">
           <Translate id="search.didYouMean">Menade du</Translate>{' '}
-          <button type="button" className="search-link" onClick={() => onAsk(result.suggestion!)}>
+          <button type="button" className="search-link" onClick={() => onAsk({query: result.suggestion!, section})}>
             {result.suggestion}
           </button>
           ?
@@ -79,9 +64,14 @@ export default function Messages({search, query, section, onAsk, onShowAll}: Pro
         </div>
       )}
       {foundNothing && section !== undefined && (
-        <Note label={<Translate id="search.showAll">Sök i allt</Translate>} onClick={onShowAll}>
-          <Translate id="search.nothingHere">Ingenting i det avsnittet.</Translate>
-        </Note>
+        <div className="search-note">
+          <p>
+            <Translate id="search.nothingHere">Ingenting i det avsnittet.</Translate>
+          </p>
+          <button type="button" className={classes.button} onClick={() => onAsk({query})}>
+            <Translate id="search.showAll">Sök i allt</Translate>
+          </button>
+        </div>
       )}
       {other && (
         <p className="search-note">

@@ -11,7 +11,7 @@ interface Props {
   /** Position of the chosen option. */
   readonly active: number;
   readonly onPoint: (position: number) => void;
-  readonly onFollow: (option: Option) => void;
+  readonly onLeave: () => void;
   /** Language of the options, when it is not the page's. */
   readonly lang: string | undefined;
 }
@@ -20,7 +20,7 @@ interface Props {
  * The options of the dialog; one of them is the active one of the field (`aria-activedescendant`).
  * Each is a link, so that it can be opened in another tab; the field keeps the focus.
  */
-export default function OptionList({options, active, onPoint, onFollow, lang}: Props): ReactNode {
+export default function OptionList({options, active, onPoint, onLeave, lang}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In braces: newer browsers return a promise here, which React would take for a clean-up.
@@ -35,21 +35,21 @@ export default function OptionList({options, active, onPoint, onFollow, lang}: P
       className="search-hits"
       aria-label={translate({id: 'search.list', message: 'Träffar'})}
     >
-      {options.map((option, position) => (
+      {options.map(({className, content, ...to}, position) => (
         <FollowedLink
-          key={`${position} ${option.url}`}
+          key={`${position} ${to.url}`}
           id={optionId(position)}
           role="option"
           aria-selected={position === active}
           lang={lang}
-          className={position === active ? `${option.className} on` : option.className}
-          url={option.url}
-          data-url={option.url}
+          className={position === active ? `${className} on` : className}
+          to={to}
+          data-url={to.url}
           tabIndex={-1}
           onMouseMove={() => onPoint(position)}
-          onFollow={() => onFollow(option)}
+          onLeave={onLeave}
         >
-          {option.content}
+          {content}
         </FollowedLink>
       ))}
     </div>

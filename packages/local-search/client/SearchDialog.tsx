@@ -1,20 +1,20 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Chips from './Chips';
 import Field from './Field';
-import {FollowedLink, useFollow, type Target} from './follow';
+import {FollowedLink} from './follow';
 import Messages, {countText} from './Messages';
 import OptionList from './OptionList';
-import {optionsOf, type Option} from './options';
+import {optionsOf} from './options';
 import {rememberSearch} from './recent';
 import {SearchSiteProvider, type SearchSite} from './site';
-import Start from './Start';
-import {useSearch} from './useSearch';
+import {useSearch, type Wanted} from './useSearch';
 
 export interface SearchDialogProps {
-  /** What was typed before the dialog was there; else the last query stands in the field, selected. */
-  readonly initialQuery: string;
+  /** What was typed before the dialog had the focus; if nothing, the last query stands in the field, selected. */
+  readonly takeTyped: () => string;
   readonly onClose: () => void;
 }
 
@@ -43,42 +43,46 @@ function Keys({hasOptions}: {readonly hasOptions: boolean}): ReactNode {
 }
 
 /** The search over the page: a modal dialog with a combobox and the list that it governs. */
-export function SearchDialog({
-  initialQuery,
-  onClose,
-  site,
-}: SearchDialogProps & {readonly site: SearchSite}): ReactNode {
+export function SearchDialog({takeTyped, onClose, site}: SearchDialogProps & {readonly site: SearchSite}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(initialQuery || lastQuery);
-  const [section, setSection] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [wanted, setWanted] = useState<Wanted>({query: lastQuery});
   const [active, setActive] = useState(0);
-  const search = useSearch(query, section, limit);
-  const {result, isSettled, shown, other, retry} = search;
-  const isSent = useRef(false);
-  const options = useMemo(() => (shown ? optionsOf(shown, other !== null) : []), [shown, other]);
-  const follow = useFollow();
-  const resultsPage = `${useBaseUrl('/search')}?q=${encodeURIComponent(query.trim().slice(0, 200))}`;
+  const [isSent, setSent] = useState(false);
+  const search = useSearch(wanted, limit);
+  const {result, isSettled, shown, other} = search;
+  const options = useMemo(() => (shown ? optionsOf(shown, other !== undefined) : []), [shown, other]);
+  const resultsPage = `${useBaseUrl('/search')}?q=${encodeURIComponent(wanted.query.trim().slice(0, 200))}`;
 
-  useEffect(() => {
-    dialog.current?.showModal();
+  function ask(next: Wanted): void {
+    lastQuery = next.query;
+    setWanted(next);
+    setActive(0);
+    setSent(false);
+  }
+
+  function askFromBelow(next: Wanted): void {
+    ask(next);
     field.current?.focus();
-    if (!initialQuery) {
-      field.current?.select();
-    }
-  }, [initialQuery]);
-
-  function ask(text: string): void {
-    lastQuery = text;
-    setQuery(text);
-    setActive(0);
-    isSent.current = false;
   }
 
-  function choose(next: string | undefined): void {
-    setSection(next);
-    setActive(0);
-  }
+  // Each in a task of its own: the frame, what the browser does to the page behind a modal dialog, and what stands in it.
+  useEffect(() => {
+    const opening = setTimeout(() => {
+      dialog.current!.showModal();
+      field.current!.focus();
+      const query = takeTyped();
+      if (query === '') {
+        field.current!.select();
+      } else {
+        flushSync(() => ask({query}));
+      }
+      setOpen(true);
+    });
+    return () => clearTimeout(opening);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- opened once
+  }, []);
 
   /** The browser gives the focus back to what had it; while its dialog is open nothing behind it can take that. */
   function leave(): void {
@@ -86,29 +90,18 @@ export function SearchDialog({
     onClose();
   }
 
-  function go(target: Target): void {
+  function leaveForHit(): void {
+    rememberSearch(wanted.query);
     leave();
-    follow(target);
-  }
-
-  function choosing(option: Option): void {
-    rememberSearch(query);
-    go(option);
-  }
-
-  function send(): void {
-    isSent.current = !isSettled;
-    if (isSettled && options[active]) {
-      choosing(options[active]);
-    }
   }
 
   // Whoever types and presses Enter at once means the hits that are still on their way.
   useEffect(() => {
-    if (isSent.current && isSettled) {
-      send();
+    if (isSent && isSettled) {
+      setSent(false);
+      dialog.current!.querySelector<HTMLElement>('[aria-selected=true]')?.click();
     }
-  });
+  }, [isSent, isSettled]);
 
   return (
     // A click on the dialog itself is one beside its content: the scrim. Escape is the browser's own
@@ -128,51 +121,46 @@ export function SearchDialog({
         <div className="search-dialog">
           <Field
             ref={field}
-            query={query}
+            query={wanted.query}
             count={options.length}
             active={active}
-            onAsk={ask}
+            onAsk={(query) => ask({...wanted, query})}
             onMove={setActive}
-            onFollow={send}
+            onSend={() => setSent(true)}
             onClose={leave}
           />
-          {result && <Chips result={result} chosen={section} onChoose={choose} />}
-          <div
-            className="search-dialog__body"
-            tabIndex={0}
-            role="group"
-            aria-label={translate({id: 'search.results', message: 'Resultat'})}
-          >
-            {!retry && query.trim() === '' && (
-              <Start
-                onAsk={(text) => {
-                  ask(text);
-                  field.current?.focus();
-                }}
-                onFollow={go}
-              />
-            )}
-            <Messages search={search} query={query} section={section} onAsk={ask} onShowAll={() => choose(undefined)} />
-            {options.length > 0 && (
-              <OptionList
-                options={options}
-                active={active}
-                onPoint={setActive}
-                onFollow={choosing}
-                lang={other?.lang}
-              />
-            )}
-            {result !== null && result.total > 0 && (
-              <p className="search-all">
-                <FollowedLink url={resultsPage} onFollow={() => go({url: resultsPage})}>
-                  <Translate id="search.all" values={{count: countText(result.total)}}>
-                    {'Visa på en egen sida ({count})'}
-                  </Translate>
-                </FollowedLink>
-              </p>
-            )}
-          </div>
-          {result && <Keys hasOptions={options.length > 0} />}
+          {isOpen && (
+            <>
+              <Chips search={search} onAsk={ask} />
+              <div
+                className="search-dialog__body"
+                tabIndex={0}
+                role="group"
+                aria-label={translate({id: 'search.results', message: 'Resultat'})}
+              >
+                <Messages search={search} countClass={site.classes.hidden} onAsk={askFromBelow} onLeave={leave} />
+                {options.length > 0 && (
+                  <OptionList
+                    options={options}
+                    active={active}
+                    onPoint={setActive}
+                    onLeave={leaveForHit}
+                    lang={other?.lang}
+                  />
+                )}
+                {result !== undefined && result.total > 0 && (
+                  <p className="search-all">
+                    <FollowedLink to={{url: resultsPage}} onLeave={leave}>
+                      <Translate id="search.all" values={{count: countText(result.total)}}>
+                        {'Visa på en egen sida ({count})'}
+                      </Translate>
+                    </FollowedLink>
+                  </p>
+                )}
+              </div>
+              {result && <Keys hasOptions={options.length > 0} />}
+            </>
+          )}
         </div>
       </SearchSiteProvider>
     </dialog>

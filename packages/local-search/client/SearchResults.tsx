@@ -2,21 +2,15 @@ import {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Chips from './Chips';
-import {FollowedLink, useFollow} from './follow';
-import Messages, {countText} from './Messages';
-import {optionsOf, type Option} from './options';
+import {FollowedLink} from './follow';
+import Messages from './Messages';
+import {optionsOf} from './options';
 import {rememberSearch} from './recent';
-import Start from './Start';
 import {SearchSiteProvider, type SearchSite} from './site';
-import {useSearch} from './useSearch';
+import {useSearch, type Wanted} from './useSearch';
 
 /** Hits on the page of results: everything that can be of use. */
 const limit = 60;
-
-interface Wanted {
-  readonly query: string;
-  readonly section?: string | undefined;
-}
 
 function wantedIn(search: string): Wanted {
   const parameters = new URLSearchParams(search);
@@ -29,50 +23,28 @@ function addressOf({query, section}: Wanted): string {
 }
 
 /**
- * The query and the section of the address. What is typed is shown at once; every query sent on purpose is a step to go
- * back to, and the address follows what was typed when a hit is chosen.
- */
-function useWanted() {
-  const history = useHistory();
-  const {search, pathname} = useLocation();
-  const [wanted, setWanted] = useState(() => wantedIn(search));
-
-  const [seen, setSeen] = useState(search);
-  if (seen !== search) {
-    setSeen(search);
-    setWanted(wantedIn(search));
-  }
-
-  const send = (next: Wanted) => {
-    setWanted(next);
-    history.push(pathname + addressOf(next));
-  };
-  const keep = () => history.replace(pathname + addressOf(wanted));
-  return {wanted, setWanted, send, keep};
-}
-
-/**
- * The part of the results page that needs a browser: the form and the hits, in order of rank.
+ * The part of the results page that needs a browser: the form and the hits, in order of rank. What is typed is answered at
+ * once; every question sent on purpose is an address to go back to, and the address follows what was typed when a hit is
+ * chosen.
  *
  * @param children what follows the hits, once they are there
  */
 export function SearchResults({site, children}: {readonly site: SearchSite; readonly children: ReactNode}): ReactNode {
-  const {wanted, setWanted, send, keep} = useWanted();
-  const {query, section} = wanted;
-  const found = useSearch(query, section, limit);
-  const {result, shown, other, retry} = found;
-  const follow = useFollow();
+  const history = useHistory();
+  const {search: sent, pathname} = useLocation();
+  const [typed, setTyped] = useState<{readonly over: string; readonly wanted: Wanted}>();
+  const wanted = typed?.over === sent ? typed.wanted : wantedIn(sent);
+  const search = useSearch(wanted, limit);
+  const {result, shown, other, retry} = search;
+  const isSettled = result !== undefined || retry !== undefined || wanted.query.trim() === '';
 
-  const isSettled = result !== null || retry !== undefined || query.trim() === '';
+  const ask = (next: Wanted) => history.push(pathname + addressOf(next));
 
-  function choosing(option: Option): void {
-    rememberSearch(query);
-    keep();
-    follow(option);
+  function leaveForHit(): void {
+    rememberSearch(wanted.query);
+    history.replace(pathname + addressOf(wanted));
   }
 
-  const ask = (text: string) => send({query: text, section});
-  const choose = (next: string | undefined) => send({query, section: next});
   return (
     <SearchSiteProvider value={site}>
       <div>
@@ -81,43 +53,36 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
           role="search"
           onSubmit={(event) => {
             event.preventDefault();
-            send(wanted);
+            ask(wanted);
           }}
         >
           <input
             type="search"
             name="q"
-            value={query}
+            value={wanted.query}
             autoComplete="off"
             spellCheck={false}
             aria-label={site.name}
-            onChange={(event) => setWanted({query: event.target.value, section})}
+            onChange={(event) => setTyped({over: sent, wanted: {...wanted, query: event.target.value}})}
           />
           <button type="submit" className={site.classes.submit}>
             {site.icon}
             <Translate id="search.submit">Sök</Translate>
           </button>
         </form>
-        {result && <Chips result={result} chosen={section} onChoose={choose} />}
-        {result && <p className="search-count">{countText(result.total)}</p>}
-        <Messages search={found} query={query} section={section} onAsk={ask} onShowAll={() => choose(undefined)} />
+        <Chips search={search} onAsk={ask} />
+        <Messages search={search} countClass="search-count" onAsk={ask} onLeave={() => undefined} />
         {shown && (
           <ol className="search-hits" lang={other?.lang}>
-            {optionsOf(shown, other !== null).map((option, position) => (
-              <li key={`${position} ${option.url}`}>
-                <FollowedLink
-                  className={option.className}
-                  url={option.url}
-                  data-search-result
-                  onFollow={() => choosing(option)}
-                >
-                  {option.content}
+            {optionsOf(shown, other !== undefined).map(({className, content, ...to}, position) => (
+              <li key={`${position} ${to.url}`}>
+                <FollowedLink className={className} to={to} data-search-result onLeave={leaveForHit}>
+                  {content}
                 </FollowedLink>
               </li>
             ))}
           </ol>
         )}
-        {query.trim() === '' && <Start onAsk={ask} onFollow={follow} />}
         {!isSettled && <div className="search-placeholder" />}
       </div>
       {isSettled && children}

@@ -18,29 +18,19 @@ export interface Target {
   readonly isElsewhere?: boolean;
 }
 
-/** Goes to an address: within the site's script where it can, else as the browser does. */
-export function useFollow(): (target: Target) => void {
-  const history = useHistory();
-  const base = useBaseUrl('/');
-  return ({url, terms, isElsewhere = false}) => {
-    if (!isElsewhere && url.startsWith(base)) {
-      history.push(url, terms && ({marked: terms} satisfies Arrival));
-    } else {
-      window.location.assign(url);
-    }
-  };
-}
-
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  readonly url: string;
-  readonly onFollow: () => void;
+  readonly to: Target;
+  /** Called before the page is left. */
+  readonly onLeave: () => void;
 }
 
 /**
- * A link of the search. The framework's fetches its page as soon as it is in view, and a slow line then has nothing left
- * for the index; this one when a reader turns to it.
+ * A link of the search: within the site's script where it can, else as the browser does. The framework's fetches its page
+ * as soon as it is in view, and a slow line then has nothing left for the index; this one when a reader turns to it.
  */
-export function FollowedLink({url, onFollow, children, ...attributes}: Props): ReactNode {
+export function FollowedLink({to: {url, terms, isElsewhere}, onLeave, ...attributes}: Props): ReactNode {
+  const history = useHistory();
+  const isOwn = url.startsWith(useBaseUrl('/')) && !isElsewhere;
   const preload = () => void window.docusaurus?.preload(url);
   return (
     <a
@@ -50,12 +40,15 @@ export function FollowedLink({url, onFollow, children, ...attributes}: Props): R
       onClick={(event) => {
         if (isPlainClick(event)) {
           event.preventDefault();
-          onFollow();
+          onLeave();
+          if (isOwn) {
+            history.push(url, terms && ({marked: terms} satisfies Arrival));
+          } else {
+            window.location.assign(url);
+          }
         }
       }}
       {...attributes}
-    >
-      {children}
-    </a>
+    />
   );
 }

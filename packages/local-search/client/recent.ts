@@ -4,34 +4,26 @@ const key = 'recent-searches';
 const most = 4;
 const longest = 100;
 
-/** The reader's last searches that led to a page, the last one first. They never leave the browser, which may refuse to keep them. */
-export function recentSearches(): string[] {
+/** What a use of the browser's storage gives; nothing where the browser refuses it. */
+function tried<Value>(use: (storage: Storage) => Value): Value | undefined {
   try {
-    return (window.localStorage.getItem(key) ?? '').split('\n').filter(Boolean).slice(0, most);
+    return use(window.localStorage);
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-function keep(searches: readonly string[]): void {
-  try {
-    if (searches.length > 0) {
-      window.localStorage.setItem(key, searches.join('\n'));
-    } else {
-      window.localStorage.removeItem(key);
-    }
-  } catch {
-    // Nothing is kept.
-  }
-}
+/** The reader's last searches that led to a page, the last one first. They never leave the browser. */
+export const recentSearches = (): string[] =>
+  tried((storage) => storage.getItem(key)?.split('\n').slice(0, most)) ?? [];
 
 /** Keeps a search in this browser. */
 export function rememberSearch(query: string): void {
   const text = query.trim().replace(/\s+/g, ' ');
   if (text !== '' && text.length <= longest) {
     const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
-    keep([text, ...others].slice(0, most));
+    tried((storage) => storage.setItem(key, [text, ...others].slice(0, most).join('\n')));
   }
 }
 
-export const forgetSearches = (): void => keep([]);
+export const forgetSearches = (): void => tried((storage) => storage.removeItem(key));

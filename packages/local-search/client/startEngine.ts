@@ -4,23 +4,18 @@ import type {Call} from './calls';
 /** Hands a call to an engine. @throws why there is no answer */
 export type Ask = (call: Call) => Promise<Answer | undefined>;
 
-type Reply = {readonly value: Answer | undefined} | {readonly error: string};
-
-/** Starts an engine in a worker. */
+/** Starts an engine in a worker. One that has failed answers nothing more. */
 export function startEngine(): Ask {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  const failure = new Promise<Reply>((resolve) => {
-    worker.onerror = () => resolve({error: 'The worker of the search did not come.'});
+  const failure = new Promise<undefined>((_, reject) => {
+    worker.onerror = ({message = 'The worker did not come.'}) => reject(new Error(message));
   });
-  return async (call) => {
+  return (call) => {
     const {port1, port2} = new MessageChannel();
     worker.postMessage(call, [port2]);
-    const answer = new Promise<Reply>((resolve) => (port1.onmessage = ({data}: MessageEvent<Reply>) => resolve(data)));
-    const reply = await Promise.race([answer, failure]);
-    port1.close();
-    if ('error' in reply) {
-      throw new Error(reply.error);
-    }
-    return reply.value;
+    const answer = new Promise<Answer | undefined>(
+      (resolve) => (port1.onmessage = ({data}) => resolve(data as Answer)),
+    );
+    return Promise.race([answer, failure]);
   };
 }

@@ -2,27 +2,18 @@ import {startTransition, useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
-import type {SearchResult} from '../engine/types';
+import type {SearchOptions, SearchResult} from '../engine/types';
 import {engineAt} from './engines';
 import {get, indexIn} from './fetching';
 
-/** Address of this page's index. */
-const ownIndex = async () => indexIn(document);
-
-/** That of another page's, which is asked for. */
-const indexNamedBy = async (page: string) =>
-  indexIn(new DOMParser().parseFromString(await (await get(page)).text(), 'text/html'));
-
-interface Question {
-  /** `undefined`: nothing is to be asked; empty: only that the engine is to be ready. */
-  readonly query: string | undefined;
+/** What a reader asks. */
+export interface Wanted {
+  readonly query: string;
+  /** Id of the only section wanted. */
   readonly section?: string | undefined;
-  readonly limit: number;
 }
 
-interface Answered {
-  readonly query: string;
-  readonly section?: string | undefined;
+interface Answered extends Wanted {
   readonly result: SearchResult;
   /** Nothing of it is on its way any more. */
   readonly isWhole: boolean;
@@ -37,64 +28,62 @@ const rest = 100;
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
- * Answers a question, with what is there when the remainder is slow.
+ * Answers a question, with what is there when the remainder is slow. An empty one only has the engine made ready.
  *
+ * @param page that names the index, if it is not this one
  * @throws the signal's reason, or Error when the index or a text does not come
  */
 async function answer(
-  to: Question & {readonly query: string},
-  index: Promise<string>,
+  {query, ...options}: Wanted & SearchOptions,
+  page: string | undefined,
   signal: AbortSignal,
-  show: (answer: Answered) => void,
+  show: (result: SearchResult, isWhole: boolean) => void,
 ): Promise<void> {
-  const engine = await engineAt(await index);
-  if (to.query.trim() === '' || signal.aborted) {
+  const naming = page && new DOMParser().parseFromString(await (await get(page)).text(), 'text/html');
+  const engine = await engineAt(indexIn(naming || document));
+  if (query.trim() === '' || signal.aborted) {
     return;
   }
-  const first = await engine.search(to.query, to);
+  let {result, lacking} = await engine.search(query, options);
   signal.throwIfAborted();
-  const late = setTimeout(() => show({...to, result: first.result, isWhole: false}), patience);
+  const late = setTimeout(() => show(result, false), patience);
   signal.addEventListener('abort', () => clearTimeout(late));
-  let {result, lacking} = first;
   while (lacking.length > 0) {
     await pause(rest);
     signal.throwIfAborted();
     await engine.load(lacking);
-    ({result, lacking} = await engine.search(to.query, to));
+    ({result, lacking} = await engine.search(query, options));
   }
   clearTimeout(late);
   signal.throwIfAborted();
-  show({...to, result, isWhole: true});
+  show(result, true);
 }
 
-/**
- * The last answer, while the next one is on its way, and why that does not come. Each question gives way to the next.
- *
- * @param page that names the index, if it is not this one
- */
-function useAnswer({query, section, limit}: Question, page?: string) {
+/** The last answer, while the next one is on its way, or that none comes. Each question gives way to the next. */
+function useAnswer(query: string | undefined, section: string | undefined, limit: number, page?: string) {
   const [attempt, setAttempt] = useState(0);
-  const [last, setLast] = useState<Answered | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [last, setLast] = useState<Answered | 'failed'>();
 
   useEffect(() => {
     const stop = new AbortController();
-    setFailed(false);
+    const show = (result: SearchResult, isWhole: boolean) =>
+      startTransition(() => setLast({query: query!, section, result, isWhole}));
     if (query !== undefined) {
-      const index = page === undefined ? ownIndex() : indexNamedBy(page);
-      const show = (answered: Answered) => startTransition(() => setLast(answered));
-      answer({query, section, limit}, index, stop.signal, show).catch((error: Error) => {
+      answer({query, section, limit}, page, stop.signal, show).catch((error: Error) => {
         if (!stop.signal.aborted) {
           console.warn(`Search: ${error.message}`);
-          setLast(null);
-          setFailed(true);
+          setLast('failed');
         }
       });
     }
     return () => stop.abort();
   }, [query, section, limit, page, attempt]);
 
-  return {last, retry: hasFailed ? () => setAttempt((count) => count + 1) : undefined};
+  function retry(): void {
+    setLast(undefined);
+    setAttempt(attempt + 1);
+  }
+  return last === 'failed' ? {retry, last: undefined} : {retry: undefined, last};
 }
 
 interface OtherSite {
@@ -115,46 +104,48 @@ function useOtherSite(): OtherSite | undefined {
     return undefined;
   }
   const {htmlLang, label} = i18n.localeConfigs[locale]!;
+  const address = createUrl({locale, fullyQualified: false});
   const ownPath = pathname.slice(siteConfig.baseUrl.length);
-  const base = createUrl({locale, fullyQualified: false}).slice(0, ownPath.length > 0 ? -ownPath.length : undefined);
-  return {lang: htmlLang, label, page: `${base}search`};
+  return {lang: htmlLang, label, page: `${address.slice(0, address.length - ownPath.length)}search`};
 }
 
 /** Hits shown from the other language: enough to see that something is there. */
 const few = 5;
 
 export interface Search {
+  readonly wanted: Wanted;
   /** Tries again; set when the index, or a text, did not come. */
-  readonly retry: (() => void) | undefined;
-  /** `null` while nothing is asked, or the first answer is on its way. */
-  readonly result: SearchResult | null;
-  /** Whether the result is that of the query as it is now, not of the one before. */
+  readonly retry?: (() => void) | undefined;
+  /** `undefined` while nothing is asked, or the first answer is on its way. */
+  readonly result?: SearchResult | undefined;
+  /** Whether the result is that of the question as it is now, not of the one before. */
   readonly isSettled: boolean;
   /** What to show: the result, or the other language's when this one has nothing. */
-  readonly shown: SearchResult | null;
+  readonly shown?: SearchResult | undefined;
   /** The other language, when what is shown comes from it. */
-  readonly other: OtherSite | null;
+  readonly other?: OtherSite | undefined;
 }
 
 /**
- * The result of a query, kept up to date while the reader types. That of the last one stays until the next is there.
+ * The result of a question, kept up to date while the reader types. That of the last one stays until the next is there.
  *
- * @param section id of the only section wanted
  * @param limit hits at the most
  */
-export function useSearch(query: string, section: string | undefined, limit: number): Search {
-  const {last, retry} = useAnswer({query, section, limit});
-  const answered = query.trim() === '' ? null : last;
-  const result = answered?.result ?? null;
+export function useSearch(wanted: Wanted, limit: number): Search {
+  const {query, section} = wanted;
+  const {last, retry} = useAnswer(query, section, limit);
+  const answered = query.trim() === '' ? undefined : last;
+  const result = answered?.result;
   const site = useOtherSite();
-  const missed = site && answered?.result.total === 0 && answered.section === undefined ? answered.query : undefined;
-  const there = useAnswer({query: missed, limit: few}, site?.page).last;
-  const isThere = missed !== undefined && there?.query === missed && there.result.total > 0 && !there.result.suggestion;
+  const missed = site && result?.total === 0 && answered?.section === undefined ? answered?.query : undefined;
+  const there = useAnswer(missed, undefined, few, site?.page).last;
+  const isThere = there !== undefined && there.query === missed && there.result.total > 0 && !there.result.suggestion;
   return {
+    wanted,
     retry,
     result,
     isSettled: answered?.isWhole === true && answered.query === query && answered.section === section,
     shown: isThere ? there.result : result,
-    other: isThere ? site! : null,
+    other: isThere ? site : undefined,
   };
 }

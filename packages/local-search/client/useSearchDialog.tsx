@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import {createPortal, flushSync} from 'react-dom';
+import {createPortal} from 'react-dom';
 import {fetchIndex, indexIn} from './fetching';
 import type {SearchDialogProps} from './SearchDialog';
 
@@ -42,34 +42,30 @@ export interface SearchDialogControl {
  * @param resultsPage address of the page of results, which a reader is led to when the dialog does not come
  */
 export function useSearchDialog(importDialog: ImportDialog, control: string, resultsPage: string): SearchDialogControl {
-  const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<Dialog>();
-  const typed = useRef('');
-  const [initialQuery, setInitialQuery] = useState('');
-  const isWaiting = isOpen && !Dialog;
+  /** What is typed while the dialog is on its way, so that no letter is lost. */
+  const typed = useRef<string>();
 
   const open = useCallback(() => {
-    typed.current = '';
-    // At once, both here and when the dialog comes: a key between what is set and what is drawn would be lost.
-    flushSync(() => {
-      setInitialQuery('');
-      setOpen(true);
-    });
-    const show = ({default: loaded}: Awaited<ReturnType<ImportDialog>>) =>
-      flushSync(() => {
-        setInitialQuery(typed.current);
-        setDialog(() => loaded);
-      });
+    if (Dialog) {
+      return;
+    }
+    typed.current ??= '';
     load(importDialog).then(
-      // Drawn in a task of its own: running its script is one already.
-      (module) => setTimeout(() => show(module)),
+      ({default: loaded}) => setDialog(() => loaded),
       // Without the dialog the page of results is still there, and says it when that fails too.
       () => window.location.assign(resultsPage),
     );
-  }, [importDialog, resultsPage]);
+  }, [Dialog, importDialog, resultsPage]);
+
+  function takeTyped(): string {
+    const text = typed.current ?? '';
+    typed.current = undefined;
+    return text;
+  }
 
   function close(): void {
-    setOpen(false);
+    setDialog(undefined);
     if (document.activeElement === document.body) {
       document.querySelector<HTMLElement>(control)?.focus({preventScroll: true});
     }
@@ -84,17 +80,15 @@ export function useSearchDialog(importDialog: ImportDialog, control: string, res
       if (opensSearch(event)) {
         event.preventDefault();
         open();
-      } else if (isWaiting && key.length === 1 && !ctrlKey && !metaKey && !altKey) {
-        // So that no letter is lost between the shortcut and the dialog, on a slow line.
+      } else if (typed.current !== undefined && key.length === 1 && !ctrlKey && !metaKey && !altKey) {
         event.preventDefault();
         typed.current += key;
       }
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open, isWaiting]);
+  }, [open]);
 
-  const dialog =
-    isOpen && Dialog && createPortal(<Dialog initialQuery={initialQuery} onClose={close} />, document.body);
+  const dialog = Dialog && createPortal(<Dialog takeTyped={takeTyped} onClose={close} />, document.body);
   return {open, preload: () => void load(importDialog).catch(() => undefined), dialog};
 }

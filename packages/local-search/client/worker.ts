@@ -7,10 +7,4 @@ interface Scope {
 
 const respond = createResponder();
 
-(globalThis as unknown as Scope).onmessage = ({data, ports}) => {
-  try {
-    ports[0]!.postMessage({value: respond(data)});
-  } catch (error) {
-    ports[0]!.postMessage({error: (error as Error).message});
-  }
-};
+(globalThis as unknown as Scope).onmessage = ({data, ports}) => ports[0]!.postMessage(respond(data));

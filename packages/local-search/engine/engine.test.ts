@@ -12,47 +12,80 @@ const content: SearchContent = {
     {id: 'internal', label: 'Internt', secondary: true},
   ],
   pages: [
-    {url: '/report/fel', title: 'Felmeddelanden', section: 0, keywords: 'felkod'},
-    {url: '/report/system', title: 'Systemdatabasen', section: 0, keywords: 'ExoSystemDB'},
-    {url: '/api/backup', title: 'Säkerhetskopior', section: 1, keywords: 'backup'},
-    {url: '/api/db', title: 'Kunddatabasen', section: 1, keywords: ''},
-    {url: '/internal/jour', title: 'Jour', section: 2, keywords: ''},
-  ],
-  records: [
-    {page: 0, anchor: '', heading: '', text: 'Alla koder.'},
-    {page: 0, anchor: 'yt-2003', heading: 'YT-2003: Inloggningen misslyckades.', text: 'Kontrollera lösenordet.'},
-    {page: 0, anchor: 'yt-2004', heading: 'YT-2004: Databasen kan inte öppnas.', text: 'Databasen saknas.'},
-    {page: 1, anchor: '', heading: '', text: 'Roller och behörigheter.'},
-    {page: 1, anchor: 'permissions', heading: 'Behörigheter', text: 'Vem som får läsa.'},
-    {page: 2, anchor: '', heading: '', text: 'Beställ och hämta en kopia. Säkerhet.'},
-    {page: 3, anchor: '', heading: '', text: 'Tabeller. Lässal. Den läser inte.'},
     {
-      page: 3,
-      anchor: 'fin-voucher',
-      heading: 'fin.Voucher',
-      text: '`VoucherDate` · `date` · Datum. `Name` · `varchar(10)` · Namn.',
-    },
-    {page: 4, anchor: '', heading: '', text: 'Behörigheter för den som har jour. Rapporten exporteras.'},
-  ],
-  cards: [
-    {
-      name: 'YT-2003',
-      label: 'Anslutning',
-      title: 'Inloggningen misslyckades.',
-      text: 'Kontrollera lösenordet.',
-      url: '/report/fel#yt-2003',
-      aliases: ['2003', '18456'],
-    },
-    {
-      name: 'fin.Voucher',
-      label: 'Tabell',
-      title: 'Verifikationer.',
-      text: '',
-      url: '/api/db#fin-voucher',
-      parts: [
-        ['VoucherDate', 'date', 'Datum.'],
-        ['Name', 'varchar(10)', 'Namn.'],
+      url: '/report/fel',
+      title: 'Felmeddelanden',
+      section: 0,
+      keywords: 'felkod',
+      records: [
+        {anchor: '', heading: '', text: 'Alla koder.'},
+        {anchor: 'yt-2003', heading: 'YT-2003: Inloggningen misslyckades.', text: 'Kontrollera lösenordet.'},
+        {anchor: 'yt-2004', heading: 'YT-2004: Databasen kan inte öppnas.', text: 'Databasen saknas.'},
       ],
+      cards: [
+        {
+          name: 'YT-2003',
+          label: 'Anslutning',
+          title: 'Inloggningen misslyckades.',
+          text: 'Kontrollera lösenordet.',
+          url: '/report/fel#yt-2003',
+          aliases: ['2003', '18456'],
+        },
+      ],
+    },
+    {
+      url: '/report/system',
+      title: 'Systemdatabasen',
+      section: 0,
+      keywords: 'ExoSystemDB',
+      records: [
+        {anchor: '', heading: '', text: 'Roller och behörigheter.'},
+        {anchor: 'permissions', heading: 'Behörigheter', text: 'Vem som får läsa.'},
+      ],
+      cards: [],
+    },
+    {
+      url: '/api/backup',
+      title: 'Säkerhetskopior',
+      section: 1,
+      keywords: 'backup',
+      records: [{anchor: '', heading: '', text: 'Beställ och hämta en kopia. Säkerhet.'}],
+      cards: [],
+    },
+    {
+      url: '/api/db',
+      title: 'Kunddatabasen',
+      section: 1,
+      keywords: '',
+      records: [
+        {anchor: '', heading: '', text: 'Tabeller. Lässal. Den läser inte.'},
+        {
+          anchor: 'fin-voucher',
+          heading: 'fin.Voucher',
+          text: '`VoucherDate` · `date` · Datum. `Name` · `varchar(10)` · Namn.',
+        },
+      ],
+      cards: [
+        {
+          name: 'fin.Voucher',
+          label: 'Tabell',
+          title: 'Verifikationer.',
+          text: '',
+          url: '/api/db#fin-voucher',
+          parts: [
+            ['VoucherDate', 'date', 'Datum.'],
+            ['Name', 'varchar(10)', 'Namn.'],
+          ],
+        },
+      ],
+    },
+    {
+      url: '/internal/jour',
+      title: 'Jour',
+      section: 2,
+      keywords: '',
+      records: [{anchor: '', heading: '', text: 'Behörigheter för den som har jour. Rapporten exporteras.'}],
+      cards: [],
     },
   ],
   partLabel: 'Kolumn',
@@ -156,7 +189,7 @@ it('says which texts an answer lacks, and gives it without them', () => {
 
 it('refuses an index of another format', () => {
   const {index} = makeIndex(content);
-  expect(() => createEngine({...index, format: 3})).toThrow('has format 3, this page reads 6');
+  expect(() => createEngine({...index, format: 3})).toThrow('has format 3, this page reads 7');
 });
 
 it('counts by section, and filters', () => {

@@ -1,6 +1,6 @@
 import {cardsByKey, partCard} from './cards';
 import {excerpt, marked} from './excerpt';
-import {readLibrary, type NamedCard, type SearchIndex} from './format';
+import {placesOf, readLibrary, type NamedCard, type SearchIndex} from './format';
 import {languages} from './languages';
 import {createQueryReader, nameKey, type Alternative, type Group, type Query} from './query';
 import {createTermScores, limitPerPage, rank, refine, type Ranked} from './rank';
@@ -29,7 +29,7 @@ const nearly = 0.8;
  * @throws Error when the index is of another format than this code
  */
 export function createEngine(index: SearchIndex): Engine {
-  const {language, sections, pages, records} = index;
+  const {language, sections} = index;
   const rules = languages[language];
   const {termOf, termsOf, termsIn} = createTerms(rules);
   const termScores = createTermScores(readLibrary(index, termsIn));
@@ -41,26 +41,17 @@ export function createEngine(index: SearchIndex): Engine {
     synonyms: index.synonyms,
   });
   const named = cardsByKey(index.cards);
-  const firsts = new Map<number, number>();
-  records.forEach(([page], id) => firsts.set(page, firsts.get(page) ?? id));
+  const places = placesOf(index.pages);
   const given = new Map<string, PageTexts>();
 
-  const pageOf = (id: number) => pages[records[id]![0]]!;
-  const sectionOf = (id: number) => sections[pageOf(id).section]!;
-  const textsOf = (id: number) => given.get(pageOf(id).texts);
-  const firstOf = (id: number) => firsts.get(records[id]![0])!;
-  const headingOf = (id: number) => records[id]![2] || pageOf(id).title;
+  const sectionOf = (id: number) => sections[places[id]!.page.section]!;
+  const textsOf = (id: number) => given.get(places[id]!.page.texts);
+  const textOf = (id: number) => textsOf(id)?.texts[places[id]!.position] ?? '';
 
-  const textOf = (id: number) => textsOf(id)?.texts[id - firstOf(id)] ?? '';
-
-  const wordsOf = remembered(
-    (id: number) =>
-      ` ${tokensOf(`${headingOf(id)} ${textOf(id)}`)
-        .map(({form}) => form)
-        .join(' ')} `,
-  );
-
-  const urlOf = (id: number) => pageOf(id).url + (records[id]![1] && `#${records[id]![1]}`);
+  const wordsOf = remembered((id: number) => {
+    const words = tokensOf(`${places[id]!.heading} ${textOf(id)}`).map(({form}) => form);
+    return ` ${words.join(' ')} `;
+  });
 
   function cardOf([record, position, part]: NamedCard): Card[] {
     const card = textsOf(record)?.cards[position];
@@ -81,7 +72,7 @@ export function createEngine(index: SearchIndex): Engine {
       (so, {text: wrong, correction}) => so.replace(wrong, () => correction!),
       query.trim(),
     );
-    return corrected.length > 0 && rank(readQuery(text).groups, index, termScores)[0]!.share > 0.999 ? text : null;
+    return corrected.length > 0 && rank(readQuery(text).groups, places, termScores)[0]!.share > 0.999 ? text : null;
   }
 
   function toHit({id, score}: Ranked, groups: readonly Group[]): Hit {
@@ -90,10 +81,11 @@ export function createEngine(index: SearchIndex): Engine {
     const terms = [...new Set(leading.filter(({isTyped}) => isTyped).flatMap((alternative) => alternative.terms))];
     const isAmong = (wanted: ReadonlySet<string>) => (token: Token) => termsOf(token).some((term) => wanted.has(term));
     const isTyped = isAmong(new Set(terms));
+    const {url, page, heading} = places[id]!;
     return {
-      url: urlOf(id),
-      page: pageOf(id).title,
-      heading: marked(headingOf(id), isTyped),
+      url,
+      page: page.title,
+      heading: marked(heading, isTyped),
       section: sectionOf(id),
       excerpt: excerpt(textOf(id), isTyped, isAmong(new Set(leading.flatMap((alternative) => alternative.terms)))),
       terms,
@@ -119,15 +111,16 @@ export function createEngine(index: SearchIndex): Engine {
 
   function search(query: string, {section, limit = 30}: SearchOptions = {}): {result: SearchResult; lacking: string[]} {
     const read = readQuery(query);
-    const found = rank(read.groups, index, termScores);
+    const found = rank(read.groups, places, termScores);
     const name = nameIn(query);
     const cards = cardsNamed(name);
     const best = found.slice(0, lookedAt).map(({id}) => id);
     const refined = best.every(textsOf) ? refine(found, lookedAt, read, wordsOf) : found;
 
     // A card says what stands at its address, and the beginning of its page only that it is there.
+    const firstOf = (id: number) => id - places[id]!.position;
     const said = new Set(cards.flatMap(([id, , part]) => (part === undefined ? [id, firstOf(id)] : [firstOf(id)])));
-    const all = limitPerPage(refined, index).filter(({id}) => !said.has(id));
+    const all = limitPerPage(refined, places).filter(({id}) => !said.has(id));
     const ofSection = (id: string) => all.filter((entry) => sectionOf(entry.id).id === id);
     const unfiltered = withoutSecondary(all);
     const wanted = section === undefined ? unfiltered : ofSection(section);
@@ -147,7 +140,7 @@ export function createEngine(index: SearchIndex): Engine {
         })),
         suggestion: suggestionFor(query, read),
       },
-      lacking: [...new Set(needed.filter((id) => !textsOf(id)).map((id) => pageOf(id).texts))],
+      lacking: [...new Set(needed.filter((id) => !textsOf(id)).map((id) => places[id]!.page.texts))],
     };
   }
 

@@ -3,16 +3,14 @@ import {unpackTerms, type PackedTerms} from './postings';
 import type {SearchContent, SearchPage} from './types';
 
 /** Raised whenever a page of one release could no longer read the index of another. */
-export const indexFormat = 6;
+export const indexFormat = 7;
 
 /** A page, as the index knows it. */
-export interface PageOutline extends Omit<SearchPage, 'keywords'> {
+export interface PageOutline extends Pick<SearchPage, 'url' | 'title' | 'section'> {
   /** Name of the file of its texts. */
   readonly texts: string;
+  readonly records: readonly (readonly [anchor: string, heading: string])[];
 }
-
-/** The part of a page under one heading; without anchor and heading for the beginning of the page. */
-export type RecordOutline = readonly [page: number, anchor: string, heading: string];
 
 /** The record that says the same as a card, or begins its page; which of the page's cards; which part of that. */
 export type NamedCard = readonly [record: number, card: number, part?: number];
@@ -23,9 +21,8 @@ export type CardName = readonly [name: string, ...card: NamedCard];
 /** The index of one language: what every search needs. */
 export interface SearchIndex extends Pick<SearchContent, 'language' | 'sections' | 'synonyms' | 'partLabel'> {
   readonly format: number;
+  /** Documents of the library have the positions of records, over all pages, as ids. */
   readonly pages: readonly PageOutline[];
-  /** Those of a page stand together, in the order of the pages; documents of the library have their positions as ids. */
-  readonly records: readonly RecordOutline[];
   /** Words of the pages in each of their forms, as they are written, with spaces between. Names are among the terms. */
   readonly words: string;
   readonly cards: readonly CardName[];
@@ -52,6 +49,27 @@ export const libraryOptions = (termsIn: (text: string) => string[]): Options<Ind
 });
 
 export type Library = MiniSearch<IndexedRecord>;
+
+/** A record, and where it stands. */
+export interface Place {
+  readonly page: PageOutline;
+  /** Among the records of its page. */
+  readonly position: number;
+  readonly url: string;
+  /** The title of its page for the beginning of one. */
+  readonly heading: string;
+}
+
+/** The records of all pages, by their ids. */
+export const placesOf = (pages: readonly PageOutline[]): Place[] =>
+  pages.flatMap((page) =>
+    page.records.map(([anchor, heading], position) => ({
+      page,
+      position,
+      url: page.url + (anchor && `#${anchor}`),
+      heading: heading || page.title,
+    })),
+  );
 
 /**
  * The library's index, read.

@@ -14,15 +14,22 @@ const pages = 40;
 const content: SearchContent = {
   language: 'sv',
   sections: [{id: 'a', label: 'A'}],
-  pages: Array.from({length: pages}, (_, page) => ({url: `/a/${page}`, title: words[page]!, section: 0, keywords: ''})),
-  records: Array.from({length: 600}, (_, id) => ({
-    page: Math.floor(id / 15),
-    anchor: id % 15 === 0 ? '' : `s${id}`,
-    heading: words[id % words.length]!,
-    text: textFrom(id),
-    asked: words[(id * 3) % words.length]!,
+  pages: Array.from({length: pages}, (_page, page) => ({
+    url: `/a/${page}`,
+    title: words[page]!,
+    section: 0,
+    keywords: '',
+    cards: [],
+    records: Array.from({length: 15}, (_record, part) => {
+      const id = page * 15 + part;
+      return {
+        anchor: part === 0 ? '' : `s${id}`,
+        heading: words[id % words.length]!,
+        text: textFrom(id),
+        asked: words[(id * 3) % words.length]!,
+      };
+    }),
   })),
-  cards: [],
   partLabel: '',
   synonyms: [[words[0]!, words[1]!]],
 };

@@ -56,22 +56,13 @@ function wordsOf(query: string): Word[] {
   }));
 }
 
-class Alternatives {
-  private readonly byKey = new Map<string, Alternative>();
+/** Ways to meet a word, by their terms. */
+type Ways = Map<string, Alternative>;
 
-  add(terms: readonly string[], weight: number, isTyped = true): void {
-    const key = terms.join(' ');
-    if (weight > (this.byKey.get(key)?.weight ?? 0)) {
-      this.byKey.set(key, {terms, weight, isTyped});
-    }
-  }
-
-  get isEmpty(): boolean {
-    return this.byKey.size === 0;
-  }
-
-  list(): Alternative[] {
-    return [...this.byKey.values()];
+function add(to: Ways, terms: readonly string[], weight: number, isTyped = true): void {
+  const key = terms.join(' ');
+  if (weight > (to.get(key)?.weight ?? 0)) {
+    to.set(key, {terms, weight, isTyped});
   }
 }
 
@@ -101,15 +92,15 @@ export function createQueryReader(known: Knowledge): QueryReader {
   }
   const othersOf = (phrase: readonly Word[]) => synonyms.get(phrase.map(({form}) => termOf(form)).join(' ')) ?? [];
 
-  function addForms({start, form, unfinished}: Word, to: Alternatives): void {
+  function addForms({start, form, unfinished}: Word, to: Ways): void {
     // A name is met whole, however its separators are written.
     const wholes = [form, joined(form)].map(termOf);
-    wholes.filter(isTerm).forEach((term) => to.add([term], 1));
+    wholes.filter(isTerm).forEach((term) => add(to, [term], 1));
     // A word that is whole is seldom the beginning of another, and never alone: "sign" of "signature".
     const isWhole = vocabulary.has(form);
     if (unfinished && (start > 0 || !isWhole)) {
       for (const word of vocabulary.startingWith(form)) {
-        to.add([termOf(word)], 1, !isWhole);
+        add(to, [termOf(word)], 1, !isWhole);
       }
     }
   }
@@ -118,45 +109,45 @@ export function createQueryReader(known: Knowledge): QueryReader {
    * A word that no page has: compounds that have it at a seam; "databasanslutning" where the pages write "anslutning till
    * databasen", and "excel-tillägg".
    */
-  function addParts({form, forms, identifier, unfinished}: Word, to: Alternatives): void {
+  function addParts({form, forms, identifier, unfinished}: Word, to: Ways): void {
     if (!identifier) {
-      vocabulary.compoundsOf(form, termOf(form)).forEach((word) => to.add([termOf(word)], match.compound));
+      vocabulary.compoundsOf(form, termOf(form)).forEach((word) => add(to, [termOf(word)], match.compound));
     }
-    const add = (heads: readonly string[], tail: string) => {
+    const addSplit = (heads: readonly string[], tail: string) => {
       const tails = unfinished ? [tail, ...vocabulary.startingWith(tail)] : [tail];
       if (heads.length > 0 && heads.every(isTerm)) {
         tails
           .map(termOf)
           .filter(isTerm)
-          .forEach((term) => to.add([...heads, term], match.split));
+          .forEach((term) => add(to, [...heads, term], match.split));
       }
     };
     const parts = forms.slice(2);
     if (!identifier && parts.length > 1) {
-      add(parts.slice(0, -1).map(termOf), parts.at(-1)!);
+      addSplit(parts.slice(0, -1).map(termOf), parts.at(-1)!);
     }
     for (let at = 4; rules.compounds && at <= form.length - 4; at += 1) {
       const heads = [form.slice(0, at), form.slice(0, at).replace(/s$/, '')].map(termOf);
-      add(heads.filter(isTerm).slice(0, 1), form.slice(at));
+      addSplit(heads.filter(isTerm).slice(0, 1), form.slice(at));
     }
   }
 
-  function correct({form, identifier, unfinished}: Word, to: Alternatives): string | undefined {
+  function correct({form, identifier, unfinished}: Word, to: Ways): string | undefined {
     if (identifier || form.length < 3 || !isWord(form)) {
       return undefined;
     }
     const likely = likeliest(form, vocabulary.words, 3, unfinished);
-    likely.forEach(({word, cost}) => to.add([termOf(word)], match.likeness / Math.max(1, cost)));
+    likely.forEach(({word, cost}) => add(to, [termOf(word)], match.likeness / Math.max(1, cost)));
     return likely[0] && vocabulary.display(likely[0].word);
   }
 
   /** The words of the query that make up a phrase of the synonyms are met by the phrase's other lines. */
-  function addSynonyms(all: readonly Word[], groups: ReadonlyMap<Word, Alternatives>): void {
+  function addSynonyms(all: readonly Word[], groups: ReadonlyMap<Word, Ways>): void {
     for (let start = 0; start < all.length; start += 1) {
       for (let length = 1; length <= 3 && start + length <= all.length; length += 1) {
         const phrase = all.slice(start, start + length);
         for (const other of othersOf(phrase).filter((terms) => terms.every(isTerm))) {
-          phrase.forEach((word) => groups.get(word)?.add(other, match.synonym, false));
+          phrase.flatMap((word) => groups.get(word) ?? []).forEach((ways) => add(ways, other, match.synonym, false));
         }
       }
     }
@@ -173,18 +164,18 @@ export function createQueryReader(known: Knowledge): QueryReader {
   return (query) => {
     const all = wordsOf(query);
     const telling = all.filter(({form}) => !rules.stopWords.has(form));
-    const groups = new Map((telling.length > 0 ? telling : all).map((word) => [word, new Alternatives()]));
+    const groups = new Map((telling.length > 0 ? telling : all).map((word) => [word, new Map() as Ways]));
     groups.forEach((group, word) => addForms(word, group));
     addSynonyms(all, groups);
     return {
       groups: [...groups].map(([word, group]) => {
-        if (group.isEmpty) {
+        if (group.size === 0) {
           addParts(word, group);
         }
-        const correction = group.isEmpty ? correct(word, group) : undefined;
+        const correction = group.size === 0 ? correct(word, group) : undefined;
         return {
           text: word.text,
-          alternatives: group.list(),
+          alternatives: [...group.values()],
           isFiller: rules.fillers.has(word.form),
           ...(correction !== undefined && {correction}),
         };

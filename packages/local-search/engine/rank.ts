@@ -1,4 +1,4 @@
-import type {Library, SearchIndex} from './format';
+import type {Library, PageOutline, Place} from './format';
 import type {Alternative, Group, Query} from './query';
 import {remembered} from './remembered';
 
@@ -76,10 +76,10 @@ function groupScores({alternatives}: Group, scoresOf: (term: string) => Scores):
 }
 
 /** The list without what of a page stands behind its best. */
-export function limitPerPage(ranked: readonly Ranked[], {records}: SearchIndex): Ranked[] {
-  const counts = new Map<number, number>();
+export function limitPerPage(ranked: readonly Ranked[], places: readonly Place[]): Ranked[] {
+  const counts = new Map<PageOutline, number>();
   return ranked.filter(({id}) => {
-    const [page] = records[id]!;
+    const {page} = places[id]!;
     const count = (counts.get(page) ?? 0) + 1;
     counts.set(page, count);
     return count <= perPage;
@@ -89,22 +89,22 @@ export function limitPerPage(ranked: readonly Ranked[], {records}: SearchIndex):
 const byScore = (a: Ranked, b: Ranked) => b.score - a.score || a.id - b.id;
 
 /** Every record that answers the query, the best first, as far as can be told from where its words stand. */
-export function rank(query: readonly Group[], {records}: SearchIndex, termScores: TermScores): Ranked[] {
+export function rank(query: readonly Group[], places: readonly Place[], termScores: TermScores): Ranked[] {
   const groups = query.map((group) => {
     const scores = groupScores(group, termScores);
-    const information = Math.log(1 + records.length / Math.max(1, scores.size)) ** rarity;
+    const information = Math.log(1 + places.length / Math.max(1, scores.size)) ** rarity;
     return {scores, telling: information * (group.isFiller ? filler : 1)};
   });
   const all = groups.reduce((sum, {telling}) => sum + telling, 0);
-  const ofPages = new Map<number, number>();
+  const ofPages = new Map<PageOutline, number>();
   for (const {scores, telling} of groups) {
-    for (const page of new Set([...scores.keys()].map((id) => records[id]![0]))) {
+    for (const page of new Set([...scores.keys()].map((id) => places[id]!.page))) {
       ofPages.set(page, (ofPages.get(page) ?? 0) + telling / all);
     }
   }
 
   function ranked(id: number): Ranked {
-    const [page, anchor] = records[id]!;
+    const {page, position} = places[id]!;
     const met = groups.filter(({scores}) => scores.has(id));
     const own = met.reduce((sum, {telling}) => sum + telling, 0) / all;
     const worth = met.reduce((sum, {scores, telling}) => sum + scores.get(id)! * telling, 0) / all;
@@ -112,7 +112,7 @@ export function rank(query: readonly Group[], {records}: SearchIndex, termScores
     const score =
       worth *
       (coverage.base + coverage.part * own ** 2 + coverage.page * share ** 2) *
-      (anchor === '' ? pageItself : 1);
+      (position === 0 ? pageItself : 1);
     return {id, score, share};
   }
 

@@ -8,22 +8,8 @@ export interface SearchSection {
   readonly secondary?: true;
 }
 
-export interface SearchPage {
-  /** Address with base path and language, without anchor. */
-  readonly url: string;
-  readonly title: string;
-  /** Position in `sections`. */
-  readonly section: number;
-  /** Words that readers type, with spaces between. */
-  readonly keywords: string;
-  /** A page that only lists others; it stands behind pages with an answer. */
-  readonly list?: boolean;
-}
-
 /** The part of a page under one heading. */
 export interface SearchRecord {
-  /** Position in `pages`. */
-  readonly page: number;
   /** Id of the heading; empty for the beginning of the page. */
   readonly anchor: string;
   /** Text of the heading; empty for the beginning of the page. */
@@ -55,11 +41,22 @@ export interface Card {
   readonly parts?: readonly CardPart[];
 }
 
+export interface SearchPage {
+  /** Address with base path and language, without anchor. */
+  readonly url: string;
+  readonly title: string;
+  /** Position in `sections`. */
+  readonly section: number;
+  /** Words that readers type, with spaces between. */
+  readonly keywords: string;
+  readonly records: readonly SearchRecord[];
+  readonly cards: readonly Card[];
+}
+
 /** What is shown of a page. */
-export interface PageTexts {
+export interface PageTexts extends Pick<SearchPage, 'cards'> {
   /** A text for each of its records. */
   readonly texts: readonly string[];
-  readonly cards: readonly Card[];
 }
 
 /** Words and phrases of which each also finds the others. */
@@ -70,9 +67,6 @@ export interface SearchContent {
   readonly language: Language;
   readonly sections: readonly SearchSection[];
   readonly pages: readonly SearchPage[];
-  /** Those of a page stand together, in the order of the pages. */
-  readonly records: readonly SearchRecord[];
-  readonly cards: readonly Card[];
   /** What kind of thing a part of a card is. */
   readonly partLabel: string;
   readonly synonyms: readonly Synonyms[];
