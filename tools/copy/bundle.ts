@@ -3,7 +3,7 @@ import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
 import swedishTheme from '@docusaurus/theme-translations/locales/sv/theme-common.json';
 import {site} from '../../config/site';
-import {languageTags, localeIds, type LocaleId} from '../../src/lib/locales';
+import {languageTags, localeIds, rootOf, sourceLocale, type LocaleId} from '../../src/lib/locales';
 import {projectRoot} from '../lib/paths';
 import {ownFiles} from './page';
 
@@ -27,7 +27,6 @@ const standIn = (exported: string) => `export ${exported} from ${JSON.stringify(
 /** What components import and a copy answers otherwise, by the end of the module's name. */
 const standIns: Readonly<Record<string, string>> = {
   '@docusaurus/router': standIn('*'),
-  '@docusaurus/theme-common/internal': standIn('*'),
   '@docusaurus/useBaseUrl': standIn('{useBaseUrl as default, useBaseUrlUtils}'),
   '@docusaurus/useDocusaurusContext': standIn('{useDocusaurusContext as default}'),
   '@docusaurus/Link': standIn('{Link as default}'),
@@ -43,9 +42,10 @@ const alias = {
 function contextOf(locale: LocaleId): object {
   const {version, supportMail, brand} = site;
   return {
-    siteConfig: {title: brand, baseUrl: '/', customFields: {version, supportMail}},
+    siteConfig: {title: brand, baseUrl: rootOf(locale), customFields: {version, supportMail}},
     i18n: {
       currentLocale: locale,
+      defaultLocale: sourceLocale,
       locales: localeIds,
       localeConfigs: Object.fromEntries(
         localeIds.map((id) => [

@@ -32,7 +32,7 @@ export interface LocalSearchOptions {
   readonly sections: readonly {
     readonly id: string;
     readonly label: InEveryLanguage<string>;
-    /** Its pages are found when the section is chosen, or where no other answers nearly as well. */
+    /** Its pages are found when the section is chosen, or where no other answers. */
     readonly secondary?: true;
   }[];
   /**

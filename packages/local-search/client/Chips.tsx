@@ -7,11 +7,15 @@ interface Props {
   readonly onAsk: (wanted: Wanted) => void;
 }
 
-/** Shows the hits of all sections, or of one. */
+/** The reader came from one of its pages. */
+const isHere = (id: string) => document.documentElement.classList.contains(`plugin-id-${id}`);
+
+/** Shows the hits of all sections, or of one. A secondary section is offered to who reads it, or has chosen it. */
 export default function Chips({search: {result, wanted}, onAsk}: Props): ReactNode {
   if (!result) {
     return null;
   }
+  const offered = result.sections.filter(({id, secondary}) => !secondary || id === wanted.section || isHere(id));
   const everything = {id: undefined, label: translate({id: 'search.everything', message: 'Allt'}), count: result.all};
   return (
     <div
@@ -19,7 +23,7 @@ export default function Chips({search: {result, wanted}, onAsk}: Props): ReactNo
       role="group"
       aria-label={translate({id: 'search.filter', message: 'Visa träffar från'})}
     >
-      {[everything, ...result.sections].map(({id, label, count}) => (
+      {[everything, ...offered].map(({id, label, count}) => (
         <button
           key={label}
           className="search-chip"

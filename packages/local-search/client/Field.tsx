@@ -1,9 +1,10 @@
-import {forwardRef, type KeyboardEvent, type ReactNode} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {listId, optionId} from './OptionList';
-import {useSite} from './site';
+import type {SearchSite} from './site';
 
 interface Props {
+  readonly site: SearchSite;
   readonly query: string;
   /** Number of options; 0 closes the list. */
   readonly count: number;
@@ -16,11 +17,16 @@ interface Props {
 }
 
 /** The field of the dialog: it keeps the focus, and its keys move through the list. */
-export default forwardRef<HTMLInputElement, Props>(function Field(
-  {query, count, active, onAsk, onMove, onSend, onClose},
-  ref,
-): ReactNode {
-  const {name, icon} = useSite();
+export default function Field({
+  site: {name, icon},
+  query,
+  count,
+  active,
+  onAsk,
+  onMove,
+  onSend,
+  onClose,
+}: Props): ReactNode {
   const isOpen = count > 0;
   const moves: Record<string, number> = {
     ArrowDown: (active + 1) % count,
@@ -46,7 +52,6 @@ export default forwardRef<HTMLInputElement, Props>(function Field(
     <div className="search-dialog__in">
       {icon}
       <input
-        ref={ref}
         type="text"
         role="combobox"
         inputMode="search"
@@ -78,4 +83,4 @@ export default forwardRef<HTMLInputElement, Props>(function Field(
       </button>
     </div>
   );
-});
+}

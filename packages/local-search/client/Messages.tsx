@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useSite} from './site';
+import type {SearchSite} from './site';
 import Start from './Start';
 import type {Search, Wanted} from './useSearch';
 
@@ -17,6 +17,7 @@ export function countText(count: number): string {
 }
 
 interface Props {
+  readonly site: SearchSite;
   readonly search: Search;
   /** Class of the number of hits. */
   readonly countClass: string;
@@ -25,13 +26,12 @@ interface Props {
 }
 
 /** Everything there is to say about a question beside its hits, and before there is one. */
-export default function Messages({search, countClass, onAsk, onLeave}: Props): ReactNode {
+export default function Messages({site, search, countClass, onAsk, onLeave}: Props): ReactNode {
   const {wanted, retry, result, other} = search;
   const {query, section} = wanted;
-  const {classes, failed, nothing, Help} = useSite();
-  const foundNothing = result?.total === 0;
+  const {classes, failed, nothing, Help} = site;
   if (query.trim() === '' && !retry) {
-    return <Start onAsk={(text) => onAsk({query: text, section})} onLeave={onLeave} />;
+    return <Start site={site} onAsk={(text) => onAsk({query: text, section})} onLeave={onLeave} />;
   }
   return (
     <>
@@ -55,22 +55,22 @@ export default function Messages({search, countClass, onAsk, onLeave}: Props): R
           ?
         </p>
       )}
-      {foundNothing && section === undefined && (
+      {result?.total === 0 && (
         <div className="search-note">
-          <p>{nothing}</p>
           <p>
+            {section === undefined ? (
+              nothing
+            ) : (
+              <Translate id="search.nothingHere">Ingenting i det avsnittet.</Translate>
+            )}
+          </p>
+          {section === undefined ? (
             <Help query={query} />
-          </p>
-        </div>
-      )}
-      {foundNothing && section !== undefined && (
-        <div className="search-note">
-          <p>
-            <Translate id="search.nothingHere">Ingenting i det avsnittet.</Translate>
-          </p>
-          <button type="button" className={classes.button} onClick={() => onAsk({query})}>
-            <Translate id="search.showAll">Sök i allt</Translate>
-          </button>
+          ) : (
+            <button type="button" className={classes.button} onClick={() => onAsk({query})}>
+              <Translate id="search.showAll">Sök i allt</Translate>
+            </button>
+          )}
         </div>
       )}
       {other && (

@@ -9,8 +9,8 @@ import Messages, {countText} from './Messages';
 import OptionList from './OptionList';
 import {optionsOf} from './options';
 import {rememberSearch} from './recent';
-import {SearchSiteProvider, type SearchSite} from './site';
-import {useSearch, type Wanted} from './useSearch';
+import type {SearchSite} from './site';
+import {addressOf, useSearch, type Wanted} from './useSearch';
 
 export interface SearchDialogProps {
   /** What was typed before the dialog had the focus; if nothing, the last query stands in the field, selected. */
@@ -45,15 +45,14 @@ function Keys({hasOptions}: {readonly hasOptions: boolean}): ReactNode {
 /** The search over the page: a modal dialog with a combobox and the list that it governs. */
 export function SearchDialog({takeTyped, onClose, site}: SearchDialogProps & {readonly site: SearchSite}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState<Wanted>({query: lastQuery});
   const [active, setActive] = useState(0);
   const [isSent, setSent] = useState(false);
-  const search = useSearch(wanted, limit);
+  const search = useSearch(wanted, limit, site.useOtherLanguage());
   const {result, isSettled, shown, other} = search;
-  const options = useMemo(() => (shown ? optionsOf(shown, other !== undefined) : []), [shown, other]);
-  const resultsPage = `${useBaseUrl('/search')}?q=${encodeURIComponent(wanted.query.trim().slice(0, 200))}`;
+  const options = useMemo(() => (shown ? optionsOf(shown) : []), [shown]);
+  const resultsPage = useBaseUrl('/search') + addressOf(wanted);
 
   function ask(next: Wanted): void {
     lastQuery = next.query;
@@ -64,17 +63,17 @@ export function SearchDialog({takeTyped, onClose, site}: SearchDialogProps & {re
 
   function askFromBelow(next: Wanted): void {
     ask(next);
-    field.current?.focus();
+    dialog.current!.querySelector('input')!.focus();
   }
 
   // Each in a task of its own: the frame, what the browser does to the page behind a modal dialog, and what stands in it.
   useEffect(() => {
     const opening = setTimeout(() => {
+      // The browser gives the focus to what is first in it: the field.
       dialog.current!.showModal();
-      field.current!.focus();
       const query = takeTyped();
       if (query === '') {
-        field.current!.select();
+        dialog.current!.querySelector('input')!.select();
       } else {
         flushSync(() => ask({query}));
       }
@@ -84,11 +83,8 @@ export function SearchDialog({takeTyped, onClose, site}: SearchDialogProps & {re
     // eslint-disable-next-line react-hooks/exhaustive-deps -- opened once
   }, []);
 
-  /** The browser gives the focus back to what had it; while its dialog is open nothing behind it can take that. */
-  function leave(): void {
-    dialog.current?.close();
-    onClose();
-  }
+  // Before the page behind it changes: the browser gives the focus back to what had it.
+  const leave = () => dialog.current!.close();
 
   function leaveForHit(): void {
     rememberSearch(wanted.query);
@@ -104,65 +100,64 @@ export function SearchDialog({takeTyped, onClose, site}: SearchDialogProps & {re
   }, [isSent, isSettled]);
 
   return (
-    // A click on the dialog itself is one beside its content: the scrim. Escape is the browser's own
-    // "cancel" of a dialog; it is answered by taking the dialog away.
-
+    // A click on the dialog itself is one beside its content: the scrim. Escape is the browser's own.
     <dialog
       ref={dialog}
       className="search-scrim"
       aria-label={site.name}
-      onCancel={(event) => {
-        event.preventDefault();
-        leave();
-      }}
+      onClose={onClose}
       onMouseDown={(event) => event.target === dialog.current && leave()}
     >
-      <SearchSiteProvider value={site}>
-        <div className="search-dialog">
-          <Field
-            ref={field}
-            query={wanted.query}
-            count={options.length}
-            active={active}
-            onAsk={(query) => ask({...wanted, query})}
-            onMove={setActive}
-            onSend={() => setSent(true)}
-            onClose={leave}
-          />
-          {isOpen && (
-            <>
-              <Chips search={search} onAsk={ask} />
-              <div
-                className="search-dialog__body"
-                tabIndex={0}
-                role="group"
-                aria-label={translate({id: 'search.results', message: 'Resultat'})}
-              >
-                <Messages search={search} countClass={site.classes.hidden} onAsk={askFromBelow} onLeave={leave} />
-                {options.length > 0 && (
-                  <OptionList
-                    options={options}
-                    active={active}
-                    onPoint={setActive}
-                    onLeave={leaveForHit}
-                    lang={other?.lang}
-                  />
-                )}
-                {result !== undefined && result.total > 0 && (
-                  <p className="search-all">
-                    <FollowedLink to={{url: resultsPage}} onLeave={leave}>
-                      <Translate id="search.all" values={{count: countText(result.total)}}>
-                        {'Visa på en egen sida ({count})'}
-                      </Translate>
-                    </FollowedLink>
-                  </p>
-                )}
-              </div>
-              {result && <Keys hasOptions={options.length > 0} />}
-            </>
-          )}
-        </div>
-      </SearchSiteProvider>
+      <div className="search-dialog">
+        <Field
+          site={site}
+          query={wanted.query}
+          count={options.length}
+          active={active}
+          onAsk={(query) => ask({...wanted, query})}
+          onMove={setActive}
+          onSend={() => setSent(true)}
+          onClose={leave}
+        />
+        {isOpen && (
+          <>
+            <Chips search={search} onAsk={ask} />
+            <div
+              className="search-dialog__body"
+              tabIndex={0}
+              role="group"
+              aria-label={translate({id: 'search.results', message: 'Resultat'})}
+            >
+              <Messages
+                site={site}
+                search={search}
+                countClass={site.classes.hidden}
+                onAsk={askFromBelow}
+                onLeave={leave}
+              />
+              {options.length > 0 && (
+                <OptionList
+                  options={options}
+                  active={active}
+                  onPoint={setActive}
+                  onLeave={leaveForHit}
+                  lang={other?.lang}
+                />
+              )}
+              {result !== undefined && result.total > 0 && (
+                <p className="search-all">
+                  <FollowedLink to={{url: resultsPage}} onLeave={leave}>
+                    <Translate id="search.all" values={{count: countText(result.total)}}>
+                      {'Visa på en egen sida ({count})'}
+                    </Translate>
+                  </FollowedLink>
+                </p>
+              )}
+            </div>
+            {result && <Keys hasOptions={options.length > 0} />}
+          </>
+        )}
+      </div>
     </dialog>
   );
 }

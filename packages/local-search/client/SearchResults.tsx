@@ -6,21 +6,11 @@ import {FollowedLink} from './follow';
 import Messages from './Messages';
 import {optionsOf} from './options';
 import {rememberSearch} from './recent';
-import {SearchSiteProvider, type SearchSite} from './site';
-import {useSearch, type Wanted} from './useSearch';
+import type {SearchSite} from './site';
+import {addressOf, useSearch, wantedIn, type Wanted} from './useSearch';
 
 /** Hits on the page of results: everything that can be of use. */
 const limit = 60;
-
-function wantedIn(search: string): Wanted {
-  const parameters = new URLSearchParams(search);
-  return {query: parameters.get('q') ?? '', section: parameters.get('in') ?? undefined};
-}
-
-function addressOf({query, section}: Wanted): string {
-  const parameters = new URLSearchParams({...(query && {q: query}), ...(section && {in: section})});
-  return `?${parameters}`;
-}
 
 /**
  * The part of the results page that needs a browser: the form and the hits, in order of rank. What is typed is answered at
@@ -34,7 +24,7 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
   const {search: sent, pathname} = useLocation();
   const [typed, setTyped] = useState<{readonly over: string; readonly wanted: Wanted}>();
   const wanted = typed?.over === sent ? typed.wanted : wantedIn(sent);
-  const search = useSearch(wanted, limit);
+  const search = useSearch(wanted, limit, site.useOtherLanguage());
   const {result, shown, other, retry} = search;
   const isSettled = result !== undefined || retry !== undefined || wanted.query.trim() === '';
 
@@ -46,7 +36,7 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
   }
 
   return (
-    <SearchSiteProvider value={site}>
+    <>
       <div>
         <form
           className="search-form"
@@ -71,12 +61,12 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
           </button>
         </form>
         <Chips search={search} onAsk={ask} />
-        <Messages search={search} countClass="search-count" onAsk={ask} onLeave={() => undefined} />
+        <Messages site={site} search={search} countClass="search-count" onAsk={ask} onLeave={() => undefined} />
         {shown && (
-          <ol className="search-hits" lang={other?.lang}>
-            {optionsOf(shown, other !== undefined).map(({className, content, ...to}, position) => (
+          <ol className="search-hits">
+            {optionsOf(shown).map(({className, content, ...to}, position) => (
               <li key={`${position} ${to.url}`}>
-                <FollowedLink className={className} to={to} data-search-result onLeave={leaveForHit}>
+                <FollowedLink className={className} to={to} lang={other?.lang} data-search-result onLeave={leaveForHit}>
                   {content}
                 </FollowedLink>
               </li>
@@ -86,6 +76,6 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
         {!isSettled && <div className="search-placeholder" />}
       </div>
       {isSettled && children}
-    </SearchSiteProvider>
+    </>
   );
 }

@@ -3,16 +3,16 @@ import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {FollowedLink} from './follow';
 import {forgetSearches, recentSearches} from './recent';
-import {useSite} from './site';
+import type {SearchSite} from './site';
 
 interface Props {
+  readonly site: SearchSite;
   readonly onAsk: (query: string) => void;
   readonly onLeave: () => void;
 }
 
 /** What there is before a word is typed: the last searches, which one press repeats and one forgets, and errands. */
-export default function Start({onAsk, onLeave}: Props): ReactNode {
-  const {hint, links} = useSite();
+export default function Start({site: {hint, links}, onAsk, onLeave}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const [searches, setSearches] = useState(recentSearches);
 

@@ -14,12 +14,12 @@ export interface Target {
   readonly url: string;
   /** Index terms to mark there. */
   readonly terms?: readonly string[];
-  /** It is a page of the other language, which the router of this one does not know. */
-  readonly isElsewhere?: boolean;
 }
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: Target;
+  /** Of the page, when it is another than this one's: the router does not know it then. */
+  readonly lang?: string | undefined;
   /** Called before the page is left. */
   readonly onLeave: () => void;
 }
@@ -28,13 +28,14 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * A link of the search: within the site's script where it can, else as the browser does. The framework's fetches its page
  * as soon as it is in view, and a slow line then has nothing left for the index; this one when a reader turns to it.
  */
-export function FollowedLink({to: {url, terms, isElsewhere}, onLeave, ...attributes}: Props): ReactNode {
+export function FollowedLink({to: {url, terms}, lang, onLeave, ...attributes}: Props): ReactNode {
   const history = useHistory();
-  const isOwn = url.startsWith(useBaseUrl('/')) && !isElsewhere;
+  const isOwn = url.startsWith(useBaseUrl('/')) && lang === undefined;
   const preload = () => void window.docusaurus?.preload(url);
   return (
     <a
       href={url}
+      lang={lang}
       onMouseEnter={preload}
       onTouchStart={preload}
       onClick={(event) => {

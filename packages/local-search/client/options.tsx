@@ -14,16 +14,6 @@ export interface Option extends Target {
 /** Longer names are set smaller, in characters. */
 const longName = 14;
 
-/** A name that may be broken after its dots: `fin.Voucher.VoucherDate`. */
-function BreakableName({name}: {readonly name: string}): ReactNode {
-  return (name.match(/[^.]+\.?/g) ?? [name]).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}
-
 /** A text in which code stands between backticks, and what was typed between marks. */
 function Text({text}: {readonly text: string}): ReactNode {
   const marked = (part: string) =>
@@ -37,7 +27,12 @@ function CardContent({card: {name, label, title, text, parts = []}}: {readonly c
   return (
     <>
       <span className={clsx('search-card__name', name.length > longName && 'search-card__name--long')}>
-        <BreakableName name={name} />
+        {name.split(/(?<=\.)/).map((part, index) => (
+          <Fragment key={index}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
         <small>{label}</small>
       </span>
       <span className="search-card__main">
@@ -73,7 +68,7 @@ function HitContent({hit: {page, heading, section, excerpt, url}}: {readonly hit
 }
 
 /** What there is to choose of a result: cards, each with its ways on, then hits in order of rank. */
-export function optionsOf({cards, named, hits}: SearchResult, isElsewhere: boolean): Option[] {
+export function optionsOf({cards, named, hits}: SearchResult): Option[] {
   const ofCard = (card: Card): Option[] => [
     {className: 'search-card', url: card.url, content: <CardContent card={card} />},
     ...(card.more ?? []).map(([label, url]) => ({className: 'search-card-more', url, content: label})),
@@ -86,5 +81,5 @@ export function optionsOf({cards, named, hits}: SearchResult, isElsewhere: boole
       terms: hit.terms,
       content: <HitContent hit={hit} />,
     })),
-  ].map((option) => ({...option, isElsewhere}));
+  ];
 }

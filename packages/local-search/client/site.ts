@@ -1,4 +1,14 @@
-import {createContext, useContext, type ComponentType, type ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
+
+/** Another language of the site. */
+export interface OtherLanguage {
+  /** For the attribute `lang`. */
+  readonly lang: string;
+  /** The language by its own name. */
+  readonly label: string;
+  /** Address of its page of results, which names its index. */
+  readonly href: string;
+}
 
 /** What the site says in the search, in the reader's language, and how it looks there. */
 export interface SearchSite {
@@ -16,6 +26,7 @@ export interface SearchSite {
   readonly Help: ComponentType<{readonly query: string}>;
   /** Stands before the field, and in the button that sends the form. */
   readonly icon: ReactNode;
+  useOtherLanguage(): OtherLanguage | undefined;
   readonly classes: {
     readonly button: string;
     /** The button that sends the form. */
@@ -23,14 +34,4 @@ export interface SearchSite {
     /** What screen readers alone get. */
     readonly hidden: string;
   };
-}
-
-const Context = createContext<SearchSite | null>(null);
-
-/** Hands the site's part down to everything in the dialog or the page of results. */
-export const SearchSiteProvider = Context.Provider;
-
-/** The site's part, inside the dialog and the page of results. */
-export function useSite(): SearchSite {
-  return useContext(Context)!;
 }

@@ -1,16 +1,29 @@
 import {startTransition, useEffect, useState} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import {useLocation} from '@docusaurus/router';
 import type {SearchOptions, SearchResult} from '../engine/types';
 import {engineAt} from './engines';
 import {get, indexIn} from './fetching';
+import type {OtherLanguage} from './site';
 
 /** What a reader asks. */
 export interface Wanted {
   readonly query: string;
   /** Id of the only section wanted. */
   readonly section?: string | undefined;
+}
+
+/** Longer queries are pasted by mistake; an address need not hold them. */
+const longest = 200;
+
+/** The question of an address. @param search its part from the question mark on */
+export function wantedIn(search: string): Wanted {
+  const parameters = new URLSearchParams(search);
+  return {query: parameters.get('q') ?? '', section: parameters.get('in') ?? undefined};
+}
+
+/** The part of an address from the question mark on. */
+export function addressOf({query, section}: Wanted): string {
+  const text = query.trim().slice(0, longest);
+  return `?${new URLSearchParams({...(text && {q: text}), ...(section && {in: section})})}`;
 }
 
 interface Answered extends Wanted {
@@ -86,29 +99,6 @@ function useAnswer(query: string | undefined, section: string | undefined, limit
   return last === 'failed' ? {retry, last: undefined} : {retry: undefined, last};
 }
 
-interface OtherSite {
-  /** For the attribute `lang`. */
-  readonly lang: string;
-  /** The language by its own name. */
-  readonly label: string;
-  /** Address of its page of results, which names its index. */
-  readonly page: string;
-}
-
-function useOtherSite(): OtherSite | undefined {
-  const {i18n, siteConfig} = useDocusaurusContext();
-  const {createUrl} = useAlternatePageUtils();
-  const {pathname} = useLocation();
-  const locale = i18n.locales.find((candidate) => candidate !== i18n.currentLocale);
-  if (locale === undefined) {
-    return undefined;
-  }
-  const {htmlLang, label} = i18n.localeConfigs[locale]!;
-  const address = createUrl({locale, fullyQualified: false});
-  const ownPath = pathname.slice(siteConfig.baseUrl.length);
-  return {lang: htmlLang, label, page: `${address.slice(0, address.length - ownPath.length)}search`};
-}
-
 /** Hits shown from the other language: enough to see that something is there. */
 const few = 5;
 
@@ -123,22 +113,22 @@ export interface Search {
   /** What to show: the result, or the other language's when this one has nothing. */
   readonly shown?: SearchResult | undefined;
   /** The other language, when what is shown comes from it. */
-  readonly other?: OtherSite | undefined;
+  readonly other?: OtherLanguage | undefined;
 }
 
 /**
  * The result of a question, kept up to date while the reader types. That of the last one stays until the next is there.
  *
  * @param limit hits at the most
+ * @param other language, whose hits are shown where this one has none
  */
-export function useSearch(wanted: Wanted, limit: number): Search {
+export function useSearch(wanted: Wanted, limit: number, other: OtherLanguage | undefined): Search {
   const {query, section} = wanted;
   const {last, retry} = useAnswer(query, section, limit);
   const answered = query.trim() === '' ? undefined : last;
   const result = answered?.result;
-  const site = useOtherSite();
-  const missed = site && result?.total === 0 && answered?.section === undefined ? answered?.query : undefined;
-  const there = useAnswer(missed, undefined, few, site?.page).last;
+  const missed = other && result?.total === 0 && answered?.section === undefined ? answered?.query : undefined;
+  const there = useAnswer(missed, undefined, few, other?.href).last;
   const isThere = there !== undefined && there.query === missed && there.result.total > 0 && !there.result.suggestion;
   return {
     wanted,
@@ -146,6 +136,6 @@ export function useSearch(wanted: Wanted, limit: number): Search {
     result,
     isSettled: answered?.isWhole === true && answered.query === query && answered.section === section,
     shown: isThere ? there.result : result,
-    other: isThere ? site : undefined,
+    other: isThere ? other : undefined,
   };
 }

@@ -13,9 +13,6 @@ import {createVocabulary} from './vocabulary';
 /** Hits whose texts have a say in their order. */
 const lookedAt = 12;
 
-/** A page of a secondary section answers so many times better than all others, where it is shown unasked. */
-const muchBetter = 2;
-
 /** Cards shown at once at the most; a column name can stand in many tables. */
 const mostCards = 3;
 
@@ -75,7 +72,7 @@ export function createEngine(index: SearchIndex): Engine {
     return corrected.length > 0 && rank(readQuery(text).groups, places, termScores)[0]!.share > 0.999 ? text : null;
   }
 
-  function toHit({id, score}: Ranked, groups: readonly Group[]): Hit {
+  function toHit({id}: Ranked, groups: readonly Group[]): Hit {
     const leads = ({terms}: Alternative) => terms.every((term) => termScores(term).has(id));
     const leading = groups.flatMap(({alternatives}) => alternatives.filter(leads));
     const terms = [...new Set(leading.filter(({isTyped}) => isTyped).flatMap((alternative) => alternative.terms))];
@@ -89,15 +86,13 @@ export function createEngine(index: SearchIndex): Engine {
       section: sectionOf(id),
       excerpt: excerpt(textOf(id), isTyped, isAmong(new Set(leading.flatMap((alternative) => alternative.terms)))),
       terms,
-      score,
     };
   }
 
-  /** Without the pages of a secondary section, unless nothing else answers nearly as well. */
-  function withoutSecondary(ranked: readonly Ranked[]): Ranked[] {
-    const isSecondary = ({id}: Ranked) => sectionOf(id).secondary === true;
-    const best = ranked.find((entry) => !isSecondary(entry))?.score ?? 0;
-    return ranked.filter((entry) => !isSecondary(entry) || entry.score > best * muchBetter);
+  /** Without the pages of a secondary section, unless nothing else answers. */
+  function withoutSecondary(ranked: readonly Ranked[]): readonly Ranked[] {
+    const primary = ranked.filter(({id}) => !sectionOf(id).secondary);
+    return primary.length > 0 ? primary : ranked;
   }
 
   /** The name that a query is, or the first of those with a digit that it has among other words: `what does YT-2005 mean`. */

@@ -47,16 +47,14 @@ const englishStem = (word: string) => english(word.replace(/(?<=.{4})ations?$|(?
 
 const setOf = (list: string) => new Set(fold(list).split(' '));
 
-function rulesOf(
-  {stopWords, fillers}: {stopWords: string; fillers: string},
-  rules: Omit<LanguageRules, 'stopWords' | 'fillers'>,
-) {
-  return {...rules, stopWords: setOf(stopWords), fillers: setOf(fillers)};
-}
+const wordsOf = ({stopWords, fillers}: {stopWords: string; fillers: string}) => ({
+  stopWords: setOf(stopWords),
+  fillers: setOf(fillers),
+});
 
 export const languages = {
-  sv: rulesOf(words.sv, {stem: swedishStem, compounds: true}),
-  en: rulesOf(words.en, {stem: englishStem, compounds: false}),
+  sv: {...wordsOf(words.sv), stem: swedishStem, compounds: true},
+  en: {...wordsOf(words.en), stem: englishStem, compounds: false},
 } satisfies Readonly<Record<string, LanguageRules>>;
 
 /** A language that the search can read. */

@@ -4,7 +4,7 @@ export interface SearchSection {
   /** Id of the docs-plugin instance, e.g. `data-sources`. */
   readonly id: string;
   readonly label: string;
-  /** Its pages are found when the section is chosen, or where no other answers nearly as well. */
+  /** Its pages are found when the section is chosen, or where no other answers. */
   readonly secondary?: true;
 }
 
@@ -82,11 +82,6 @@ export interface Hit {
   readonly excerpt: string;
   /** Index terms of what was typed that led here; what the page marks when the hit is followed. */
   readonly terms: readonly string[];
-  readonly score: number;
-}
-
-export interface SectionCount extends SearchSection {
-  readonly count: number;
 }
 
 export interface SearchResult {
@@ -101,7 +96,7 @@ export interface SearchResult {
   /** The same without the section filter. */
   readonly all: number;
   /** Number of hits in every section, without the section filter. */
-  readonly sections: readonly SectionCount[];
+  readonly sections: readonly (SearchSection & {readonly count: number})[];
   /** The query with misspelt words replaced by the nearest known ones, when there are any. */
   readonly suggestion: string | null;
 }

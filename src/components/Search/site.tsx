@@ -5,6 +5,7 @@ import Sign from '@site/src/components/Sign';
 import {errands} from '@site/src/home/content';
 import {mailto} from '@site/src/lib/mailto';
 import {useProduct} from '@site/src/lib/useProduct';
+import {useLanguages} from '@site/src/theme/NavbarItem/LocaleDropdownNavbarItem/useLanguages';
 
 /** A letter to the support about what was not found. */
 function Help({query}: {readonly query: string}): ReactNode {
@@ -47,6 +48,7 @@ export const searchSite: SearchSite = {
       'Sökningen kunde inte läsas in. Kontrollera nätet och försök igen. Hjälper det inte har handboken kommit i en ny utgåva: läs in sidan igen.',
   }),
   Help,
+  useOtherLanguage: () => useLanguages('search').find(({isCurrent}) => !isCurrent),
   icon: <Sign name="search" />,
   classes: {button: 'yt-btn', submit: 'yt-btn yt-btn--primary', hidden: 'sr'},
 };

@@ -4,7 +4,6 @@
  */
 import type {ReactNode} from 'react';
 import {createResponder, type Ask} from '../../../packages/local-search/client';
-import {rootOf, type LocaleId} from '../../../src/lib/locales';
 import type {ProductFields} from '../../../src/lib/useProduct';
 
 /** What components ask of the framework's configuration. */
@@ -21,9 +20,6 @@ export const useDocusaurusContext = () => SITE_CONTEXT;
 export const useBaseUrl = (address: string): string => address;
 
 export const useBaseUrlUtils = () => ({withBaseUrl: useBaseUrl});
-
-/** Where the other language begins. */
-export const useAlternatePageUtils = () => ({createUrl: ({locale}: {locale: LocaleId}) => rootOf(locale)});
 
 /** The router of a copy is the browser; the one page that asks for one stands at the root, as far as the router knows. */
 export const useLocation = () => ({pathname: '/', search: window.location.search});

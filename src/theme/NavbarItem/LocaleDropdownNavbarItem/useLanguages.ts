@@ -2,19 +2,23 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {localePath} from '@site/src/lib/siteBase';
 
-/** The page that is shown, in one of the site's languages. */
+/** A page in one of the site's languages. */
 export interface PageLanguage {
   /** Name of the language, in itself. */
   readonly label: string;
   /** As it stands in HTML. */
   readonly lang: string;
-  /** Address with query and hash. */
+  /** Address, with query and hash where they are the shown page's. */
   readonly href: string;
   readonly isCurrent: boolean;
 }
 
-/** The page that is shown in every language, in the order of the configuration. */
-export function useLanguages(): PageLanguage[] {
+/**
+ * A page in every language, in the order of the configuration.
+ *
+ * @param page path below the language's root; the page that is shown, with its query and hash, without it
+ */
+export function useLanguages(page?: string): PageLanguage[] {
   const {
     siteConfig: {baseUrl},
     i18n: {currentLocale, defaultLocale, locales, localeConfigs},
@@ -23,7 +27,11 @@ export function useLanguages(): PageLanguage[] {
   return locales.map((locale) => ({
     label: localeConfigs[locale]!.label,
     lang: localeConfigs[locale]!.htmlLang,
-    href: localePath({pathname, baseUrl, currentLocale, defaultLocale}, locale) + search + hash,
+    href:
+      localePath(
+        {pathname: page === undefined ? pathname : baseUrl + page, baseUrl, currentLocale, defaultLocale},
+        locale,
+      ) + (page === undefined ? search + hash : ''),
     isCurrent: locale === currentLocale,
   }));
 }
