@@ -127,7 +127,7 @@ test('each query has its answer: hits to filter, the nearest word, the other lan
     afterwards: () =>
       expect(dialog.locator('[role=option][lang="en-GB"]').first()).toHaveAttribute('data-url', /^\/en\//),
     SIE4: async () => {
-      await expect(chip(/^Internt/)).toBeDisabled();
+      await expect(chip(/^API/)).toBeDisabled();
       await expect(chip(/^Datakällor/)).toBeEnabled();
     },
   };
@@ -137,6 +137,23 @@ test('each query has its answer: hits to filter, the nearest word, the other lan
       await isAnswered();
     });
   }
+});
+
+test('the handbooks of the staff are offered to who reads them, and come without their chip where nothing else answers', async ({
+  page,
+}) => {
+  const staff = page.getByRole('dialog').getByRole('button', {name: /^Internt/});
+  const hits = page.locator('[role=option]');
+  await open(page, '/report/intro');
+  await search(page, 'behörigheter');
+  await expect(hits.first()).toBeVisible();
+  await expect(staff).toHaveCount(0);
+  expect(await page.locator('[role=option][data-url^="/internal"]').count()).toBe(0);
+  await open(page, '/internal');
+  await search(page, 'behörigheter');
+  await staff.click();
+  await expect(page.locator('[role=option]:not([data-url^="/internal"])')).toHaveCount(0);
+  await expect(hits.first()).toBeVisible();
 });
 
 test('before a word is typed: errands, error codes and the last searches, which one press forgets', async ({page}) => {

@@ -21,18 +21,18 @@ const limit = 60;
  */
 export function SearchResults({site, children}: {readonly site: SearchSite; readonly children: ReactNode}): ReactNode {
   const history = useHistory();
-  const {search: sent, pathname} = useLocation();
-  const [typed, setTyped] = useState<{readonly over: string; readonly wanted: Wanted}>();
-  const wanted = typed?.over === sent ? typed.wanted : wantedIn(sent);
+  const location = useLocation();
+  const [typed, setTyped] = useState<{readonly at: object; readonly wanted: Wanted}>();
+  const wanted = typed?.at === location ? typed.wanted : wantedIn(location.search);
   const search = useSearch(wanted, limit, site.useOtherLanguage());
   const {result, shown, other, retry} = search;
   const isSettled = result !== undefined || retry !== undefined || wanted.query.trim() === '';
 
-  const ask = (next: Wanted) => history.push(pathname + addressOf(next));
+  const ask = (next: Wanted) => history.push(location.pathname + addressOf(next));
 
   function leaveForHit(): void {
     rememberSearch(wanted.query);
-    history.replace(pathname + addressOf(wanted));
+    history.replace(location.pathname + addressOf(wanted));
   }
 
   return (
@@ -53,7 +53,7 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
             autoComplete="off"
             spellCheck={false}
             aria-label={site.name}
-            onChange={(event) => setTyped({over: sent, wanted: {...wanted, query: event.target.value}})}
+            onChange={(event) => setTyped({at: location, wanted: {...wanted, query: event.target.value}})}
           />
           <button type="submit" className={site.classes.submit}>
             {site.icon}

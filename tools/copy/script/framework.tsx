@@ -22,7 +22,8 @@ export const useBaseUrl = (address: string): string => address;
 export const useBaseUrlUtils = () => ({withBaseUrl: useBaseUrl});
 
 /** The router of a copy is the browser; the one page that asks for one stands at the root, as far as the router knows. */
-export const useLocation = () => ({pathname: '/', search: window.location.search});
+const place = {pathname: '/', search: window.location.search};
+export const useLocation = () => place;
 
 export const useHistory = () => ({
   /** @param address `/?q=…`: the same page with another query */
