@@ -72,10 +72,10 @@ export function SearchDialog({takeTyped, onClose, site}: SearchDialogProps & {re
       // The browser gives the focus to what is first in it: the field.
       dialog.current!.showModal();
       const query = takeTyped();
-      if (query === '') {
-        dialog.current!.querySelector('input')!.select();
-      } else {
+      if (query !== '') {
         flushSync(() => ask({query}));
+      } else if (lastQuery !== '') {
+        dialog.current!.querySelector('input')!.select();
       }
       setOpen(true);
     });

@@ -6,8 +6,8 @@ const patience = 20_000;
  *
  * @throws Error when it is not there, the network failed or the time is up
  */
-export async function get(address: string): Promise<Response> {
-  const response = await fetch(address, {signal: AbortSignal.timeout(patience)});
+export async function get(address: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(address, {...init, signal: AbortSignal.timeout(patience)});
   if (!response.ok) {
     throw new Error(`${address} answered ${response.status}`);
   }
@@ -38,5 +38,8 @@ export function indexIn(page: Document): string {
   return address;
 }
 
-/** An index, JSON in UTF-8. Asked for when a reader turns to the search, before the scripts that read it are there. */
-export const fetchIndex = once(async (address) => (await get(address)).arrayBuffer());
+/**
+ * An index, JSON in UTF-8. Asked for when a reader turns to the search, before the scripts that read it are there; they
+ * are small, and come first.
+ */
+export const fetchIndex = once(async (address) => (await get(address, {priority: 'low'})).arrayBuffer());

@@ -21,9 +21,11 @@ function opensSearch({key, ctrlKey, metaKey, altKey, shiftKey, target}: Keyboard
 }
 
 function load(importDialog: ImportDialog): ReturnType<ImportDialog> {
+  // First, so that the script of the engine is asked for while the index, twenty times as long, is on its way.
+  const dialog = importDialog();
   // The dialog says it when the index does not come.
   fetchIndex(indexIn(document)).catch(() => undefined);
-  return importDialog();
+  return dialog;
 }
 
 export interface SearchDialogControl {
