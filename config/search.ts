@@ -21,7 +21,6 @@ const markup: Markup = {
   code: '.yt-file',
   spaced: '.yt-key',
   furtherReadingId: 'next',
-  properties: ['sv', 'en', 'path', 'combo', 'name'],
 };
 
 /** Titles of the numbered copies differ little from the first; one of them in the results is enough. */

@@ -9,38 +9,33 @@ export const devIndex = 'search.json';
 
 const tag = /<(?:!--[\s\S]*?--|\/?[\w.]+(?:"[^"]*"|\{[^}]*\}|[^<>"{])*)>/g;
 
-/** What a reader sees of a part, nearly: code between backticks, a dot between cells, of components the given properties. */
-function textOf(source: string, properties: readonly string[]): string {
-  const shown = (component: string) =>
-    [...component.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => (properties.includes(name!) ? value : ''));
-  return source
+/** What a reader sees of a part, nearly: code between backticks, a dot between cells, nothing of components. */
+const textOf = (source: string): string =>
+  source
     .replace(/^\s*(?:>\s*)*(?:```|~~~).*$/gm, '`')
-    .replace(tag, (component) => ` ${shown(component).join(' ')} `)
+    .replace(tag, ' ')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*#.*\}$|^\s*\|?[\s:|-]+$|^\s*(?:[*>-]|\d+\.)\s|^import .*$|\*\*/gm, ' ')
     .replace(/(?<!\\)\|/g, ' · ')
     .replace(/\s+/g, ' ')
     .trim();
-}
 
 /**
  * The records of a page from its source as it is now, where no finished page exists. What a component draws from data is
  * not in them; the cards are.
  *
  * @param source Markdown with front matter
- * @param properties of components whose value a reader sees
  */
-export function recordsOfSource(source: string, properties: readonly string[] = []): SearchRecord[] {
+export function recordsOfSource(source: string): SearchRecord[] {
   return partsOf(source).map(({id, heading, text}) => ({
     anchor: id === introPart ? '' : id,
     heading: heading.replace(/`/g, ''),
-    text: textOf(text, properties),
+    text: textOf(text),
   }));
 }
 
 /** Reads them. @param source absolute path */
-export const sourceRecords = (source: string, properties?: readonly string[]) =>
-  recordsOfSource(readFileSync(source, 'utf8'), properties);
+export const sourceRecords = (source: string) => recordsOfSource(readFileSync(source, 'utf8'));
 
 /**
  * Answers requests for the development server's index and the texts of its pages. Those are made when the index is asked

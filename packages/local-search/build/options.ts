@@ -23,8 +23,6 @@ export interface Markup {
   readonly spaced: string;
   /** Id of the heading, on any page, under which other pages are named: no hit for what they are about. */
   readonly furtherReadingId: string;
-  /** Properties of components whose value a reader sees; for `docusaurus start`, which reads the sources. */
-  readonly properties: readonly string[];
 }
 
 export interface LocalSearchOptions {

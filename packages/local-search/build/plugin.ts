@@ -28,9 +28,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
   let pages: readonly SitePage[];
 
   const devFiles = () =>
-    indexFiles(
-      readContent(language, baseUrl, options, pages, ({source}) => sourceRecords(source!, options.markup?.properties)),
-    );
+    indexFiles(readContent(language, baseUrl, options, pages, ({source}) => sourceRecords(source!)));
 
   return {
     name: 'local-search',

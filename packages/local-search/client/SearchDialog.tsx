@@ -48,7 +48,7 @@ export function SearchDialog({takeTyped, onClose, site}: SearchDialogProps & {re
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState<Wanted>({query: lastQuery});
   const [active, setActive] = useState(0);
-  const [isSent, setSent] = useState(false);
+  const isSent = useRef(false);
   const search = useSearch(wanted, limit, site.useOtherLanguage());
   const {result, isSettled, shown, other} = search;
   const options = useMemo(() => (shown ? optionsOf(shown) : []), [shown]);
@@ -58,7 +58,7 @@ export function SearchDialog({takeTyped, onClose, site}: SearchDialogProps & {re
     lastQuery = next.query;
     setWanted(next);
     setActive(0);
-    setSent(false);
+    isSent.current = false;
   }
 
   function askFromBelow(next: Wanted): void {
@@ -91,13 +91,15 @@ export function SearchDialog({takeTyped, onClose, site}: SearchDialogProps & {re
     leave();
   }
 
-  // Whoever types and presses Enter at once means the hits that are still on their way.
-  useEffect(() => {
-    if (isSent && isSettled) {
-      setSent(false);
+  function followActive(): void {
+    if (isSent.current && isSettled) {
+      isSent.current = false;
       dialog.current!.querySelector<HTMLElement>('[aria-selected=true]')?.click();
     }
-  }, [isSent, isSettled]);
+  }
+
+  // Whoever types and presses Enter at once means the hits that are still on their way.
+  useEffect(followActive);
 
   return (
     // A click on the dialog itself is one beside its content: the scrim. Escape is the browser's own.
@@ -116,7 +118,10 @@ export function SearchDialog({takeTyped, onClose, site}: SearchDialogProps & {re
           active={active}
           onAsk={(query) => ask({...wanted, query})}
           onMove={setActive}
-          onSend={() => setSent(true)}
+          onSend={() => {
+            isSent.current = true;
+            followActive();
+          }}
           onClose={leave}
         />
         {isOpen && (

@@ -1,6 +1,6 @@
 import {createEngine} from '../engine/engine';
 import type {SearchIndex} from '../engine/format';
-import type {Answer, Engine, PageTexts, SearchOptions} from '../engine/types';
+import type {Answer, PageTexts, SearchOptions} from '../engine/types';
 
 /** What a page asks of its engine: to read an index (JSON in UTF-8) first, then to search and to take texts. */
 export type Call =
@@ -10,7 +10,7 @@ export type Call =
 
 /** Answers calls, one after the other. @throws Error when the index cannot be read */
 export function createResponder(): (call: Call) => Answer | undefined {
-  let engine: Engine;
+  let engine: ReturnType<typeof createEngine>;
   return (call) => {
     if ('index' in call) {
       engine = createEngine(JSON.parse(new TextDecoder().decode(call.index)) as SearchIndex);

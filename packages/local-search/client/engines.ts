@@ -2,15 +2,8 @@ import type {Answer, PageTexts, SearchOptions} from '../engine/types';
 import {fetchIndex, get, once} from './fetching';
 import {startEngine} from './startEngine';
 
-/** The search of one index. */
-export interface LoadedEngine {
-  search(query: string, options: SearchOptions): Promise<Answer>;
-  /** Fetches texts of pages for it, each once. @throws Error when they do not come */
-  load(names: readonly string[]): Promise<unknown>;
-}
-
 /** The search of the index at an address. @throws Error when the index does not come or cannot be read */
-export const engineAt = once(async (address): Promise<LoadedEngine> => {
+export const engineAt = once(async (address) => {
   // Its script comes while the index does.
   const ask = startEngine();
   await ask({index: await fetchIndex(address)});
@@ -19,7 +12,8 @@ export const engineAt = once(async (address): Promise<LoadedEngine> => {
     await ask({name, texts: (await response.json()) as PageTexts});
   });
   return {
-    search: async (query, options) => (await ask({query, options}))!,
-    load: (names) => Promise.all(names.map(load)),
+    search: async (query: string, options: SearchOptions): Promise<Answer> => (await ask({query, options}))!,
+    /** Fetches texts of pages for it, each once. @throws Error when they do not come */
+    load: (names: readonly string[]) => Promise.all(names.map(load)),
   };
 });

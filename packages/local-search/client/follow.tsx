@@ -28,7 +28,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * A link of the search: within the site's script where it can, else as the browser does. The framework's fetches its page
  * as soon as it is in view, and a slow line then has nothing left for the index; this one when a reader turns to it.
  */
-export function FollowedLink({to: {url, terms}, lang, onLeave, ...attributes}: Props): ReactNode {
+export function FollowedLink({to: {url, terms}, lang, onLeave, children, ...attributes}: Props): ReactNode {
   const history = useHistory();
   const isOwn = url.startsWith(useBaseUrl('/')) && lang === undefined;
   const preload = () => void window.docusaurus?.preload(url);
@@ -50,6 +50,8 @@ export function FollowedLink({to: {url, terms}, lang, onLeave, ...attributes}: P
         }
       }}
       {...attributes}
-    />
+    >
+      {children}
+    </a>
   );
 }

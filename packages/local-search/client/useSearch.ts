@@ -32,7 +32,7 @@ interface Answered extends Wanted {
   readonly isWhole: boolean;
 }
 
-/** Hits whose texts take longer than this are shown without them, in ms; sooner, they would only flicker. */
+/** Hits are shown without their texts when the whole answer takes longer than this, in ms; sooner, they would only flicker. */
 const patience = 250;
 
 /** So long rests who has typed a word, in ms; texts of what its beginnings find would hold up a slow line. */
@@ -52,22 +52,20 @@ async function answer(
   signal: AbortSignal,
   show: (result: SearchResult, isWhole: boolean) => void,
 ): Promise<void> {
+  const [rested, late] = [rest, patience].map(pause);
   const naming = page && new DOMParser().parseFromString(await (await get(page)).text(), 'text/html');
   const engine = await engineAt(indexIn(naming || document));
   if (query.trim() === '' || signal.aborted) {
     return;
   }
   let {result, lacking} = await engine.search(query, options);
-  signal.throwIfAborted();
-  const late = setTimeout(() => show(result, false), patience);
-  signal.addEventListener('abort', () => clearTimeout(late));
+  void late!.then(() => lacking.length > 0 && !signal.aborted && show(result, false));
   while (lacking.length > 0) {
-    await pause(rest);
+    await rested;
     signal.throwIfAborted();
     await engine.load(lacking);
     ({result, lacking} = await engine.search(query, options));
   }
-  clearTimeout(late);
   signal.throwIfAborted();
   show(result, true);
 }
@@ -102,19 +100,7 @@ function useAnswer(query: string | undefined, section: string | undefined, limit
 /** Hits shown from the other language: enough to see that something is there. */
 const few = 5;
 
-export interface Search {
-  readonly wanted: Wanted;
-  /** Tries again; set when the index, or a text, did not come. */
-  readonly retry?: (() => void) | undefined;
-  /** `undefined` while nothing is asked, or the first answer is on its way. */
-  readonly result?: SearchResult | undefined;
-  /** Whether the result is that of the question as it is now, not of the one before. */
-  readonly isSettled: boolean;
-  /** What to show: the result, or the other language's when this one has nothing. */
-  readonly shown?: SearchResult | undefined;
-  /** The other language, when what is shown comes from it. */
-  readonly other?: OtherLanguage | undefined;
-}
+export type Search = ReturnType<typeof useSearch>;
 
 /**
  * The result of a question, kept up to date while the reader types. That of the last one stays until the next is there.
@@ -122,7 +108,7 @@ export interface Search {
  * @param limit hits at the most
  * @param other language, whose hits are shown where this one has none
  */
-export function useSearch(wanted: Wanted, limit: number, other: OtherLanguage | undefined): Search {
+export function useSearch(wanted: Wanted, limit: number, other: OtherLanguage | undefined) {
   const {query, section} = wanted;
   const {last, retry} = useAnswer(query, section, limit);
   const answered = query.trim() === '' ? undefined : last;
@@ -132,10 +118,15 @@ export function useSearch(wanted: Wanted, limit: number, other: OtherLanguage | 
   const isThere = there !== undefined && there.query === missed && there.result.total > 0 && !there.result.suggestion;
   return {
     wanted,
+    /** Tries again; set when the index, or a text, did not come. */
     retry,
+    /** `undefined` while nothing is asked, or the first answer is on its way. */
     result,
+    /** Whether the result is that of the question as it is now, not of the one before. */
     isSettled: answered?.isWhole === true && answered.query === query && answered.section === section,
+    /** What to show: the result, or the other language's when this one has nothing. */
     shown: isThere ? there.result : result,
+    /** The other language, when what is shown comes from it. */
     other: isThere ? other : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
 import {createPortal} from 'react-dom';
 import {fetchIndex, indexIn} from './fetching';
 import type {SearchDialogProps} from './SearchDialog';
@@ -28,14 +28,6 @@ function load(importDialog: ImportDialog): ReturnType<ImportDialog> {
   return dialog;
 }
 
-export interface SearchDialogControl {
-  open(): void;
-  /** To be called when a reader turns to the search: nothing of it is loaded before. */
-  preload(): void;
-  /** The dialog while it is open; to be rendered. */
-  readonly dialog: ReactNode;
-}
-
 /**
  * Opens the dialog, by the control of the page and by the shortcuts.
  *
@@ -43,7 +35,7 @@ export interface SearchDialogControl {
  * @param control selector of the element that has the focus afterwards when nothing had it before
  * @param resultsPage address of the page of results, which a reader is led to when the dialog does not come
  */
-export function useSearchDialog(importDialog: ImportDialog, control: string, resultsPage: string): SearchDialogControl {
+export function useSearchDialog(importDialog: ImportDialog, control: string, resultsPage: string) {
   const [Dialog, setDialog] = useState<Dialog>();
   /** What is typed while the dialog is on its way, so that no letter is lost. */
   const typed = useRef<string>();
@@ -91,6 +83,11 @@ export function useSearchDialog(importDialog: ImportDialog, control: string, res
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
-  const dialog = Dialog && createPortal(<Dialog takeTyped={takeTyped} onClose={close} />, document.body);
-  return {open, preload: () => void load(importDialog).catch(() => undefined), dialog};
+  return {
+    open,
+    /** To be called when a reader turns to the search: nothing of it is loaded before. */
+    preload: () => void load(importDialog).catch(() => undefined),
+    /** The dialog while it is open; to be rendered. */
+    dialog: Dialog && createPortal(<Dialog takeTyped={takeTyped} onClose={close} />, document.body),
+  };
 }

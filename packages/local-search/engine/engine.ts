@@ -7,8 +7,7 @@ import {createTermScores, limitPerPage, rank, refine, type Ranked} from './rank'
 import {remembered} from './remembered';
 import {createTerms} from './terms';
 import {tokensOf, type Token} from './tokens';
-import type {Card, Engine, Hit, PageTexts, SearchOptions, SearchResult} from './types';
-import {createVocabulary} from './vocabulary';
+import type {Answer, Card, Hit, PageTexts, SearchOptions} from './types';
 
 /** Hits whose texts have a say in their order. */
 const lookedAt = 12;
@@ -25,18 +24,12 @@ const nearly = 0.8;
  *
  * @throws Error when the index is of another format than this code
  */
-export function createEngine(index: SearchIndex): Engine {
+export function createEngine(index: SearchIndex) {
   const {language, sections} = index;
   const rules = languages[language];
   const {termOf, termsOf, termsIn} = createTerms(rules);
   const termScores = createTermScores(readLibrary(index, termsIn));
-  const readQuery = createQueryReader({
-    vocabulary: createVocabulary(index, rules),
-    rules,
-    termOf,
-    isTerm: (term) => termScores(term).size > 0,
-    synonyms: index.synonyms,
-  });
+  const readQuery = createQueryReader(index, rules, termOf, (term) => termScores(term).size > 0);
   const named = cardsByKey(index.cards);
   const places = placesOf(index.pages);
   const given = new Map<string, PageTexts>();
@@ -104,7 +97,7 @@ export function createEngine(index: SearchIndex): Engine {
     return codes[0] ?? nameKey(query);
   }
 
-  function search(query: string, {section, limit = 30}: SearchOptions = {}): {result: SearchResult; lacking: string[]} {
+  function search(query: string, {section, limit = 30}: SearchOptions = {}): Answer {
     const read = readQuery(query);
     const found = rank(read.groups, places, termScores);
     const name = nameIn(query);
@@ -139,5 +132,7 @@ export function createEngine(index: SearchIndex): Engine {
     };
   }
 
-  return {search, add: (name, texts) => given.set(name, texts)};
+  /** Gives it the texts of a page, by their name. */
+  const add = (name: string, texts: PageTexts) => void given.set(name, texts);
+  return {search, add};
 }

@@ -50,18 +50,8 @@ export const libraryOptions = (termsIn: (text: string) => string[]): Options<Ind
 
 export type Library = MiniSearch<IndexedRecord>;
 
-/** A record, and where it stands. */
-export interface Place {
-  readonly page: PageOutline;
-  /** Among the records of its page. */
-  readonly position: number;
-  readonly url: string;
-  /** The title of its page for the beginning of one. */
-  readonly heading: string;
-}
-
-/** The records of all pages, by their ids. */
-export const placesOf = (pages: readonly PageOutline[]): Place[] =>
+/** The records of all pages, by their ids: where each stands, and its heading, which is the title for the first of a page. */
+export const placesOf = (pages: readonly PageOutline[]) =>
   pages.flatMap((page) =>
     page.records.map(([anchor, heading], position) => ({
       page,
@@ -70,6 +60,8 @@ export const placesOf = (pages: readonly PageOutline[]): Place[] =>
       heading: heading || page.title,
     })),
   );
+
+export type Place = ReturnType<typeof placesOf>[number];
 
 /**
  * The library's index, read.

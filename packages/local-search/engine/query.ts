@@ -1,10 +1,10 @@
 import {fold} from './fold';
+import type {SearchIndex} from './format';
 import type {LanguageRules} from './languages';
 import {likeliest} from './spelling';
-import {isWord, type Terms} from './terms';
+import {isWord} from './terms';
 import {joined, tokensOf, type Token} from './tokens';
-import type {Synonyms} from './types';
-import type {Vocabulary} from './vocabulary';
+import {createVocabulary} from './vocabulary';
 
 /** One way to meet a word of the query: all of these index terms, for this much of its worth. */
 export interface Alternative {
@@ -66,24 +66,23 @@ function add(to: Ways, terms: readonly string[], weight: number, isTyped = true)
   }
 }
 
-/** What a reader of queries knows of an index. */
-interface Knowledge extends Pick<Terms, 'termOf'> {
-  readonly vocabulary: Vocabulary;
-  readonly rules: LanguageRules;
-  /** Whether a page has a term. */
-  readonly isTerm: (term: string) => boolean;
-  readonly synonyms: readonly Synonyms[];
-}
-
-/** Turns what a reader typed into groups of index terms. */
-export type QueryReader = (query: string) => Query;
-
-export function createQueryReader(known: Knowledge): QueryReader {
-  const {vocabulary, rules, termOf, isTerm} = known;
+/**
+ * Turns what a reader typed into groups of index terms.
+ *
+ * @param termOf the term of a word
+ * @param isTerm whether a page has a term
+ */
+export function createQueryReader(
+  index: SearchIndex,
+  rules: LanguageRules,
+  termOf: (form: string) => string,
+  isTerm: (term: string) => boolean,
+): (query: string) => Query {
+  const vocabulary = createVocabulary(index, rules);
 
   /** From the terms of a phrase to the other phrases of its line. */
   const synonyms = new Map<string, (readonly string[])[]>();
-  for (const line of known.synonyms) {
+  for (const line of index.synonyms) {
     const phrases = line.map((phrase) => tokensOf(phrase).map(({form}) => termOf(form)));
     for (const phrase of phrases) {
       const key = phrase.join(' ');
@@ -114,21 +113,18 @@ export function createQueryReader(known: Knowledge): QueryReader {
       vocabulary.compoundsOf(form, termOf(form)).forEach((word) => add(to, [termOf(word)], match.compound));
     }
     const addSplit = (heads: readonly string[], tail: string) => {
-      const tails = unfinished ? [tail, ...vocabulary.startingWith(tail)] : [tail];
-      if (heads.length > 0 && heads.every(isTerm)) {
-        tails
-          .map(termOf)
-          .filter(isTerm)
-          .forEach((term) => add(to, [...heads, term], match.split));
-      }
+      const tails = unfinished ? vocabulary.startingWith(tail) : [tail].filter(vocabulary.has);
+      tails.forEach((word) => add(to, [...heads, word].map(termOf), match.split));
     };
     const parts = forms.slice(2);
-    if (!identifier && parts.length > 1) {
-      addSplit(parts.slice(0, -1).map(termOf), parts.at(-1)!);
+    if (!identifier && parts.length > 1 && parts.slice(0, -1).every(vocabulary.has)) {
+      addSplit(parts.slice(0, -1), parts.at(-1)!);
     }
     for (let at = 4; rules.compounds && at <= form.length - 4; at += 1) {
-      const heads = [form.slice(0, at), form.slice(0, at).replace(/s$/, '')].map(termOf);
-      addSplit(heads.filter(isTerm).slice(0, 1), form.slice(at));
+      const head = [form.slice(0, at), form.slice(0, at).replace(/s$/, '')].find(vocabulary.has);
+      if (head !== undefined) {
+        addSplit([head], form.slice(at));
+      }
     }
   }
 

@@ -114,9 +114,3 @@ export interface Answer {
   /** Names of the texts that the result lacks: without them cards are missing, and hits have no excerpt. */
   readonly lacking: readonly string[];
 }
-
-export interface Engine {
-  search(query: string, options?: SearchOptions): Answer;
-  /** Gives it the texts of a page, by their name. */
-  add(name: string, texts: PageTexts): void;
-}

@@ -7,26 +7,10 @@ import {isWord} from './terms';
 const longestInflection = 3;
 
 /** The words of the pages, in every form that they have there. Forms are folded. */
-export interface Vocabulary {
-  has(form: string): boolean;
-  startingWith(prefix: string): readonly string[];
-  /**
-   * Compounds that have a word at one of their seams: `systemdatabasen` and `databasanslutning` for `databas`.
-   *
-   * @param stem of the word, which its other inflections begin with
-   */
-  compoundsOf(word: string, stem: string): readonly string[];
-  /** Words, not names. */
-  readonly words: readonly string[];
-  /** As the pages write it: `sakerhetskopia` → `säkerhetskopia`. */
-  display(form: string): string;
-}
-
-/** The vocabulary of an index. */
 export function createVocabulary(
   {words, terms}: Pick<SearchIndex, 'words' | 'terms'>,
   {compounds}: Pick<LanguageRules, 'compounds'>,
-): Vocabulary {
+) {
   const written = new Map(terms.postings.filter(([term]) => !isWord(term)).map(([term]) => [term, term]));
   const shown = words.split(' ');
   fold(words)
@@ -52,13 +36,20 @@ export function createVocabulary(
   return {
     has,
     startingWith,
-    compoundsOf(word, stem) {
+    /**
+     * Compounds that have a word at one of their seams: `systemdatabasen` and `databasanslutning` for `databas`.
+     *
+     * @param stem of the word, which its other inflections begin with
+     */
+    compoundsOf(word: string, stem: string): readonly string[] {
       const tail = stem.length > 3 ? stem : word;
       return compounds && isWord(word)
         ? [...endingIn(tail), ...startingWith(word).filter((form) => isTail(form.slice(word.length)))]
         : [];
     },
+    /** Words, not names. */
     words: wordForms,
-    display: (form) => written.get(form) ?? form,
+    /** As the pages write it: `sakerhetskopia` → `säkerhetskopia`. */
+    display: (form: string) => written.get(form) ?? form,
   };
 }
