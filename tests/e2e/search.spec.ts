@@ -64,6 +64,25 @@ test('marks stand only in the section that the hit leads to; their button hides 
   await expect(marks.locator('kbd')).toBeHidden();
 });
 
+for (const [home, query, wanted] of [
+  ['/report/intro', 'saknas', /^#?sakna[rs]!?$/i],
+  ['/en/report/intro', 'sign', /^(?:\S+\.|self-)?sign(?:s|ed)?$/i],
+] as const) {
+  test(`the pages of hits for "${query}" mark no other word either`, async ({page}) => {
+    const marked: string[] = [];
+    for (const rank of [0, 1, 2, 3]) {
+      await open(page, home);
+      await search(page, query);
+      await options(page).nth(rank).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      marked.push(...(await page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map(String))));
+    }
+    expect(marked.length).toBeGreaterThan(1);
+    expect(marked.filter((word) => !wanted.test(word))).toEqual([]);
+  });
+}
+
 test('Escape closes and gives the focus back to what had it', async ({page}) => {
   await open(page, '/report/intro');
   const button = page.locator('.yt-searchbtn');

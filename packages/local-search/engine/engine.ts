@@ -99,22 +99,21 @@ export function createEngine(index: SearchIndex) {
 
   function search(query: string, {section, limit = 30}: SearchOptions = {}): Answer {
     const read = readQuery(query);
-    const found = rank(read.groups, places, termScores);
     const name = nameIn(query);
     const cards = cardsNamed(name);
-    const best = found.slice(0, lookedAt).map(({id}) => id);
-    const refined = best.every(textsOf) ? refine(found, lookedAt, read, wordsOf) : found;
 
     // A card says what stands at its address, and the beginning of its page only that it is there.
     const firstOf = (id: number) => id - places[id]!.position;
     const said = new Set(cards.flatMap(([id, , part]) => (part === undefined ? [id, firstOf(id)] : [firstOf(id)])));
-    const all = limitPerPage(refined, places).filter(({id}) => !said.has(id));
+    const all = limitPerPage(rank(read.groups, places, termScores), places).filter(({id}) => !said.has(id));
     const ofSection = (id: string) => all.filter((entry) => sectionOf(entry.id).id === id);
     const unfiltered = withoutSecondary(all);
     const wanted = section === undefined ? unfiltered : ofSection(section);
     const wantedCards = cards.filter(([id]) => section === undefined || sectionOf(id).id === section);
-    const shown = wanted.slice(0, limit);
-    const needed = [...best, ...shown.map(({id}) => id), ...wantedCards.map(([id]) => id)];
+    const lacks = ({id}: Ranked) => textsOf(id) === undefined;
+    const refined = wanted.slice(0, lookedAt).some(lacks) ? wanted : refine(wanted, lookedAt, read, wordsOf);
+    const shown = refined.slice(0, limit);
+    const needed = [...wanted.slice(0, lookedAt), ...shown].map(({id}) => id).concat(wantedCards.map(([id]) => id));
     return {
       result: {
         cards: wantedCards.flatMap(cardOf),
