@@ -1,5 +1,5 @@
 import type {Corpus} from './corpus/corpus';
-import type {Language} from './corpus/layout';
+import type {LocaleId} from '../../src/lib/locales';
 import type {Page} from './corpus/page';
 import type {Fault, Finding} from './problem';
 
@@ -25,7 +25,7 @@ export interface Check {
   /** What is wrong with a page by itself. */
   page?(page: Page, context: CheckContext): readonly Fault[];
   /** What is wrong with a text that readers see: a page without its samples, a file of the product data, or a figure. */
-  text?(text: string, language: Language): readonly TextFault[];
+  text?(text: string, language: LocaleId): readonly TextFault[];
   /** What is wrong with files or with pages together. */
   run?(context: CheckContext): readonly Finding[] | Promise<readonly Finding[]>;
   /** Some of its problems can be mended in their place. */

@@ -1,5 +1,5 @@
 import {limits, schedules} from '../../../src/product/facts';
-import {languages, type Language} from '../corpus/layout';
+import {localeIds, type LocaleId} from '../../../src/lib/locales';
 import {lineAt, type Page, type Snippet} from '../corpus/page';
 import {exceptions} from '../exceptions';
 import {factsIn} from '../lib/factsInText';
@@ -12,7 +12,7 @@ import type {Check} from '../types';
 const hardcodedIn = (
   place: Place,
   snippet: Snippet,
-  language: Language,
+  language: LocaleId,
   elementOf: (id: string) => string,
 ): HardcodedFact[] =>
   factsIn(snippet.value, language).map(({index, text, ids, quantity}) => {
@@ -27,7 +27,7 @@ const definition = /^ *(?:at: .*|every:\n +sv: .*\n +en: .*)$/gm;
 
 function hardcodedInFacts({file, value: text}: Text): HardcodedFact[] {
   const value = text.replace(definition, (lines) => lines.replace(/.+/g, ''));
-  return languages.flatMap((language) =>
+  return localeIds.flatMap((language) =>
     hardcodedIn({file, place: file}, {value, line: 1}, language, (id) => `{${id}}`),
   );
 }

@@ -2,7 +2,7 @@ import {z} from 'zod/v4';
 import {readYaml} from '../../../packages/checked-yaml';
 import {frontMatterBlock} from '../../../packages/page-source';
 import {pageKinds} from '../../../src/product/pages';
-import {routeOf} from '../corpus/layout';
+import {routeOf} from '../../../src/lib/pageFiles';
 import {pageName} from '../lib/causes';
 import {fromYaml} from '../problem';
 import type {Check} from '../types';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {sections} from '../corpus/layout';
+import {sectionIds} from '../../../src/lib/sections';
 import {sidebarKeys} from '../lib/sidebars';
 import {linesOf} from '../fixture';
 import {interfaceTexts} from './interface-texts';
@@ -13,7 +13,7 @@ const x = {message: 'x'};
 
 /** A site without faults, but for a change. */
 function site(change: {component?: string; en?: Texts; sv?: Texts; api?: Texts}): Record<string, string> {
-  const ofSections = sections.map((section) => {
+  const ofSections = sectionIds.map((section) => {
     const own = Object.fromEntries(sidebarKeys(section).map((key) => [key, x]));
     const texts = section === 'api' ? {...own, ...change.api} : own;
     return [`i18n/en/docusaurus-plugin-content-docs-${section}/current.json`, JSON.stringify(texts)];

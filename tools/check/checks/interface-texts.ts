@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {z} from 'zod/v4';
 import {readYaml} from '../../../packages/checked-yaml';
-import {sections, type Section} from '../corpus/layout';
+import {sectionIds, type SectionId} from '../../../src/lib/sections';
 import {usedMessages} from '../lib/messageIds';
 import {unlessFilesPassed} from '../lib/passed';
 import {sidebarKeys} from '../lib/sidebars';
@@ -69,7 +69,7 @@ function englishInSwedish(): Wanted[] {
 }
 
 /** What is wrong with the translated words of a section's sidebars. */
-function sidebarFindings(root: string, section: Section): Finding[] {
+function sidebarFindings(root: string, section: SectionId): Finding[] {
   const keys = sidebarKeys(section);
   const wanted = keys.map((key) => ({key, message: `The sidebar text "${key}" has no English.`}));
   const file = `i18n/en/docusaurus-plugin-content-docs-${section}/current.json`;
@@ -107,7 +107,7 @@ export const interfaceTexts: Check = {
     return existsSync(path.join(root, 'src'))
       ? unlessFilesPassed({root, name: 'interface', judges}, sources, async () => [
           ...codeFindings(root),
-          ...sections.flatMap((section) => sidebarFindings(root, section)),
+          ...sectionIds.flatMap((section) => sidebarFindings(root, section)),
         ])
       : [];
   },

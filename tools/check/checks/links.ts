@@ -3,7 +3,7 @@ import {environment} from '../../../config/environment';
 import {didYouMean} from '../../../packages/common';
 import {artefactFolder, artefacts} from '../../../src/product/artefacts';
 import {publishedRoutes} from '../../../src/product/published';
-import {splitAddress} from '../corpus/layout';
+import {splitAddress} from '../../../src/lib/pageFiles';
 import type {Page} from '../corpus/page';
 import {lineOf} from '../corpus/parse';
 import {liveAddresses} from '../lib/addresses';

@@ -1,8 +1,7 @@
 import {freshnessIn} from '../../../config/freshness';
 import {didYouMean} from '../../../packages/common';
 import {readSideFile, statusOf} from '../../../packages/translation-freshness';
-import {otherLocale} from '../../../src/lib/locales';
-import {pageFolder} from '../corpus/layout';
+import {counterpartOf} from '../../../src/lib/pageFiles';
 import type {Page} from '../corpus/page';
 import {skeletonOf, type Part, type Skeleton} from '../corpus/skeleton';
 import {anchorName, anchorsOfFile, pageName} from '../lib/causes';
@@ -24,7 +23,7 @@ function without(all: readonly Part[], others: readonly Part[]): Part[] {
 }
 
 /** What stands in the place of a part in the other language. */
-function counterpartOf({key, scope}: Part, others: readonly Part[]): Part | undefined {
+function equivalentOf({key, scope}: Part, others: readonly Part[]): Part | undefined {
   const candidates = others.filter((other) => other.scope === scope);
   const names = candidates.map((other) => other.key);
   const right = scope === undefined ? didYouMean(key, names) : names[0];
@@ -88,7 +87,7 @@ function anywhere(pair: Pair, isCompared: (part: Part) => boolean): Fault[] {
   const fix = 'Say the same in both languages.';
   let missing = without(theirs, mine);
   const extra = without(mine, theirs).flatMap((part) => {
-    const right = counterpartOf(part, missing);
+    const right = equivalentOf(part, missing);
     missing = missing.filter((other) => other !== right);
     const place = right ? `${file}:${right.line}` : file;
     const remedy = right ? `Write ${right.label} here, or ${part.label} there.` : fix;
@@ -128,8 +127,8 @@ function isStale(root: string, source: Page, translation: Page): boolean {
   return statusOf(project, pair, readSideFile(project)).state === 'stale';
 }
 
-function missingTwin({file, language, section, relative, route}: Page): Finding {
-  const missing = `${pageFolder(otherLocale(language), section)}/${relative}`;
+function missingTwin({file, route}: Page): Finding {
+  const missing = counterpartOf(file)!;
   const message = `The page has no counterpart ${missing}.`;
   // One that cannot be read is there, and so is one whose own name is wrong, or that was renamed.
   const follows = [missing, file, pageName(route)];

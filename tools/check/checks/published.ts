@@ -3,9 +3,10 @@ import {questionsFileOf} from '../../../config/questions';
 import {didYouMean} from '../../../packages/common';
 import {ledBy} from '../../../src/client/movedTo';
 import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
-import {addressOf, languages, splitAddress, type Language} from '../corpus/layout';
+import {addressOf, splitAddress} from '../../../src/lib/pageFiles';
+import {localeIds, type LocaleId} from '../../../src/lib/locales';
 import type {Page} from '../corpus/page';
-import type {PagePlace} from '../corpus/places';
+import type {PagePlace} from '../../lib/pagePlaces';
 import {listedLines, liveAddresses, redirectsIn} from '../lib/addresses';
 import {anchorName, anchorsOfFile, anythingIn, pageName, renamed} from '../lib/causes';
 import {otherRoutes} from '../lib/sidebars';
@@ -64,7 +65,7 @@ const astray = (route: string, {file, route: now}: PagePlace, pages: readonly Pa
 /** Addresses that readers have saved and that lead nowhere now. Both languages, and all of a folder, are one finding. */
 function lostAddresses({root, corpus}: CheckContext): Finding[] {
   const [published, moved, others] = [listedLines(root, routesFile), redirectsIn(root, movedFile), otherRoutes()];
-  const ownOf = (language: Language) => corpus.places.filter((page) => page.language === language && !page.isDraft);
+  const ownOf = (language: LocaleId) => corpus.places.filter((page) => page.language === language && !page.isDraft);
   const isLost = (address: string) => {
     const {route, language} = splitAddress(address);
     return !others.includes(route) && !moved[route] && !ownOf(language).some((page) => page.route === route);
@@ -114,7 +115,7 @@ function lostAnchors(context: CheckContext): Finding[] {
       line: page.headings.find(({id}) => near !== undefined && id === near)?.line ?? 1,
       message: `The published anchor ${address} has disappeared.`,
       fix: `Give the heading its id back in both languages, or add "${address}": "${route}#${near ?? '…'}" to ${movedAnchorsFile}.`,
-      explains: languages.map((language) => anchorName(language, route, anchor)),
+      explains: localeIds.map((language) => anchorName(language, route, anchor)),
       follows: [pageName(route), anchorsOfFile(page.file)],
     };
   });
@@ -124,7 +125,7 @@ function lostAnchors(context: CheckContext): Finding[] {
 function completeLists(context: CheckContext): Record<string, string[]> {
   const {routes, anchors} = liveAddresses(context);
   const listed = (file: string) => listedLines(context.root, file);
-  const live = [...routes].flatMap((route) => languages.map((language) => addressOf(route, language)));
+  const live = [...routes].flatMap((route) => localeIds.map((language) => addressOf(route, language)));
   const retired = [...listed(retiredFile), ...listed(routesFile)].filter((address) => !live.includes(address));
   const kept = listed(anchorsFile).filter((address) => routes.has(address.split('#')[0]!));
   const sorted = (entries: readonly string[]) =>

@@ -1,7 +1,7 @@
 import {didYouMean} from '../../../packages/common';
 import {ledBy} from '../../../src/client/movedTo';
 import {anchorsFile, movedAnchorsFile, movedFile} from '../../pages/lists';
-import {languages} from '../corpus/layout';
+import {localeIds} from '../../../src/lib/locales';
 import {listedLines, liveAddresses, redirectsSchema, type LiveAddresses} from '../lib/addresses';
 import {anchorName, pageName} from '../lib/causes';
 import {lineOfOffset, readJson, readText} from '../lib/text';
@@ -32,7 +32,7 @@ type Row = readonly [from: string, to: string];
 /** Faults elsewhere by which a target is not there. */
 function causesOf(to: string): string[] {
   const [route = '', anchor] = to.split('#');
-  return [pageName(route), ...(anchor ? languages.map((language) => anchorName(language, route, anchor)) : [])];
+  return [pageName(route), ...(anchor ? localeIds.map((language) => anchorName(language, route, anchor)) : [])];
 }
 
 /** What is wrong with a row, and what to write; nothing when it leads somewhere. */

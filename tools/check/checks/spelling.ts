@@ -1,4 +1,4 @@
-import {languages, type Language} from '../corpus/layout';
+import {localeIds, type LocaleId} from '../../../src/lib/locales';
 import {lineAt, type Page} from '../corpus/page';
 import {unknownWords} from '../lib/spelling';
 import {runningText} from '../lib/texts';
@@ -30,7 +30,7 @@ function wordsOf(page: Page) {
 }
 
 /** What is wrong with words of pages in a language. */
-async function spellingFindings(pages: readonly Page[], language: Language): Promise<Finding[]> {
+async function spellingFindings(pages: readonly Page[], language: LocaleId): Promise<Finding[]> {
   const places = pages.filter((page) => page.language === language).flatMap(wordsOf);
   const unknown = await unknownWords([...new Set(places.map(({word}) => word))], language);
   const name = language === 'sv' ? 'Swedish' : 'British English';
@@ -52,5 +52,5 @@ export const spelling: Check = {
   name: 'spelling',
   description: 'running text, by a Swedish and a British dictionary and the lists in cspell',
   run: async ({corpus}) =>
-    (await Promise.all(languages.map((language) => spellingFindings(corpus.pages, language)))).flat(),
+    (await Promise.all(localeIds.map((language) => spellingFindings(corpus.pages, language)))).flat(),
 };

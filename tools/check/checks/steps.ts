@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {roles} from '../../../src/product/facts';
-import {byLanguage} from '../corpus/layout';
+import {inEach} from '../../../src/lib/locales';
 import type {Heading, Page} from '../corpus/page';
 import type {Check, Fault} from '../types';
 
@@ -8,7 +8,7 @@ import type {Check, Fault} from '../types';
 const others = {sv: ['databasadministratör', 'support'], en: ['database administrator', 'report designer', 'support']};
 
 /** A role at the beginning of a word, or IT in capitals. */
-const actor = byLanguage((language) => {
+const actor = inEach((language) => {
   const names = [...roles.map((role) => role[language].toLowerCase()), ...others[language]];
   const eitherCase = names.map((name) => `[${name[0]!.toUpperCase()}${name[0]!}]${name.slice(1)}`);
   return new RegExp(String.raw`(?<!\p{L})(?:${eitherCase.join('|')}|IT(?!\p{L}))`, 'u');

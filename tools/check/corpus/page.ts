@@ -1,5 +1,5 @@
 import type {Nodes, RootContent} from 'mdast';
-import type {Language, Section} from './layout';
+import type {PageLocation} from '../../lib/pagePlaces';
 
 export interface Heading {
   depth: number;
@@ -44,16 +44,6 @@ export interface FrontMatter {
   values: Readonly<Record<string, unknown>>;
   /** Line of a key, `last_update.date` inside another; or 1. */
   lineOf(key: string): number;
-}
-
-/** Where a page lies. */
-export interface PageLocation {
-  /** Path from the project's folder, with forward slashes. */
-  file: string;
-  language: Language;
-  section: Section;
-  /** Path inside the section's folder; the same in both languages. */
-  relative: string;
 }
 
 /** What is read from the body of a page. */

@@ -5,9 +5,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {headingIn, mapProseLines} from '../../../packages/page-source';
+import type {PageLocation} from '../../lib/pagePlaces';
 import {PageSyntaxError, readFrontMatter} from './frontMatter';
-import {routeOf} from './layout';
-import type {Body, Component, Fence, Heading, Page, PageLocation, ProseSnippet, Snippet} from './page';
+import {routeOf} from '../../../src/lib/pageFiles';
+import type {Body, Component, Fence, Heading, Page, ProseSnippet, Snippet} from './page';
 import {mdxFault} from './readable';
 
 type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;

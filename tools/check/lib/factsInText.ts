@@ -1,5 +1,5 @@
 import {limits, phrases, schedules, type Limit} from '../../../src/product/facts';
-import {byLanguage, type Language} from '../corpus/layout';
+import {inEach, type LocaleId} from '../../../src/lib/locales';
 import {numberWords} from './numbers';
 
 /** A limit or a time of the product, as texts may write it. */
@@ -19,13 +19,13 @@ export interface FactInText extends Omit<Rule, 'pattern'> {
 }
 
 /** What ends a unit in running text (`dagarna`, `dagars`), and other words for a unit. */
-const endings: Readonly<Record<Language, string>> = {sv: '(?:na|nas|s)?', en: ''};
-const otherUnits: Readonly<Record<Language, Readonly<Record<string, string>>>> = {sv: {d: 'dygn'}, en: {}};
+const endings: Readonly<Record<LocaleId, string>> = {sv: '(?:na|nas|s)?', en: ''};
+const otherUnits: Readonly<Record<LocaleId, Readonly<Record<string, string>>>> = {sv: {d: 'dygn'}, en: {}};
 
 const quantityOf = ({value, unit}: Limit) => `${value} ${unit}`;
 
 /** Number and unit as running text may write them: in digits or as a word, not as the end or start of more. */
-function quantityPattern({id, value, unit}: Limit, language: Language): RegExp {
+function quantityPattern({id, value, unit}: Limit, language: LocaleId): RegExp {
   const written = phrases.get(`limits.${id}`)![language].split('\u00a0');
   const isPart = (word: string) => /^[\d,.]+$/.test(word);
   const digits = written.filter(isPart).join('\\s');
@@ -49,7 +49,7 @@ function groupedBy<Fact>(facts: readonly Fact[], saidOf: (fact: Fact) => string 
   return [...said].map((text) => [text, facts.filter((fact) => saidOf(fact) === text)]);
 }
 
-const rules = byLanguage((language): Rule[] => [
+const rules = inEach((language): Rule[] => [
   ...groupedBy(limits, quantityOf).map(([quantity, same]) => {
     return {quantity, ids: same.map(({id}) => `limits.${id}`), pattern: quantityPattern(same[0]!, language)};
   }),
@@ -59,10 +59,10 @@ const rules = byLanguage((language): Rule[] => [
 ]);
 
 /** Most texts hold no number, and to ask for one is quicker than to ask for each fact. */
-const mayHold = byLanguage((language) => new RegExp(`\\d|${numberWords[language].join('|')}`, 'i'));
+const mayHold = inEach((language) => new RegExp(`\\d|${numberWords[language].join('|')}`, 'i'));
 
 /** Every limit and time of the product that a text says, whatever it says it of. */
-export const factsIn = (text: string, language: Language): FactInText[] =>
+export const factsIn = (text: string, language: LocaleId): FactInText[] =>
   (mayHold[language].test(text) ? rules[language] : []).flatMap(({pattern, ...rule}) =>
     [...text.matchAll(pattern)].map(({0: words, index}) => ({...rule, index, text: words})),
   );

@@ -4,7 +4,7 @@ import {z} from 'zod/v4';
 import {distance} from '../../../packages/common';
 import {glossary} from '../../../src/product/facts';
 import {projectRoot} from '../../lib/paths';
-import type {Language} from '../corpus/layout';
+import type {LocaleId} from '../../../src/lib/locales';
 import {pattern, yamlFile} from '../rules/pattern';
 import {unlessPassed} from './passed';
 import {lineOfOffset, readText} from './text';
@@ -17,7 +17,7 @@ export interface UnknownWord {
 }
 
 /** Dictionary package and the name it goes by. The British list has no American spellings. */
-const dictionary: Readonly<Record<Language, {package: string; locale: string}>> = {
+const dictionary: Readonly<Record<LocaleId, {package: string; locale: string}>> = {
   sv: {package: '@cspell/dict-sv', locale: 'sv'},
   en: {package: '@cspell/dict-en-gb', locale: 'en-GB'},
 };
@@ -26,7 +26,7 @@ const dictionary: Readonly<Record<Language, {package: string; locale: string}>> 
 const listed = (name: string): string[] =>
   readText(projectRoot, `cspell/${name}.txt`).replace(/#.*/g, '').split(/\s*\n/).filter(Boolean);
 
-async function settingsFor(language: Language): Promise<CSpellSettingsWithSourceTrace> {
+async function settingsFor(language: LocaleId): Promise<CSpellSettingsWithSourceTrace> {
   const {loadConfig, mergeSettings} = await import('cspell-lib');
   const {package: name, locale} = dictionary[language];
   const shipped = await loadConfig(createRequire(import.meta.url).resolve(`${name}/cspell-ext.json`));
@@ -37,7 +37,7 @@ async function settingsFor(language: Language): Promise<CSpellSettingsWithSource
   return mergeSettings(shipped, {language: locale, words, numSuggestions: 8});
 }
 
-const settings: Partial<Record<Language, Promise<CSpellSettingsWithSourceTrace>>> = {};
+const settings: Partial<Record<LocaleId, Promise<CSpellSettingsWithSourceTrace>>> = {};
 
 const british = yamlFile('tools/check/lib/british.yml', z.array(z.strictObject({find: pattern, write: z.string()})));
 
@@ -52,7 +52,7 @@ function nearGuess(word: string, guesses: readonly string[]): string | undefined
 }
 
 /** Words that no dictionary and no list has. */
-async function unlisted(words: readonly string[], language: Language): Promise<UnknownWord[]> {
+async function unlisted(words: readonly string[], language: LocaleId): Promise<UnknownWord[]> {
   const {spellCheckDocument} = await import('cspell-lib');
   const text = words.join('\n');
   const {issues, errors} = await spellCheckDocument(
@@ -74,7 +74,7 @@ async function unlisted(words: readonly string[], language: Language): Promise<U
 const judges = ['cspell', 'src/product/facts/glossary.yml', 'tools/check/lib/spelling.ts'];
 
 /** Words that no dictionary and no list of the project has. The dictionaries are loaded for words that are new. */
-export const unknownWords = (words: readonly string[], language: Language): Promise<UnknownWord[]> =>
+export const unknownWords = (words: readonly string[], language: LocaleId): Promise<UnknownWord[]> =>
   unlessPassed(
     {root: projectRoot, name: `spelling-${language}`, judges},
     words,

@@ -1,5 +1,5 @@
 import {dialogs, portalButtons, portalMenus, ribbon, roles, type Role} from '../../../src/product/facts';
-import {byLanguage} from '../corpus/layout';
+import {inEach} from '../../../src/lib/locales';
 
 export const separator = ' > ';
 
@@ -19,7 +19,7 @@ export const waysOn = (path: string): string[] =>
 const leastOf = (id: string | undefined) => roles.find((role) => role.id === id);
 
 /** Every way through the ribbon and the portal. */
-export const ways = byLanguage((language): readonly Way[] => [
+export const ways = inEach((language): readonly Way[] => [
   ...ribbon.flatMap(({group, opens, role, ...button}) =>
     button[language]
       .split(' / ')
@@ -33,6 +33,6 @@ export const ways = byLanguage((language): readonly Way[] => [
 ]);
 
 /** Buttons of dialogs and of the portal. */
-export const buttons = byLanguage((language) =>
+export const buttons = inEach((language) =>
   [...dialogs.flatMap((dialog) => dialog.buttons), ...portalButtons].map((button) => button[language]),
 );

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {unfold} from '../../../packages/checked-yaml';
 import {writerComponents} from '../../../src/components/registry';
-import {languages, type Language} from '../corpus/layout';
+import {localeIds, type LocaleId} from '../../../src/lib/locales';
 import type {Page, Snippet} from '../corpus/page';
 import {lineOf, textOf} from '../corpus/parse';
 import {readFiles, type ReadFile} from '../lib/passed';
@@ -19,7 +19,7 @@ export interface Text extends Snippet {
   /** From the project's folder. */
   readonly file: string;
   /** Languages whose rules hold here. */
-  readonly languages: readonly Language[];
+  readonly languages: readonly LocaleId[];
   /** Where it begins in the file, when it stands there letter by letter, so that a place in it can be mended. */
   readonly offset?: number;
   /** Further names that the words of a rule may use. */
@@ -40,7 +40,7 @@ const onPages =
 const ofFiles =
   (read: (context: CheckContext) => readonly ReadFile[]): Reading =>
   (context) =>
-    read(context).map(({file, text}) => ({file, languages, value: text, line: 1, offset: 0}));
+    read(context).map(({file, text}) => ({file, languages: localeIds, value: text, line: 1, offset: 0}));
 
 /** Files of some names. */
 const matching = (names: RegExp): Reading =>

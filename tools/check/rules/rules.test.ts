@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {fixtureProject, page} from '../fixture';
 import type {Corpus} from '../corpus/corpus';
-import {languages, pageFolder, type Language} from '../corpus/layout';
+import {localeIds, type LocaleId} from '../../../src/lib/locales';
+import {pageFolder} from '../../../src/lib/pageFiles';
 import {parsePage} from '../corpus/parse';
 import {withEdits} from '../mend';
 import type {ReadingName} from './readings';
@@ -19,7 +20,7 @@ const written: Partial<Record<ReadingName, (example: string) => string>> = {
 interface Try {
   readonly table: Table;
   readonly rule: Rule;
-  readonly language: Language;
+  readonly language: LocaleId;
 }
 
 const readingOf = ({table, rule}: Pick<Try, 'table' | 'rule'>): ReadingName => (rule.reads ?? table.reads)[0]!;
@@ -64,7 +65,7 @@ function expectRefused(each: Try, {text, line = 1, shown = '', mended}: BadExamp
 }
 
 describe.each([...tables])('%s', (_name, table) => {
-  const rows = table.rules.flatMap((rule) => languages.map((language) => ({table, rule, language})));
+  const rows = table.rules.flatMap((rule) => localeIds.map((language) => ({table, rule, language})));
 
   it.each(rows.flatMap((row) => (row.rule.bad[row.language] ?? []).map((bad) => ({...row, bad}))))(
     'refuses, in $language: $bad.text',
@@ -76,7 +77,7 @@ describe.each([...tables])('%s', (_name, table) => {
     ({good, ...row}) => expect(tried(row, good).breaches).toEqual([]),
   );
 
-  it('has an example of both for each rule, in each of its languages', () => {
+  it('has an example of both for each rule, in each of its localeIds', () => {
     const lacking = rows.filter(
       ({rule: {find, bad, good}, language}) => find[language] && !(bad[language] && good[language]),
     );

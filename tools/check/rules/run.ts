@@ -1,6 +1,6 @@
 import {didYouMean, distance} from '../../../packages/common';
 import {filled} from '../../../src/lib/filled';
-import type {Language} from '../corpus/layout';
+import type {LocaleId} from '../../../src/lib/locales';
 import {lineOfOffset} from '../lib/text';
 import {nameLists} from '../names/lists';
 import type {Check, CheckContext, Finding} from '../types';
@@ -57,7 +57,7 @@ const formsOf = (whole: string): Groups => ({
 });
 
 /** Places that a pattern finds, in the parts of a text that rules are about, but for known names. */
-function placesOf(rule: Rule, text: Text, language: Language): Found[] {
+function placesOf(rule: Rule, text: Text, language: LocaleId): Found[] {
   const find = rule.find[language];
   const {value, parts} = text;
   // Most texts hold none, and to ask for one is quicker than to ask for all.
@@ -78,7 +78,7 @@ function placesOf(rule: Rule, text: Text, language: Language): Found[] {
 }
 
 /** What to write instead; of a name, the one that may be meant. */
-function remedyOf(rule: Rule, {groups, becomes}: Found, language: Language): string | undefined {
+function remedyOf(rule: Rule, {groups, becomes}: Found, language: LocaleId): string | undefined {
   if (rule.known && groups.nearest === undefined) {
     const names = namesOf(rule);
     return names.length > mostNames
@@ -90,7 +90,7 @@ function remedyOf(rule: Rule, {groups, becomes}: Found, language: Language): str
 }
 
 /** The finding of some places that are one: those of a rule that speaks once, or a single one. */
-function findingOf(table: Table, rule: Rule, text: Text, places: readonly Found[], language: Language): Finding {
+function findingOf(table: Table, rule: Rule, text: Text, places: readonly Found[], language: LocaleId): Finding {
   const [first, last] = [places[0]!, places.at(-1)!];
   const lineAt = (index: number) => text.line + lineOfOffset(text.value, index) - 1;
   const {offset} = text;
@@ -112,10 +112,10 @@ function findingOf(table: Table, rule: Rule, text: Text, places: readonly Found[
 }
 
 /** The languages of a text in which a rule is to be tried: once, when it is the same in all of them. */
-const languagesOf = ({find}: Rule, {languages}: Text): readonly Language[] =>
+const languagesOf = ({find}: Rule, {languages}: Text): readonly LocaleId[] =>
   find.sv === find.en ? languages.slice(0, 1) : languages;
 
-function breachesOf(table: Table, rule: Rule, text: Text, language: Language): Breach[] {
+function breachesOf(table: Table, rule: Rule, text: Text, language: LocaleId): Breach[] {
   const places = placesOf(rule, text, language).filter(
     (found) => found.becomes !== found.whole && !isExcused(rule, text, found),
   );

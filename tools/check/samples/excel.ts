@@ -1,11 +1,11 @@
 import {nearest} from '../../../packages/common';
 import {functions, type ReportFunction} from '../../../src/product/facts';
-import type {Language} from '../corpus/layout';
+import type {LocaleId} from '../../../src/lib/locales';
 import {columnFault, tableFault} from '../names/database';
 import {byLine, type PartFault, type SampleFault} from './fault';
 
 /** List separator of Excel in each language of the pages. */
-const separators: Readonly<Record<Language, string>> = {sv: ';', en: ','};
+const separators: Readonly<Record<LocaleId, string>> = {sv: ';', en: ','};
 
 interface Call {
   readonly name: string;
@@ -35,10 +35,10 @@ function callsIn(formula: string, separator: string): {readonly calls: readonly 
 }
 
 /** Faults of an `excel` sample: one formula a line, with the list separator of the page's language. */
-export const excelFaults = (code: string, language: Language): SampleFault[] =>
+export const excelFaults = (code: string, language: LocaleId): SampleFault[] =>
   byLine(code, (line) => (line.trim().startsWith('=') ? formulaFaults(line.trim(), language) : []));
 
-function formulaFaults(formula: string, language: Language): PartFault[] {
+function formulaFaults(formula: string, language: LocaleId): PartFault[] {
   const separator = separators[language];
   const wrong = separator === ';' ? ',' : ';';
   const bare = formula.replace(/"[^"]*"/g, '""').replace(/\{[^}]*\}/g, '');

@@ -1,5 +1,5 @@
 import type {MachineId, MachineState} from '../../../src/product/stateMachines';
-import {byLanguage, type Language} from '../corpus/layout';
+import {inEach, type LocaleId} from '../../../src/lib/locales';
 import {mentionsIn, type Mention} from './mentions';
 import {stateWords} from './words';
 
@@ -25,7 +25,7 @@ export const machineTransitions = ({from, to}: Transition): MachineTransition[] 
 /** What the words between two states say of them. */
 type Link = 'then' | 'before' | 'or' | 'none';
 
-const thenWords = byLanguage(
+const thenWords = inEach(
   (language) => new RegExp(`[-=]>|→|(?<!\\p{L})(?:${stateWords[language].then})(?!\\p{L})`, 'iu'),
 );
 
@@ -41,7 +41,7 @@ const asides = /<[^>]*>|\([^()]*\)/g;
 /** A state in brackets is the one before it, named once more. */
 const isAside = (text: string, {start, end}: Mention) => text[start - 1] === '(' && text[end] === ')';
 
-function linkOf(between: string, language: Language): Link {
+function linkOf(between: string, language: LocaleId): Link {
   const words = between.replace(asides, '').trim();
   const isThen = thenWords[language].test(words);
   if (border.test(words)) return 'none';
@@ -56,7 +56,7 @@ function linkOf(between: string, language: Language): Link {
  *
  * @returns them with the states in the order of the text
  */
-export function transitionsIn(text: string, language: Language): Transition[] {
+export function transitionsIn(text: string, language: LocaleId): Transition[] {
   const mentions = mentionsIn(text, language).filter((each) => !isAside(text, each));
   const found: Transition[] = [];
   // States that the sentence has come from, and those that it has come to.
