@@ -4,10 +4,10 @@ import {lineOfOffset} from './lib/text';
 import {fromYaml} from './problem';
 import {readings} from './rules/readings';
 import {tableFindings} from './rules/run';
-import type {Check, CheckContext, Finding, Problem} from './types';
+import type {NamedCheck, CheckContext, Finding, Problem} from './types';
 
 /** Everything that checks find, of what has a cause of its own. */
-export async function problemsOf(checks: readonly Check[], context: CheckContext): Promise<Problem[]> {
+export async function problemsOf(checks: readonly NamedCheck[], context: CheckContext): Promise<Problem[]> {
   const found: Problem[] = [...context.corpus.unread];
   for (const check of checks) {
     const findings = await findingsOrFaults(check, context);
@@ -23,7 +23,7 @@ function isRepeated({check, file, line, message}: Problem, found: readonly Probl
   return first!.check !== check;
 }
 
-async function findingsOf(check: Check, context: CheckContext): Promise<Finding[]> {
+async function findingsOf(check: NamedCheck, context: CheckContext): Promise<Finding[]> {
   const inTexts = (check.text ? readings.said(context) : []).flatMap(({file, languages, value}) =>
     languages.flatMap((language) =>
       check.text!(value, language).map(({at, ...fault}) => ({...fault, file, line: lineOfOffset(value, at)})),
@@ -35,7 +35,7 @@ async function findingsOf(check: Check, context: CheckContext): Promise<Finding[
   return [...tableFindings(check.name, context), ...onPages, ...inTexts, ...((await check.run?.(context)) ?? [])];
 }
 
-async function findingsOrFaults(check: Check, context: CheckContext): Promise<Finding[]> {
+async function findingsOrFaults(check: NamedCheck, context: CheckContext): Promise<Finding[]> {
   try {
     return await findingsOf(check, context);
   } catch (error) {

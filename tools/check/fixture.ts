@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
+import {checksNamed} from './registry';
 import {runChecks} from './run';
-import type {Check} from './types';
 
 /**
  * A project folder that holds only the given files; it is removed after the test.
@@ -21,8 +21,8 @@ export function fixtureProject(files: Readonly<Record<string, string | Uint8Arra
 }
 
 /** Problems of one check as `file:line message → fix`. */
-export async function linesOf(check: Check, files: Readonly<Record<string, string | Uint8Array>>): Promise<string[]> {
-  const {problems} = await runChecks(fixtureProject(files), [check]);
+export async function linesOf(check: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<string[]> {
+  const {problems} = await runChecks(fixtureProject(files), checksNamed(check));
   return problems.map(
     ({file, line, message, fix}) => `${file}:${line} ${message}${fix === undefined ? '' : ` → ${fix}`}`,
   );

@@ -5,7 +5,7 @@ import {checks} from './registry';
 import {formatAnnotations, formatJson, formatText} from './report';
 import {runChecks} from './run';
 import {changedScope, scopeOf} from './scope';
-import type {Check} from './types';
+import type {NamedCheck} from './types';
 
 const usage = () => `Checks the pages of both languages against the product facts and against each other.
 
@@ -42,7 +42,7 @@ function scopeFor(root: string, {since, pages}: Options): ReadonlySet<string> | 
 }
 
 /** The checks that it asks for: of a part of the site, those that can tell by it. */
-function chosenBy({names, since, pages}: Options): readonly Check[] {
+function chosenBy({names, since, pages}: Options): readonly NamedCheck[] {
   const isPart = since !== undefined || pages.length > 0;
   return checks.filter(({name, whole}) => (names.length === 0 ? !isPart || !whole : names.includes(name)));
 }

@@ -5,9 +5,9 @@ import {anythingIn} from './lib/causes';
 import {formatAnnotations, formatJson, formatText} from './report';
 import {readOptions, UsageError} from './options';
 import {runChecks} from './run';
-import type {Check} from './types';
+import type {NamedCheck} from './types';
 
-const check: Check = {
+const check: NamedCheck = {
   name: 'words',
   description: 'finds a word',
   run: ({corpus}) =>
@@ -35,7 +35,7 @@ it('reports a page that is no MDX, with its line, and goes on', async () => {
 });
 
 it('says nothing else of the lines that a problem covers, nor of a file that is somewhere else', async () => {
-  const covering: Check = {
+  const covering: NamedCheck = {
     name: 'covering',
     description: 'x',
     run: () => [
@@ -60,14 +60,14 @@ it('tells GitHub the places', async () => {
 });
 
 it('goes on when a check breaks down, and says so', async () => {
-  const broken: Check = {name: 'broken', description: 'x', run: () => Promise.reject(new Error('oops'))};
+  const broken: NamedCheck = {name: 'broken', description: 'x', run: () => Promise.reject(new Error('oops'))};
   const {problems} = await runChecks(fixtureProject({'docs-report/b.mdx': page('bad')}), [broken, check]);
   expect(problems.map(({message}) => message)).toEqual(['bad word', 'The check "broken" broke down: oops']);
 });
 
 it('says once what keeps several checks from reading a file', async () => {
   const faults = [{file: 'a.yml', line: 3, message: 'bad', remedy: 'Write good.'}];
-  const stopped = (name: string): Check => ({
+  const stopped = (name: string): NamedCheck => ({
     name,
     description: 'x',
     run: () => Promise.reject(new FaultsError(faults)),

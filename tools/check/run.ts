@@ -2,7 +2,7 @@ import {Corpus} from './corpus/corpus';
 import {problemsOf} from './findings';
 import {projectFiles} from '../lib/projectFiles';
 import {mend} from './mend';
-import type {Check, CheckContext, Problem} from './types';
+import type {NamedCheck, CheckContext, Problem} from './types';
 
 export interface CheckResult {
   /** By cause, then by place. */
@@ -26,7 +26,7 @@ export interface RunOptions {
  */
 export async function runChecks(
   root: string,
-  checks: readonly Check[],
+  checks: readonly NamedCheck[],
   {fix, scope}: RunOptions = {},
 ): Promise<CheckResult> {
   const fresh = (): CheckContext => ({

@@ -18,9 +18,8 @@ export interface CheckContext {
 /** A fault of a text, by its offset. */
 export type TextFault = Omit<Fault, 'line'> & {readonly at: number};
 
-/** One rule that the pages must keep; one file in `checks/`. A table of its name has further rules. */
+/** One rule that the pages must keep: what a file in `checks/` exports. A table of its name has further rules. */
 export interface Check {
-  name: string;
   description: string;
   /** What is wrong with a page by itself. */
   page?(page: Page, context: CheckContext): readonly Fault[];
@@ -33,3 +32,6 @@ export interface Check {
   /** Looks at the whole site: left out when only some files are looked at. */
   whole?: true;
 }
+
+/** A check with the name of its file. */
+export type NamedCheck = Check & {readonly name: string};

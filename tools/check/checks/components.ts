@@ -23,12 +23,11 @@ function faultsOf(element: JsxElement) {
 }
 
 /** Components exist and have the attributes of their schema; so does the build, less legibly. */
-export const components: Check = {
-  name: 'components',
+export default {
   description: 'components exist, with the attributes and values that they take',
   page: (page) =>
     nodesOf(page, 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap((element) => {
       const place = {line: lineOf(element), explains: [anchorsOfFile(page.file), missingMentions]};
       return faultsOf(element).map((fault) => ({...fault, ...place}));
     }),
-};
+} satisfies Check;

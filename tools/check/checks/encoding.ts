@@ -44,8 +44,7 @@ function nameFaults(files: readonly string[]): Finding[] {
 }
 
 /** Text that every system reads the same way. */
-export const encoding: Check = {
-  name: 'encoding',
+export default {
   description: 'UTF-8 without byte order mark, composed letters, no signs that nobody sees, plain file names',
   run: ({root, files}) => [
     ...nameFaults([...files].sort()),
@@ -54,4 +53,4 @@ export const encoding: Check = {
       return fault === undefined ? [] : [{...fault, file}];
     }),
   ],
-};
+} satisfies Check;

@@ -75,9 +75,8 @@ function mentionFindings(language: LocaleId, pages: readonly Page[]): Finding[] 
 }
 
 /** A reader who has a code finds its card, and a page that helps. */
-export const errorCoverage: Check = {
+export default {
   whole: true,
-  name: 'error-coverage',
   description: 'each error code has one card, is named on a page that helps, and leads to sections that exist',
   run: ({corpus}) =>
     localeIds.flatMap((language) => {
@@ -85,4 +84,4 @@ export const errorCoverage: Check = {
       const cards = errorFamilies.flatMap(({id}) => cardFindings(id, pages));
       return [...cards, ...mentionFindings(language, pages), ...sectionFindings(pages)];
     }),
-};
+} satisfies Check;

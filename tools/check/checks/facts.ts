@@ -33,8 +33,7 @@ function hardcodedInFacts({file, value: text}: Text): HardcodedFact[] {
 }
 
 /** Limits and times that pages, the data's own texts and figures give are drawn from the data. */
-export const facts: Check = {
-  name: 'facts',
+export default {
   description: `limits (${limits.length}) and times of day (${schedules.length}) come from the data`,
   run(context) {
     const {pages} = context.corpus;
@@ -45,4 +44,4 @@ export const facts: Check = {
       exceptions().facts,
     );
   },
-};
+} satisfies Check;

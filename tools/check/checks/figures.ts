@@ -26,8 +26,7 @@ const firstFaults = (id: string): readonly Fault[] =>
   localeIds.map((language) => faultsIn(id, language)).find(({length}) => length > 0) ?? [];
 
 /** Every figure can be drawn, whether a page shows it or not. */
-export const figures: Check = {
-  name: 'figures',
+export default {
   description: `figures (${figureIds.length}) have the shape of their kind, name facts that exist, and are drawn without overlap`,
   run: ({root}) =>
     unlessFilesPassed(
@@ -35,4 +34,4 @@ export const figures: Check = {
       [],
       async () => figureIds.flatMap(firstFaults).map(fromYaml),
     ),
-};
+} satisfies Check;

@@ -49,8 +49,7 @@ export const frontMatterSchema = z.strictObject({
 });
 
 /** Front matter that the page furniture, the search and the sidebars rely on. */
-export const frontMatter: Check = {
-  name: 'front-matter',
+export default {
   description: 'the agreed keys and no others',
   page({file, source, section, relative, language, frontMatter: {values, lineOf}}) {
     const {faults} = readYaml(file, Buffer.from(frontMatterBlock(source)!.yaml), frontMatterSchema);
@@ -69,4 +68,4 @@ export const frontMatter: Check = {
       .map(({key, why}) => ({line: lineOf(key), message: `"${key}" ${why}.`, fix: 'Take the key away.'}));
     return [...ofShape, ...ofPlace];
   },
-};
+} satisfies Check;

@@ -25,11 +25,10 @@ function missingOf(url: string, {root}: CheckContext) {
 }
 
 /** Images exist for every reader: in both modes and languages, and described. */
-export const images: Check = {
-  name: 'images',
+export default {
   description: 'images exist, with a text alternative, in both modes and languages; drawings hold no script',
   page: (page, context) =>
     nodesOf(page, 'image')
       .filter(({url}) => url.startsWith('/'))
       .flatMap((node) => missingOf(node.url, context).map((fault) => ({...fault, line: lineOf(node)}))),
-};
+} satisfies Check;

@@ -4,7 +4,6 @@ import {expect, it} from 'vitest';
 import {sectionIds} from '../../../src/lib/sections';
 import {sidebarKeys} from '../lib/sidebars';
 import {linesOf} from '../fixture';
-import {interfaceTexts} from './interface-texts';
 
 type Texts = Readonly<Record<string, {readonly message: string} | undefined>>;
 
@@ -45,5 +44,5 @@ it.each<[Parameters<typeof site>[0], ...string[]]>([
   [{api: {'sidebar.apiSidebar.category.Old': x}}, 'Nothing uses the text "sidebar.apiSidebar.category.Old".'],
   [{api: {'sidebar.apiSidebar.category.SQL': undefined}}, '"sidebar.apiSidebar.category.SQL" has no English.'],
 ])('%j', async (change, ...lines) => {
-  expect(await linesOf(interfaceTexts, site(change))).toEqual(lines.map((line) => expect.stringContaining(line)));
+  expect(await linesOf('interface-texts', site(change))).toEqual(lines.map((line) => expect.stringContaining(line)));
 });

@@ -97,9 +97,8 @@ function codeFindings(root: string): Finding[] {
 }
 
 /** All of the code is read for its texts, when something but pages has changed. */
-export const interfaceTexts: Check = {
+export default {
   whole: true,
-  name: 'interface-texts',
   description: 'texts of the interface and of sidebars: none missing, empty or unused',
   async run({root, files}) {
     const judges = ['tools/check/checks/interface-texts.ts', 'tools/check/lib/messageIds.ts'];
@@ -111,4 +110,4 @@ export const interfaceTexts: Check = {
         ])
       : [];
   },
-};
+} satisfies Check;

@@ -16,8 +16,7 @@ const names: Readonly<Record<LocaleId, string>> = {sv: 'Swedish', en: 'English'}
 const least = 3;
 
 /** Each paragraph is in the language of its page. */
-export const language: Check = {
-  name: 'language',
+export default {
   description: 'paragraphs are in the language of the page',
   page(page) {
     const [own, other] = [page.language, otherLocale(page.language)];
@@ -31,4 +30,4 @@ export const language: Check = {
       .filter(({text}) => isForeign(text))
       .map(({line, lastLine}) => ({line, message, fix: `Write it in ${names[own]}.`, covers: lastLine}));
   },
-};
+} satisfies Check;

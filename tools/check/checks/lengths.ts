@@ -51,8 +51,7 @@ function sentenceFaults(page: Page): Fault[] {
 }
 
 /** A page does one job, in paragraphs and sentences that are read once. */
-export const lengths: Check = {
-  name: 'lengths',
+export default {
   description: 'pages, paragraphs, cells and sentences are no longer than their kind allows',
   page(page) {
     const kind = String(page.frontMatter.values.kind);
@@ -66,4 +65,4 @@ export const lengths: Check = {
       ),
     ];
   },
-};
+} satisfies Check;

@@ -93,8 +93,7 @@ function mendOf({source}: Page, {position, url}: Link | Definition, right: strin
 }
 
 /** Links lead to a page and a place on it, are written from the root, and say where they go. */
-export const links: Check = {
-  name: 'links',
+export default {
   description: 'lead to pages and anchors that exist; from the root, https, with words that say where they go',
   mends: true,
   run(context) {
@@ -110,4 +109,4 @@ export const links: Check = {
       }),
     );
   },
-};
+} satisfies Check;

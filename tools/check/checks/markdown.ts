@@ -70,4 +70,4 @@ async function run({root, corpus: {pages}}: CheckContext): Promise<Finding[]> {
 }
 
 /** One way of writing Markdown, so that a comparison of two versions shows what was said differently. */
-export const markdown: Check = {name: 'markdown', description: `Markdown style by ${configFile}`, mends: true, run};
+export default {description: `Markdown style by ${configFile}`, mends: true, run} satisfies Check;

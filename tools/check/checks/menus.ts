@@ -57,10 +57,9 @@ const roleFaults = (text: string, language: LocaleId): TextFault[] =>
   });
 
 /** Ways through the ribbon, the portal and the dialogs are ways that the product has, and whoever is to take them sees. */
-export const menus: Check = {
-  name: 'menus',
+export default {
   description: 'ways through the menus exist, and a role that is named beside one sees it',
   page: ({language, prose}) =>
     prose.filter(({mentioned}) => mentioned).flatMap((snippet) => wayFaults(snippet, language)),
   text: roleFaults,
-};
+} satisfies Check;

@@ -136,8 +136,7 @@ function missingTwin({file, route}: Page): Finding {
 }
 
 /** The two languages say the same with the same samples, ids and components. The translation is at fault unless it is stale. */
-export const parity: Check = {
-  name: 'parity',
+export default {
   description: 'Swedish and English: same files, keys, heading ids, samples, components, names and numbers',
   run: ({root, corpus}) =>
     corpus.pages.flatMap((page) => {
@@ -146,4 +145,4 @@ export const parity: Check = {
       const found = page.language === 'sv' ? differences(twin, page) : [];
       return found.length > 0 && isStale(root, page, twin) ? differences(page, twin) : found;
     }),
-};
+} satisfies Check;

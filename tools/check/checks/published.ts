@@ -153,8 +153,7 @@ function staleLists(context: CheckContext): Finding[] {
 }
 
 /** What readers have saved keeps leading somewhere. */
-export const published: Check = {
-  name: 'published',
+export default {
   description: 'published pages, addresses and anchors are where they were, or lead elsewhere; --fix adds new ones',
   mends: true,
   run(context) {
@@ -162,4 +161,4 @@ export const published: Check = {
     // What is lost, or cannot be read, must not go from the lists.
     return lost.length > 0 || context.corpus.unread.length > 0 ? lost : staleLists(context);
   },
-};
+} satisfies Check;

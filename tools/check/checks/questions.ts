@@ -75,8 +75,7 @@ const untranslated = ({file, questions}: Asked, other: Asked | undefined): Findi
   }));
 
 /** What readers ask in their own words, which the search finds a page by. */
-export const questions: Check = {
-  name: 'questions',
+export default {
   description: 'each page has questions in both languages, each once, under sections that exist',
   run({root, corpus}) {
     const all = corpus.pages.map((page) => read(root, page));
@@ -87,4 +86,4 @@ export const questions: Check = {
       ...all.flatMap((asked) => untranslated(asked, twinOf(asked))),
     ];
   },
-};
+} satisfies Check;

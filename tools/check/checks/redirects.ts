@@ -82,9 +82,8 @@ function findingsIn(root: string, table: Table): Finding[] {
 }
 
 /** What is led elsewhere arrives. The generators of the hosts leave a row out that does not, without a word. */
-export const redirects: Check = {
-  name: 'redirects',
+export default {
   description: `every row of ${movedFile} and ${movedAnchorsFile} leads from what is gone to what is there`,
   whole: true,
   run: (context) => tablesOf(liveAddresses(context)).flatMap((table) => findingsIn(context.root, table)),
-};
+} satisfies Check;

@@ -31,12 +31,11 @@ const faultsIn = (texts: readonly Text[], pattern: RegExp, judge: Judge): Findin
   );
 
 /** Every name of the product that a page mentions exists. SQL is read by the check `samples`. */
-export const references: Check = {
-  name: 'references',
+export default {
   description: 'error codes, functions, tables, columns, init keys, switches and properties exist',
   run: (context) => [
     ...faultsIn(readings.words(context), databaseName([...modelSchemas, ...systemSchemas]), judgeDatabaseName),
     ...faultsIn(readings.otherSample(context), databaseName(modelSchemas), judgeDatabaseName),
     ...faultsIn(readings.code(context), iniKey, judgeIniKey),
   ],
-};
+} satisfies Check;

@@ -48,9 +48,8 @@ async function spellingFindings(pages: readonly Page[], language: LocaleId): Pro
 }
 
 /** Spelling in both languages. The lists in `cspell` hold right words only: names and terms of the trade. */
-export const spelling: Check = {
-  name: 'spelling',
+export default {
   description: 'running text, by a Swedish and a British dictionary and the lists in cspell',
   run: async ({corpus}) =>
     (await Promise.all(localeIds.map((language) => spellingFindings(corpus.pages, language)))).flat(),
-};
+} satisfies Check;

@@ -94,8 +94,7 @@ const transitionFaults = (text: string, language: LocaleId): TextFault[] =>
   });
 
 /** States that pages name are drawn from the data, and states and their changes in any text are those of the data. */
-export const states: Check = {
-  name: 'states',
+export default {
   description:
     'states are drawn from the data, each is one of what it is said of, and changes from one to another exist',
   text: (text, language) => [
@@ -105,4 +104,4 @@ export const states: Check = {
   ],
   run: ({corpus}) =>
     hardcodedFindings(corpus.pages.map(placeOf), corpus.pages.flatMap(hardcodedStates), exceptions().states),
-};
+} satisfies Check;

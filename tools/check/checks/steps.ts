@@ -58,8 +58,7 @@ function isForOne({frontMatter}: Page): boolean {
 }
 
 /** Steps begin with who takes them and where: a reader may have come straight to their section. */
-export const steps: Check = {
-  name: 'steps',
+export default {
   description: 'steps say who takes them and where they begin',
   page: (page) =>
     stepLists(page).flatMap(({heading, before, first, line}): Fault[] => {
@@ -75,4 +74,4 @@ export const steps: Check = {
       };
       return [...(hasActor ? [] : [{line, ...noActor}]), ...(place.test(first) ? [] : [{line, ...noPlace}])];
     }),
-};
+} satisfies Check;

@@ -44,8 +44,7 @@ const faultsIn = (snippet: Snippet, language: LocaleId): Fault[] =>
   );
 
 /** The glossary's words, in running text, in both languages. */
-export const terms: Check = {
-  name: 'terms',
+export default {
   description: `words to avoid, from the glossary (${localeIds.map((language) => `${rules[language].length} ${language}`).join(', ')})`,
   page: (page) => textsOf(page).flatMap((snippet) => faultsIn(snippet, page.language)),
-};
+} satisfies Check;

@@ -3,7 +3,7 @@ import {filled} from '../../../src/lib/filled';
 import type {LocaleId} from '../../../src/lib/locales';
 import {lineOfOffset} from '../lib/text';
 import {nameLists} from '../names/lists';
-import type {Check, CheckContext, Finding} from '../types';
+import type {NamedCheck, CheckContext, Finding} from '../types';
 import type {Groups} from './pattern';
 import {readings, type ReadingName, type Text} from './readings';
 import type {Rule, Table} from './schema';
@@ -141,5 +141,5 @@ export const tableFindings = (check: string, context: CheckContext): Finding[] =
   tablesOf(check).flatMap((table) => breachesOfTable(table, context).map(({finding}) => finding));
 
 /** Whether a check, or a table of it, can mend something in its place. */
-export const isMending = ({name, mends}: Check): boolean =>
+export const isMending = ({name, mends}: NamedCheck): boolean =>
   mends === true || tablesOf(name).some(({rules}) => rules.some(({becomes}) => becomes !== undefined));
