@@ -10,10 +10,10 @@ import {liveAddresses} from '../lib/addresses';
 import {anchorsOf} from '../lib/anchors';
 import {anchorCauses} from '../lib/causes';
 import {nodesOf} from '../lib/texts';
-import type {Check, CheckContext, Edit, Fault} from '../types';
+import type {Check, CheckContext, Edit, Reason} from '../types';
 
 /** What is wrong with the address of a link. */
-interface LinkFault extends Omit<Fault, 'line'> {
+interface LinkFault extends Reason {
   /** What it should be, when only one address can be meant. */
   readonly right?: string | undefined;
 }

@@ -5,7 +5,7 @@ import {counterpartOf} from '../../../src/lib/pageFiles';
 import type {Page} from '../corpus/page';
 import {skeletonOf, type Part, type Skeleton} from '../corpus/skeleton';
 import {anchorName, anchorsOfFile, pageName} from '../lib/causes';
-import type {Check, Fault, Finding} from '../types';
+import type {Check, Fault, Finding, Reason} from '../types';
 
 /** Names of the anchors that a page has and its counterpart has not. */
 function lostAnchors(page: Page, {headings, language, route}: Page): string[] {
@@ -56,7 +56,7 @@ function faultAt(
   {own, other}: Pair,
   here: Part | undefined,
   there: Part | undefined,
-  words: Omit<Fault, 'line'>,
+  words: Reason,
 ): Fault {
   const heading = other.headings.findLast(({line}) => line <= (there?.line ?? 1));
   // What is missing belongs under the heading that it has in the other language.

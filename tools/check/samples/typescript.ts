@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {SampleFault} from './fault';
+import type {Fault} from '../problem';
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -23,7 +23,7 @@ const options: ts.CompilerOptions = {
  * @param root project folder, absolute; its `node_modules` has the libraries' types
  * @returns the faults of each sample, in the order of the samples
  */
-export function typescriptFaults(samples: readonly string[], root: string): SampleFault[][] {
+export function typescriptFaults(samples: readonly string[], root: string): Fault[][] {
   mkdirSync(path.join(root, '.cache'), {recursive: true});
   // Inside the project, for the compiler looks for libraries in the folders above.
   const folder = mkdtempSync(path.join(root, '.cache/samples-'));

@@ -2,7 +2,7 @@ import {validateWithSchema} from '@polyglot-sql/sdk';
 import {nearest} from '../../../../packages/common';
 import {databaseObjects, modelSchemas, tableFault} from '../../names/database';
 import {lineOfOffset} from '../../lib/text';
-import type {PartFault, SampleFault} from '../fault';
+import type {Fault, Reason} from '../../problem';
 import {isAdministration, verbs} from './administration';
 import {explain, letterCaseFaults, namesOf, type Names} from './names';
 import {splitStatements, tokenize, TokenError, type Token} from './tokens';
@@ -31,7 +31,7 @@ const misread = /\bYT_\w+\.(?=\w+\.)|\bWITHIN\s+GROUP\s*\([^()]*\)/gi;
  *
  * @param code the sample
  */
-export function sqlFaults(code: string): SampleFault[] {
+export function sqlFaults(code: string): Fault[] {
   try {
     return splitStatements(tokenize(code), code).flatMap((statement) => statementFaults(statement, code));
   } catch (error) {
@@ -42,9 +42,9 @@ export function sqlFaults(code: string): SampleFault[] {
   }
 }
 
-function statementFaults(statement: readonly Token[], code: string): SampleFault[] {
+function statementFaults(statement: readonly Token[], code: string): Fault[] {
   const [first, second] = statement as [Token, Token | undefined];
-  const at = ({offset}: Token, fault: PartFault | undefined) =>
+  const at = ({offset}: Token, fault: Reason | undefined) =>
     fault === undefined ? [] : [{...fault, line: lineOfOffset(code, offset)}];
   // The validator joins the two to one, and SQL Server refuses them.
   const comma = statement.find(({kind}, index) => kind === 'string' && statement[index - 1]?.kind === 'string');
@@ -59,7 +59,7 @@ function statementFaults(statement: readonly Token[], code: string): SampleFault
   return at(first, isAdministration(statement) ? procedureFault(code.slice(first.offset)) : malformed(statement, verb));
 }
 
-function malformed(statement: readonly Token[], verb: string): PartFault {
+function malformed(statement: readonly Token[], verb: string): Reason {
   const unless = 'or say no-check="why" in the fence line.';
   if (!verbs.includes(verb)) {
     const right = nearest(verb, [...readable, ...verbs]);
@@ -73,13 +73,13 @@ function malformed(statement: readonly Token[], verb: string): PartFault {
 }
 
 /** A procedure of the product that a statement calls and that does not exist. */
-function procedureFault(sql: string): PartFault | undefined {
+function procedureFault(sql: string): Reason | undefined {
   const [, schema = '', name = ''] = /^EXEC(?:UTE)?\s+(?:\w+\.)?(\w+)\.(\w+)/i.exec(sql) ?? [];
   return modelSchemas.includes(schema) ? tableFault(`${schema}.${name}`) : undefined;
 }
 
 /** Faults of a statement that the validator reads. */
-function queryFaults(statement: readonly Token[], code: string): SampleFault[] {
+function queryFaults(statement: readonly Token[], code: string): Fault[] {
   const start = statement[0]!.offset;
   // Blanks keep the statement on its lines.
   const sql = blank(code.slice(0, start)) + code.slice(start, statement.at(-1)!.end);

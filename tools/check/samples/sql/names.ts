@@ -1,7 +1,7 @@
 import type {ValidationError} from '@polyglot-sql/sdk';
 import {didYouMean, nearest} from '../../../../packages/common';
 import {databaseObjects, tableFault} from '../../names/database';
-import type {PartFault} from '../fault';
+import type {Reason} from '../../problem';
 import type {Token} from './tokens';
 
 /** Names in a statement, by which the validator's errors are explained. */
@@ -41,7 +41,7 @@ export function namesOf(tokens: readonly Token[]): Names {
   };
 }
 
-function unknownTable(name: string, {given}: Names): PartFault | undefined {
+function unknownTable(name: string, {given}: Names): Reason | undefined {
   const [table = '', schema] = name.split('.').reverse();
   if (schema !== undefined) {
     return foreignSchema.test(schema) ? undefined : tableFault(`${schema}.${table}`);
@@ -54,7 +54,7 @@ function unknownTable(name: string, {given}: Names): PartFault | undefined {
   return {message: `${name} has no schema.`, fix: `Write ${full ?? 'schema.Table'}.`};
 }
 
-function unknownColumn(name: string, table: string | undefined, names: Names): PartFault | undefined {
+function unknownColumn(name: string, table: string | undefined, names: Names): Reason | undefined {
   if (table === undefined && names.foreign) {
     return undefined;
   }
@@ -69,7 +69,7 @@ function unknownColumn(name: string, table: string | undefined, names: Names): P
   return {message: `${name} is no column of ${where}.`, ...(candidates.length > 0 && {fix})};
 }
 
-function unknownAlias(name: string, {given, applies}: Names): PartFault | undefined {
+function unknownAlias(name: string, {given, applies}: Names): Reason | undefined {
   const right = nearest(name, given);
   return applies && given.some((other) => same(other, name))
     ? undefined
@@ -82,7 +82,7 @@ function unknownAlias(name: string, {given, applies}: Names): PartFault | undefi
  * @param place words that the error points at
  * @returns undefined when the validator is wrong; it takes a variable for a column
  */
-export function explain(error: ValidationError, place: string, names: Names): PartFault | undefined {
+export function explain(error: ValidationError, place: string, names: Names): Reason | undefined {
   const quoted = /'([^']*)'[^']*$/.exec(error.message)?.[1] ?? place;
   if (place.startsWith('@')) {
     return undefined;
@@ -109,7 +109,7 @@ export function explain(error: ValidationError, place: string, names: Names): Pa
 }
 
 /** Names in other letter case than the model's, which the server does not mind: pages write them in one way. */
-export function letterCaseFaults(tokens: readonly Token[], names: Names): (PartFault & {readonly token: Token})[] {
+export function letterCaseFaults(tokens: readonly Token[], names: Names): (Reason & {readonly token: Token})[] {
   const declared = [...names.columns, ...names.tables.flatMap((table) => table.split('.'))];
   return tokens.flatMap((token, index) => {
     const name = declared.find((each) => same(each, token.text));
