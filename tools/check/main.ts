@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readOptions, UsageError, type Options} from './options';
 import {checks} from './registry';
-import {formatAnnotations, formatJson, formatText} from './report';
+import {formatJson, formatText} from './report';
 import {runChecks} from './run';
 import {changedScope, scopeOf} from './scope';
 import type {NamedCheck} from './types';
@@ -27,8 +27,6 @@ export interface Surroundings {
   /** Project folder, absolute. */
   root: string;
   print(text: string): void;
-  /** Tell GitHub the places, too. */
-  annotate?: boolean;
 }
 
 /** The files that the command line asks for; `undefined` for all. */
@@ -54,7 +52,7 @@ function chosenBy({names, since, pages}: Options): readonly NamedCheck[] {
  * @returns exit status: 0 no errors, 1 errors
  * @throws UsageError when the command line cannot be followed
  */
-export async function main(args: readonly string[], {root, print, annotate}: Surroundings): Promise<number> {
+export async function main(args: readonly string[], {root, print}: Surroundings): Promise<number> {
   const options = readOptions(
     args,
     checks.map(({name}) => name),
@@ -67,8 +65,5 @@ export async function main(args: readonly string[], {root, print, annotate}: Sur
   const result = await runChecks(root, chosen, {fix: options.fix, scope: scopeFor(root, options)});
   const names = chosen.map(({name}) => name);
   print(options.json ? formatJson(result) : formatText(result, names));
-  if (annotate && !options.json && result.problems.length > 0) {
-    print(formatAnnotations(result));
-  }
   return result.problems.some(({severity}) => severity === 'error') ? 1 : 0;
 }

@@ -1,8 +1,11 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {FaultsError} from '../../packages/checked-yaml';
+import {projectRoot} from '../lib/paths';
 import {fixtureProject, page} from './fixture';
 import {anythingIn} from './lib/causes';
-import {formatAnnotations, formatJson, formatText} from './report';
+import {formatJson, formatText} from './report';
 import {readOptions, UsageError} from './options';
 import {runChecks} from './run';
 import type {NamedCheck} from './types';
@@ -52,11 +55,16 @@ it('says nothing else of the lines that a problem covers, nor of a file that is 
   ]);
 });
 
-it('tells GitHub the places', async () => {
-  const root = fixtureProject({'docs-report/b.mdx': page('bad')});
-  expect(formatAnnotations(await runChecks(root, [check]))).toBe(
-    '::error file=docs-report/b.mdx,line=10::bad word → good',
-  );
+it.each([['error'], ['warning']] as const)('writes what GitHub takes for the place of an %s', async (severity) => {
+  const {problemMatcher} = JSON.parse(readFileSync(path.join(projectRoot, '.github/problems.json'), 'utf8'));
+  const [{regexp, ...parts}] = problemMatcher[0].pattern;
+  const problem = {file: 'docs-report/b.mdx', line: 10, message: 'bad: word', fix: 'good', severity};
+  const shown = formatText({problems: [problem], fixed: []}, ['words']).split('\n');
+  const matches = shown.flatMap((line) => [new RegExp(regexp).exec(line) ?? []].filter(({length}) => length > 0));
+  expect(matches.map((match) => [match[parts.file], match[parts.line], match[parts.message]])).toEqual([
+    ['docs-report/b.mdx', '10', 'bad: word'],
+  ]);
+  expect(matches[0]![parts.severity] ?? problemMatcher[0].severity).toBe(severity);
 });
 
 it('goes on when a check breaks down, and says so', async () => {
