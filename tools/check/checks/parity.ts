@@ -52,12 +52,7 @@ const placesOf = ({file}: Page, {line, sample = [line, line]}: Part): string[] =
  * A fault of a part, or of the part that stands in its place. What another check finds at either explains it: a
  * misspelt attribute in Swedish is no fault of the English page.
  */
-function faultAt(
-  {own, other}: Pair,
-  here: Part | undefined,
-  there: Part | undefined,
-  words: Reason,
-): Fault {
+function faultAt({own, other}: Pair, here: Part | undefined, there: Part | undefined, words: Reason): Fault {
   const heading = other.headings.findLast(({line}) => line <= (there?.line ?? 1));
   // What is missing belongs under the heading that it has in the other language.
   const line = here?.line ?? own.headings.find(({id}) => id === heading?.id)?.line ?? 1;

@@ -4,7 +4,6 @@ import {parseQuestions, questionsFileOf, wholePage, type PageQuestion} from '../
 import type {Page} from '../corpus/page';
 import {anchorsOf} from '../lib/anchors';
 import {anchorCauses, renamed} from '../lib/causes';
-import {questionGaps} from '../lib/questions';
 import {fromYaml} from '../problem';
 import type {Check, Finding} from '../types';
 
@@ -34,7 +33,15 @@ function missing({page, file, questions, faults}: Asked): Finding[] {
     : [{file, line: 1, message, fix, follows: [renamed]}];
 }
 
-/** Sections that have questions, and that the page has not, as `questionGaps` finds them. */
+/** The first question of every section that has questions in one language and none in the other. */
+function questionGaps(own: readonly PageQuestion[], other: readonly PageQuestion[]): PageQuestion[] {
+  const answered = new Set(other.map(({anchor}) => anchor));
+  return own.filter(
+    ({anchor}, index) => !answered.has(anchor) && own.findIndex((question) => question.anchor === anchor) === index,
+  );
+}
+
+/** Sections that have questions, and that the page has not. */
 function goneSections({page, file, questions}: Asked): Finding[] {
   const anchors = [wholePage, ...anchorsOf(page)].map((anchor) => ({anchor, text: '', line: 1}));
   const fix = 'Move its questions to the section that answers them.';

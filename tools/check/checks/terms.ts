@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../../../packages/common';
 import {glossary} from '../../../src/product/facts';
 import {inEach, localeIds, type LocaleId} from '../../../src/lib/locales';
 import {lineAt, type Page, type Snippet} from '../corpus/page';
@@ -14,7 +15,7 @@ const endings: Readonly<Record<LocaleId, string>> = {
 const rules = inEach((language) =>
   glossary.flatMap((term) =>
     term.avoid[language].map((avoid) => {
-      const words = avoid.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+      const words = escapeRegExp(avoid).replace(/ /g, '\\s+');
       const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])${words}${endings[language]}(?![\\p{L}\\p{N}_])`, 'giu');
       const allowed = exceptions().terms.filter((each) => each.language === language && each.word === avoid);
       // The glossary tells homonyms apart in brackets, which no sentence needs.

@@ -81,12 +81,7 @@ function lineOfError(body: string, {message, line}: MdxError): number {
     return line ?? Number(/\((\d+):\d+/.exec(message)?.[1] ?? 1);
   }
   const lines = body.split('\n');
-  let [readable, broken] = [0, lines.length];
-  while (broken - readable > 1) {
-    const middle = Math.floor((readable + broken) / 2);
-    [readable, broken] = isEndless(lines.slice(0, middle).join('\n')) ? [readable, middle] : [middle, broken];
-  }
-  return broken;
+  return lines.findLastIndex((_, index) => !isEndless(lines.slice(0, index).join('\n'))) + 1;
 }
 
 /**

@@ -5,12 +5,7 @@ interface Item {
   readonly type?: string;
   readonly label?: string;
   readonly key?: string;
-  readonly link?: {
-    readonly type?: string;
-    readonly slug?: string;
-    readonly title?: string;
-    readonly description?: string;
-  };
+  readonly link?: Readonly<Partial<Record<'type' | 'slug' | 'title' | 'description', string>>>;
   readonly items?: readonly (Item | string)[];
 }
 

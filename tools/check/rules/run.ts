@@ -1,4 +1,4 @@
-import {didYouMean, distance} from '../../../packages/common';
+import {didYouMean, distance, escapeRegExp} from '../../../packages/common';
 import {filled} from '../../../src/lib/filled';
 import type {LocaleId} from '../../../src/lib/locales';
 import {lineOfOffset} from '../lib/text';
@@ -8,12 +8,6 @@ import type {Groups} from './pattern';
 import {readings, type ReadingName, type Text} from './readings';
 import type {Rule, Table} from './schema';
 import {tablesOf} from './table';
-
-/** A place that breaks a rule. */
-export interface Breach {
-  readonly rule: Rule;
-  readonly finding: Finding;
-}
 
 /** What a pattern has found, and what is to be written in its place. */
 interface Found {
@@ -26,11 +20,9 @@ interface Found {
 /** Beyond this many, names are not listed in a remedy. */
 const mostNames = 12;
 
-const escaped = (text = ''): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Whether a text holds a pattern, in which `{name}` is what the group has found. */
 function holds(text: string, {source, flags}: RegExp, groups: Groups): boolean {
-  const literal = Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, escaped(value)]));
+  const literal = Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, escapeRegExp(value ?? '')]));
   return new RegExp(filled(source, literal), flags).test(text);
 }
 
@@ -115,30 +107,30 @@ function findingOf(table: Table, rule: Rule, text: Text, places: readonly Found[
 const languagesOf = ({find}: Rule, {languages}: Text): readonly LocaleId[] =>
   find.sv === find.en ? languages.slice(0, 1) : languages;
 
-function breachesOf(table: Table, rule: Rule, text: Text, language: LocaleId): Breach[] {
+function findingsOf(table: Table, rule: Rule, text: Text, language: LocaleId): Finding[] {
   const places = placesOf(rule, text, language).filter(
     (found) => found.becomes !== found.whole && !isExcused(rule, text, found),
   );
   const once = rule.once ?? table.once;
   const apart = once && places.length > 0 ? [places] : places.map((place) => [place]);
-  return apart.map((group) => ({rule, finding: findingOf(table, rule, text, group, language)}));
+  return apart.map((group) => findingOf(table, rule, text, group, language));
 }
 
 const readingNames = Object.keys(readings) as ReadingName[];
 
-/** Every place that breaks a rule of a table, with the rule. */
-export const breachesOfTable = (table: Table, context: CheckContext): Breach[] =>
+/** What the rules of a table find wrong. */
+export const findingsOfTable = (table: Table, context: CheckContext): Finding[] =>
   readingNames.flatMap((name) => {
     const rules = table.rules.filter(({reads = table.reads}) => reads.includes(name));
     const texts = rules.length === 0 ? [] : readings[name](context);
     return texts.flatMap((text) =>
-      rules.flatMap((rule) => languagesOf(rule, text).flatMap((language) => breachesOf(table, rule, text, language))),
+      rules.flatMap((rule) => languagesOf(rule, text).flatMap((language) => findingsOf(table, rule, text, language))),
     );
   });
 
 /** What the tables of a check find wrong. */
 export const tableFindings = (check: string, context: CheckContext): Finding[] =>
-  tablesOf(check).flatMap((table) => breachesOfTable(table, context).map(({finding}) => finding));
+  tablesOf(check).flatMap((table) => findingsOfTable(table, context));
 
 /** Whether a check, or a table of it, can mend something in its place. */
 export const isMending = ({name, mends}: NamedCheck): boolean =>

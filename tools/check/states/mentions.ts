@@ -1,3 +1,4 @@
+import {z} from 'zod/v4';
 import {
   allStates,
   isStored,
@@ -8,7 +9,18 @@ import {
   type StateOf,
 } from '../../../src/product/stateMachines';
 import {inEach, type LocaleId} from '../../../src/lib/locales';
-import {stateWords} from './words';
+import {words, yamlFile} from '../rules/pattern';
+
+const inLanguage = z.strictObject({
+  nouns: z.record(z.enum(machineIds), words),
+  state: words,
+  verbs: words,
+  asking: words,
+  then: words,
+});
+
+/** What sentences say around the name of a state. */
+export const stateWords = yamlFile('tools/check/states/words.yml', z.strictObject({sv: inLanguage, en: inLanguage}))();
 
 /** A place where a text names a state. */
 export interface Mention {

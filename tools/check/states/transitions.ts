@@ -1,7 +1,6 @@
 import type {MachineId, MachineState} from '../../../src/product/stateMachines';
 import {inEach, type LocaleId} from '../../../src/lib/locales';
-import {mentionsIn, type Mention} from './mentions';
-import {stateWords} from './words';
+import {mentionsIn, stateWords, type Mention} from './mentions';
 
 /** A change from one state to another in a text. */
 export interface Transition {
