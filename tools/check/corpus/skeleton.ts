@@ -1,6 +1,7 @@
 import {localeIds} from '../../../src/lib/locales';
 import {linesWithoutComments} from '../lib/comments';
 import {numbersIn} from '../lib/numbers';
+import {firstOf} from '../lib/text';
 import {runningText} from '../lib/texts';
 import type {Component, Fence, Page} from './page';
 
@@ -98,9 +99,6 @@ const numbersOf = (page: Page): Part[] =>
     }),
   );
 
-const onlyFirst = (parts: readonly Part[]): Part[] =>
-  parts.filter(({key}, index) => index === parts.findIndex((other) => other.key === key));
-
 /** The skeleton of a page, which its other language has, too. */
 export const skeletonOf = (page: Page): Skeleton => ({
   headings: page.headings.map(({depth, id, line}) => {
@@ -112,7 +110,6 @@ export const skeletonOf = (page: Page): Skeleton => ({
   anywhere: [
     ...keysOf(page),
     ...page.components.filter(({inline}) => inline).map(componentOf),
-    ...onlyFirst(namesOf(page)),
-    ...onlyFirst(numbersOf(page)),
+    ...firstOf([...namesOf(page), ...numbersOf(page)], ({key}) => key),
   ],
 });

@@ -4,6 +4,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Edit, Fault, Reason} from '../problem';
 
+/** The first of those that are called alike. */
+export const firstOf = <Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] =>
+  items.filter((item, index) => index === items.findIndex((other) => nameOf(other) === nameOf(item)));
+
+/** Whether two names are one, in any letter case. */
+export const isSame = (a: string, b = ''): boolean => a.toLowerCase() === b.toLowerCase();
+
 /** Line, from 1, that an offset lies on. */
 export const lineOfOffset = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 

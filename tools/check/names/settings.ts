@@ -2,9 +2,8 @@ import {local} from '../../../src/product/context';
 import {iniKeys, type IniKey} from '../../../src/product/facts';
 import {didYouMean} from '../../../packages/common';
 import type {Reason} from '../problem';
+import {isSame} from '../lib/text';
 import {nameLists} from './lists';
-
-const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** What is wrong with the name of a section, or undefined. */
 export function sectionFault(section: string): Reason | undefined {

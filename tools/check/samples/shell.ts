@@ -3,9 +3,8 @@ import {programSwitches, setupSwitches} from '../../../src/product/facts';
 import {keyFault} from '../names/settings';
 import {nameLists} from '../names/lists';
 import type {Fault, Reason} from '../problem';
-import {byLine} from '../lib/text';
+import {byLine, isSame} from '../lib/text';
 
-const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 const isSetup = (program: string) => isSame(program, 'ExoSystemDbSetup.exe');
 
 /** Switches that a call of set-up lacks: those it always wants, and those that go with another. */

@@ -2,6 +2,7 @@ import type {ValidationError} from '@polyglot-sql/sdk';
 import {didYouMean, nearest} from '../../../../packages/common';
 import {databaseObjects, tableFault} from '../../names/database';
 import type {Reason} from '../../problem';
+import {isSame} from '../../lib/text';
 import type {Token} from './tokens';
 
 /** Names in a statement, by which the validator's errors are explained. */
@@ -18,7 +19,6 @@ export interface Names {
   readonly applies: boolean;
 }
 
-const same = (a: string, b = ''): boolean => a.toLowerCase() === b.toLowerCase();
 const foreignSchema = /^(?:sys|information_schema|dbo)$/i;
 
 /** The names in a statement. */
@@ -26,10 +26,10 @@ export function namesOf(tokens: readonly Token[]): Names {
   const text = (index: number): string => tokens[index]?.text ?? '';
   const dots = tokens.flatMap((token, index) => (token.text === '.' ? [index] : []));
   const tables = [...databaseObjects.keys()].filter((name) =>
-    dots.some((dot) => same(`${text(dot - 1)}.${text(dot + 1)}`, name)),
+    dots.some((dot) => isSame(`${text(dot - 1)}.${text(dot + 1)}`, name)),
   );
   const isGiven = ({kind}: Token, index: number) =>
-    kind !== 'symbol' && (same(text(index - 1), 'AS') || (same(text(index + 1), 'AS') && text(index + 2) === '('));
+    kind !== 'symbol' && (isSame(text(index - 1), 'AS') || (isSame(text(index + 1), 'AS') && text(index + 2) === '('));
   return {
     given: tokens.filter(isGiven).map((token) => token.text),
     tables,
@@ -37,7 +37,7 @@ export function namesOf(tokens: readonly Token[]): Names {
     foreign:
       dots.some((dot) => foreignSchema.test(text(dot - 1))) ||
       tables.some((table) => databaseObjects.get(table) === undefined),
-    applies: tokens.some((token) => same(token.text, 'APPLY')),
+    applies: tokens.some((token) => isSame(token.text, 'APPLY')),
   };
 }
 
@@ -47,10 +47,10 @@ function unknownTable(name: string, {given}: Names): Reason | undefined {
     return foreignSchema.test(schema) ? undefined : tableFault(`${schema}.${table}`);
   }
   // A common table may read itself: T-SQL has no word for it, and the validator waits for RECURSIVE.
-  if (given.some((other) => same(other, name)) || name.startsWith('#')) {
+  if (given.some((other) => isSame(other, name)) || name.startsWith('#')) {
     return undefined;
   }
-  const full = [...databaseObjects.keys()].find((known) => same(name, known.split('.')[1]));
+  const full = [...databaseObjects.keys()].find((known) => isSame(name, known.split('.')[1]));
   return {message: `${name} has no schema.`, fix: `Write ${full ?? 'schema.Table'}.`};
 }
 
@@ -58,7 +58,7 @@ function unknownColumn(name: string, table: string | undefined, names: Names): R
   if (table === undefined && names.foreign) {
     return undefined;
   }
-  const known = names.tables.find((other) => [other, other.split('.')[1]].some((own) => same(table ?? '', own)));
+  const known = names.tables.find((other) => [other, other.split('.')[1]].some((own) => isSame(table ?? '', own)));
   // Of a common table only the names are known that the statement gives to anything.
   const columns = known === undefined ? names.given : [...(databaseObjects.get(known) ?? [])];
   const candidates = table === undefined ? [...names.columns, ...columns] : columns;
@@ -71,7 +71,7 @@ function unknownColumn(name: string, table: string | undefined, names: Names): R
 
 function unknownAlias(name: string, {given, applies}: Names): Reason | undefined {
   const right = nearest(name, given);
-  return applies && given.some((other) => same(other, name))
+  return applies && given.some((other) => isSame(other, name))
     ? undefined
     : {message: `${name} is no table or alias of this query.`, fix: right && `Write ${right}.`};
 }
@@ -112,7 +112,7 @@ export function explain(error: ValidationError, place: string, names: Names): Re
 export function letterCaseFaults(tokens: readonly Token[], names: Names): (Reason & {readonly token: Token})[] {
   const declared = [...names.columns, ...names.tables.flatMap((table) => table.split('.'))];
   return tokens.flatMap((token, index) => {
-    const name = declared.find((each) => same(each, token.text));
+    const name = declared.find((each) => isSame(each, token.text));
     const next = tokens[index + 1]?.text;
     // DATEADD(month, …) names a part of a date, YEAR(…) a function.
     const isOther = next === '(' || (tokens[index - 1]?.text === '(' && next === ',') || token.kind === 'string';
