@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {problemsOf} from './findings';
-import {readText} from './lib/text';
+import {firstOf, readText} from './lib/text';
 import {checksNamed} from './registry';
 import {isMending} from './rules/run';
 import type {NamedCheck, CheckContext, Edit, Problem} from './types';
@@ -24,14 +24,14 @@ export async function mend(root: string, checks: readonly NamedCheck[], fresh: (
     chosen.length === 0 ? [] : [...checksNamed('encoding'), ...chosen.filter(({name}) => name !== 'encoding')];
   for (let round = 0; round < maxRounds && mending.length > 0; round += 1) {
     const found = (await problemsOf(mending, fresh())).filter((problem) => problem.mend);
-    const files = [...new Set(found.map(({file}) => file))];
-    const made = files.flatMap((file) => {
-      const ofFile = found.filter((one) => one.file === file);
-      return mendFile(
+    const first = firstOf(found, ({file}) => file);
+    const made = first.flatMap(({file, check}) =>
+      mendFile(
         root,
-        ofFile.filter(({check}) => check === ofFile[0]!.check),
-      );
-    });
+        file,
+        found.filter((problem) => problem.file === file && problem.check === check),
+      ),
+    );
     done.push(...made);
     if (made.length === 0) break;
   }
@@ -39,8 +39,7 @@ export async function mend(root: string, checks: readonly NamedCheck[], fresh: (
 }
 
 /** Mends a file where it has some problems. */
-function mendFile(root: string, problems: readonly Problem[]): string[] {
-  const {file} = problems[0]!;
+function mendFile(root: string, file: string, problems: readonly Problem[]): string[] {
   const before = readText(root, file);
   const after = withEdits(
     before,

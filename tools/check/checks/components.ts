@@ -3,9 +3,8 @@ import {writtenAttributes, type JsxElement} from '../../../plugins/markdown/prod
 import {attributeFaults} from '../../../src/components/attributes';
 import {galleryElement} from '../../../src/components/gallery';
 import {writerComponentNames, writerComponents} from '../../../src/components/registry';
-import {lineOf} from '../corpus/parse';
+import {lineOf, nodesOf} from '../corpus/parse';
 import {anchorsOfFile, missingMentions} from '../lib/causes';
-import {nodesOf} from '../lib/texts';
 import type {Check} from '../types';
 
 function faultsOf(element: JsxElement) {

@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {lineOf} from '../corpus/parse';
-import {nodesOf} from '../lib/texts';
+import {lineOf, nodesOf} from '../corpus/parse';
 import type {Check, CheckContext} from '../types';
 
 /** The file of the other colour mode: `x-dark.svg` of `x.svg`. */

@@ -4,10 +4,10 @@ import path from 'node:path';
 import {z} from 'zod/v4';
 import {readYaml} from '../../../packages/checked-yaml';
 import {sectionIds, type SectionId} from '../../../src/lib/sections';
-import {usedMessages} from '../lib/messageIds';
-import {unlessFilesPassed} from '../lib/passed';
+import {filesIn} from '../../lib/projectFiles';
+import {readFiles, unlessFilesPassed} from '../lib/passed';
 import {sidebarKeys} from '../lib/sidebars';
-import {readText} from '../lib/text';
+import {lineOfOffset, readText} from '../lib/text';
 import {fromYaml} from '../problem';
 import type {Check, Finding} from '../types';
 
@@ -76,6 +76,26 @@ function sidebarFindings(root: string, section: SectionId): Finding[] {
   return fileFindings(root, file, wanted, (key) => keys.includes(key));
 }
 
+/** `<Translate …>` and `translate({…})` of the framework, with the id, when it is written out as Prettier sets it. */
+const uses =
+  /<Translate\b(?:\s(?:[^>]*?\s)?id="(?<attribute>[^"]+)")?|(?<![\w.`])translate\((?!\))(?:\s*\{(?:[^}]*?[\s,])?id:\s*'(?<property>[^']+)'\s*[,}])?/g;
+
+/** Texts of the interface that the code uses; without an id when that is no plain string, so that no tool can know it. */
+function usedMessages(root: string) {
+  const code = ['src', 'packages', 'plugins']
+    .flatMap((folder) => filesIn(root, folder))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  return readFiles(root, code)
+    .filter(({text}) => text.includes('@docusaurus/Translate'))
+    .flatMap(({file, text}) =>
+      [...text.matchAll(uses)].map(({index, groups}) => ({
+        id: groups!.attribute ?? groups!.property,
+        file,
+        line: lineOfOffset(text, index),
+      })),
+    );
+}
+
 /** What is wrong with the texts that the code uses. */
 function codeFindings(root: string): Finding[] {
   const used = usedMessages(root);
@@ -101,7 +121,7 @@ export default {
   whole: true,
   description: 'texts of the interface and of sidebars: none missing, empty or unused',
   async run({root, files}) {
-    const judges = ['tools/check/checks/interface-texts.ts', 'tools/check/lib/messageIds.ts'];
+    const judges = ['tools/check/checks/interface-texts.ts'];
     const sources = files.filter((file) => /^(?:src|packages|plugins|i18n|sidebars).*\.(?:tsx?|json)$/.test(file));
     return existsSync(path.join(root, 'src'))
       ? unlessFilesPassed({root, name: 'interface', judges}, sources, async () => [

@@ -1,7 +1,7 @@
 import {frontMatterBlock} from '../../../packages/page-source';
 import type {Page} from '../corpus/page';
-import {lineOf, textOf} from '../corpus/parse';
-import {nodesOf, paragraphsOf} from '../lib/texts';
+import {lineOf, nodesOf, textOf} from '../corpus/parse';
+import {paragraphsOf} from '../lib/texts';
 import type {Check, Fault} from '../types';
 
 /** Most words of a page, by its kind. */

@@ -5,11 +5,10 @@ import {artefactFolder, artefacts} from '../../../src/product/artefacts';
 import {publishedRoutes} from '../../../src/product/published';
 import {splitAddress} from '../../../src/lib/pageFiles';
 import type {Page} from '../corpus/page';
-import {lineOf} from '../corpus/parse';
+import {lineOf, nodesOf} from '../corpus/parse';
 import {liveAddresses} from '../lib/addresses';
 import {anchorsOf} from '../lib/anchors';
 import {anchorCauses} from '../lib/causes';
-import {nodesOf} from '../lib/texts';
 import type {Check, CheckContext, Edit, Reason} from '../types';
 
 /** What is wrong with the address of a link. */

@@ -7,10 +7,10 @@ import {unfold} from '../../../packages/checked-yaml';
 import {writerComponents} from '../../../src/components/registry';
 import {localeIds, type LocaleId} from '../../../src/lib/locales';
 import type {Page, Snippet} from '../corpus/page';
-import {lineOf, textOf} from '../corpus/parse';
+import {lineOf, nodesOf, textOf} from '../corpus/parse';
 import {readFiles, type ReadFile} from '../lib/passed';
 import {filesIn} from '../../lib/projectFiles';
-import {frontMatterTexts, nodesOf, proseLines, proseOf} from '../lib/texts';
+import {frontMatterTexts, proseLines, proseOf} from '../lib/texts';
 import {isComment} from '../samples/shell';
 import type {CheckContext} from '../types';
 

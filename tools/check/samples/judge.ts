@@ -1,4 +1,3 @@
-import {projectRoot} from '../../lib/paths';
 import type {Fence, Page} from '../corpus/page';
 import {embeddedSqlFaults} from './embeddedSql';
 import {excelFaults} from './excel';
@@ -43,8 +42,7 @@ async function faultsOf(sample: Sample): Promise<Fault[]> {
 export async function sampleFaults(samples: readonly Sample[]): Promise<Fault[][]> {
   const typescript = samples.filter(({fence}) => fence.lang === 'typescript');
   const codes = typescript.map(({fence}) => fence.code);
-  // The libraries' types lie in the project that runs the check, also when a test checks another folder.
-  const types = codes.length === 0 ? [] : typescriptFaults(codes, projectRoot);
+  const types = codes.length === 0 ? [] : typescriptFaults(codes);
   const faults = await Promise.all(samples.map(faultsOf));
   return samples.map((sample, index) => [...faults[index]!, ...(types[typescript.indexOf(sample)] ?? [])]);
 }
