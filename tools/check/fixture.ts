@@ -1,9 +1,11 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {onTestFinished} from 'vitest';
+import {scratchFolder} from '../../packages/scratch-folder';
 import {checksNamed} from './registry';
 import {runChecks} from './run';
+
+const {dir, write} = scratchFolder();
+let count = 0;
 
 /**
  * A project folder that holds only the given files; it is removed after the test.
@@ -11,12 +13,10 @@ import {runChecks} from './run';
  * @param files content by path from the project's folder
  */
 export function fixtureProject(files: Readonly<Record<string, string | Uint8Array>>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'check-'));
-  onTestFinished(() => rmSync(root, {recursive: true, force: true}));
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    writeFileSync(path.join(root, file), content);
-  }
+  count += 1;
+  Object.entries(files).forEach(([file, content]) => write(`${count}/${file}`, content));
+  const root = path.join(dir, String(count));
+  mkdirSync(root, {recursive: true});
   return root;
 }
 
@@ -30,16 +30,15 @@ export async function linesOf(check: string, files: Readonly<Record<string, stri
 
 /** A page with front matter of nine lines, so that the body starts on line 10. */
 export function page(body: string, frontMatter: Readonly<Record<string, string>> = {}): string {
+  const {last_update = '{date: 2025-12-15}', ...others} = frontMatter;
   const values = {
     title: 'Titel',
     description: 'Beskrivning som är tillräckligt lång för att stå i en lista med träffar i sökningen.',
     lead: 'Ingress.',
     kind: 'how-to',
     keywords: '[ord]',
-    ...frontMatter,
+    ...others,
   };
-  const lines = Object.entries({last_update: '{date: 2025-12-15}', ...values})
-    .sort(([a], [b]) => Number(a === 'last_update') - Number(b === 'last_update'))
-    .map(([key, value]) => `${key}: ${value}`);
+  const lines = Object.entries({...values, last_update}).map(([key, value]) => `${key}: ${value}`);
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
 }

@@ -19,7 +19,7 @@ interface Asked {
 function read(root: string, page: Page): Asked {
   const file = questionsFileOf(page.file);
   const full = path.join(root, file);
-  const {questions, faults} = existsSync(full) ? parseQuestions(file, readFileSync(full)) : {questions: [], faults: []};
+  const {questions, faults} = parseQuestions(file, existsSync(full) ? readFileSync(full) : Buffer.of());
   return {page, file, questions, faults: faults.map(fromYaml)};
 }
 

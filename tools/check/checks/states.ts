@@ -13,7 +13,7 @@ import {exceptions} from '../exceptions';
 import {hardcodedFindings, placeOf, type HardcodedFact} from '../lib/hardcodedFacts';
 import {proseOf} from '../lib/texts';
 import {mentionsIn, subjectOf} from '../states/mentions';
-import {machineTransitions, transitionsIn, type MachineTransition} from '../states/transitions';
+import {machineTransitions, transitionsIn} from '../states/transitions';
 import type {Check, TextFault} from '../types';
 
 /** What draws a state as it is written: by its name, or by its stored value. */
@@ -73,7 +73,10 @@ function unknownFaults(text: string, language: LocaleId): TextFault[] {
 }
 
 /** Where a machine can go from the one state, and how it comes to the other. */
-function nearestOf({machine, source, target}: MachineTransition, language: LocaleId): string {
+function nearestOf(
+  {machine, source, target}: ReturnType<typeof machineTransitions>[number],
+  language: LocaleId,
+): string {
   const after = statesOf(machine).filter(({id}) => source.next.includes(id));
   const before = statesOf(machine).filter(({next}) => next.includes(target.id));
   const away = `From "${source[language]}" a ${machine} goes to ${listed(after, language)}`;

@@ -35,8 +35,8 @@ const named = (nodes: readonly Nodes[], name: string) =>
 
 const childrenOf = (node: Nodes | undefined): readonly Nodes[] => (node && 'children' in node ? node.children : []);
 
-const stepLists = ({blocks, headings, source}: Page): StepList[] =>
-  named(blocks, 'Steps').map((steps) => {
+const stepLists = ({nodes, headings, source}: Page): StepList[] =>
+  named(nodes, 'Steps').map((steps) => {
     const {line} = steps.position!.start;
     const heading = headings.findLast((above) => above.line < line);
     const before = heading

@@ -1,5 +1,6 @@
-import type {Nodes, RootContent} from 'mdast';
+import type {Nodes} from 'mdast';
 import type {PageLocation} from '../../lib/pagePlaces';
+import {lineOfOffset} from '../lib/text';
 
 export interface Heading {
   depth: number;
@@ -48,8 +49,7 @@ export interface FrontMatter {
 
 /** What is read from the body of a page. */
 export interface Body {
-  /** The children of its root, and every node in it, in order. */
-  blocks: readonly RootContent[];
+  /** Every node in it, in order. */
   nodes: readonly Nodes[];
   headings: readonly Heading[];
   fences: readonly Fence[];
@@ -67,5 +67,4 @@ export interface Page extends PageLocation, Body {
 }
 
 /** Line that an offset inside a snippet lies on. */
-export const lineAt = ({value, line}: Snippet, offset: number): number =>
-  line + value.slice(0, offset).split('\n').length - 1;
+export const lineAt = ({value, line}: Snippet, offset: number): number => line + lineOfOffset(value, offset) - 1;

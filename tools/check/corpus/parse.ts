@@ -108,7 +108,6 @@ function collect(tree: Root, ids: ReadonlyMap<number, string>): Body {
   const nodes = nodesIn(tree);
   const mentions = new Set(nodesOf({nodes}, 'emphasis', 'strong').flatMap(nodesIn));
   return {
-    blocks: tree.children,
     nodes,
     headings: nodesOf({nodes}, 'heading').map((node) => {
       return {depth: node.depth, text: textOf(node), id: ids.get(lineOf(node)), line: lineOf(node)};

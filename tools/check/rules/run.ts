@@ -1,7 +1,7 @@
 import {didYouMean, distance, escapeRegExp} from '../../../packages/common';
 import {filled} from '../../../src/lib/filled';
 import type {LocaleId} from '../../../src/lib/locales';
-import {lineOfOffset} from '../lib/text';
+import {lineAt} from '../corpus/page';
 import {nameLists} from '../names/lists';
 import type {NamedCheck, CheckContext, Finding} from '../types';
 import type {Groups} from './pattern';
@@ -84,7 +84,6 @@ function remedyOf(rule: Rule, {groups, becomes}: Found, language: LocaleId): str
 /** The finding of some places that are one: those of a rule that speaks once, or a single one. */
 function findingOf(table: Table, rule: Rule, text: Text, places: readonly Found[], language: LocaleId): Finding {
   const [first, last] = [places[0]!, places.at(-1)!];
-  const lineAt = (index: number) => text.line + lineOfOffset(text.value, index) - 1;
   const {offset} = text;
   const fix = remedyOf(rule, first, language);
   const edits = places.map(({index, whole, becomes}) => {
@@ -93,11 +92,10 @@ function findingOf(table: Table, rule: Rule, text: Text, places: readonly Found[
   });
   return {
     file: text.file,
-    line: lineAt(first.index),
+    line: lineAt(text, first.index),
     message: filled(rule.says ?? table.says ?? '', first.groups),
     ...(fix && {fix}),
-    ...(rule.severity && {severity: rule.severity}),
-    ...(rule.covers && {covers: lineAt(last.index + last.whole.length)}),
+    ...(rule.covers && {covers: lineAt(text, last.index + last.whole.length)}),
     ...(table.explains && {explains: table.explains.map((name) => filled(name, {file: text.file}))}),
     ...(rule.becomes && offset !== undefined && {mend: edits}),
   };

@@ -1,4 +1,3 @@
-import type {MachineId, MachineState} from '../../../src/product/stateMachines';
 import {inEach, type LocaleId} from '../../../src/lib/locales';
 import {mentionsIn, stateWords, type Mention} from './mentions';
 
@@ -8,15 +7,8 @@ export interface Transition {
   readonly to: Mention;
 }
 
-/** The same of one of the machines that have both states. */
-export interface MachineTransition {
-  readonly machine: MachineId;
-  readonly source: MachineState;
-  readonly target: MachineState;
-}
-
-/** What a transition may be of: machines share names. */
-export const machineTransitions = ({from, to}: Transition): MachineTransition[] =>
+/** What a transition may be of those machines that have both states: machines share names. */
+export const machineTransitions = ({from, to}: Transition) =>
   from.states.flatMap(({machine, state: source}) =>
     to.states.filter((each) => each.machine === machine).map(({state: target}) => ({machine, source, target})),
   );

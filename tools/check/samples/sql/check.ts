@@ -5,7 +5,7 @@ import {lineOfOffset} from '../../lib/text';
 import type {Fault, Reason} from '../../problem';
 import {isAdministration, verbs} from './administration';
 import {explain, letterCaseFaults, namesOf, type Names} from './names';
-import {splitStatements, tokenize, TokenError, type Token} from './tokens';
+import {splitStatements, tokenize, type Token} from './tokens';
 
 /** Statements whose grammar and names the validator knows. */
 const readable = ['SELECT', 'WITH', 'INSERT', 'UPDATE', 'DELETE'];
@@ -32,14 +32,13 @@ const misread = /\bYT_\w+\.(?=\w+\.)|\bWITHIN\s+GROUP\s*\([^()]*\)/gi;
  * @param code the sample
  */
 export function sqlFaults(code: string): Fault[] {
-  try {
-    return splitStatements(tokenize(code), code).flatMap((statement) => statementFaults(statement, code));
-  } catch (error) {
-    if (error instanceof TokenError) {
-      return [{line: lineOfOffset(code, error.offset), message: error.message}];
-    }
-    throw error;
+  const tokens = tokenize(code);
+  const strange = tokens.find(({kind}) => kind === 'none');
+  if (strange !== undefined) {
+    const message = `${JSON.stringify(strange.text)} begins nothing in T-SQL; is a quote or bracket missing?`;
+    return [{line: lineOfOffset(code, strange.offset), message}];
   }
+  return splitStatements(tokens, code).flatMap((statement) => statementFaults(statement, code));
 }
 
 function statementFaults(statement: readonly Token[], code: string): Fault[] {
