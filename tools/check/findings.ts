@@ -14,13 +14,10 @@ export async function problemsOf(checks: readonly NamedCheck[], context: CheckCo
     found.push(...findings.map((finding) => ({severity: 'error' as const, ...finding, check: check.name})));
   }
   const causes = found.filter((problem) => !isExplained(problem, found));
-  return causes.filter((problem) => !isRepeated(problem, causes));
-}
-
-/** A file that cannot be used stops every check that needs it: the first of them reports it. */
-function isRepeated({check, file, line, message}: Problem, found: readonly Problem[]): boolean {
-  const first = found.find((other) => other.file === file && other.line === line && other.message === message);
-  return first!.check !== check;
+  // A file that cannot be used stops every check that needs it: the first of them reports it.
+  const nameOf = ({file, line, message}: Problem) => `${file}:${line} ${message}`;
+  const reporting = new Map([...causes].reverse().map((problem) => [nameOf(problem), problem.check]));
+  return causes.filter((problem) => reporting.get(nameOf(problem)) === problem.check);
 }
 
 async function findingsOf(check: NamedCheck, context: CheckContext): Promise<Finding[]> {

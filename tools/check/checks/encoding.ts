@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {renamed} from '../lib/causes';
+import {anythingIn, renamed} from '../lib/causes';
 import {utf8Fault} from '../lib/text';
 import {isText} from '../rules/readings';
 import type {Check, Finding} from '../types';
@@ -50,7 +50,7 @@ export default {
     ...nameFaults([...files].sort()),
     ...files.filter(isText).flatMap((file) => {
       const fault = utf8Fault(readFileSync(path.join(root, file)));
-      return fault === undefined ? [] : [{...fault, file}];
+      return fault === undefined ? [] : [{...fault, file, explains: [anythingIn(file)]}];
     }),
   ],
 } satisfies Check;

@@ -32,9 +32,6 @@ export const readText = (root: string, file: string, otherwise = ''): string =>
 /** What makes one text of another. */
 export const rewritten = (before: string, after: string): Edit[] => [{start: 0, end: before.length, text: after}];
 
-/** Offset at which each line of a text begins. */
-export const lineStarts = (text: string): number[] => [0, ...[...text.matchAll(/\n/g)].map(({index}) => index + 1)];
-
 /** What a JSON text holds, or why it is none, and the line on which that shows. */
 export function readJson(text: string): {readonly value?: unknown; readonly fault?: Fault} {
   try {

@@ -1,7 +1,4 @@
 /** What the rules of a table read, by the name that tables call it. */
-import {isUtf8} from 'node:buffer';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {unfold} from '../../../packages/checked-yaml';
 import {writerComponents} from '../../../src/components/registry';
@@ -61,12 +58,12 @@ function once(read: Reading): Reading {
   };
 }
 
-const linesOf = (text: string, first = 1): Snippet[] =>
-  text.split('\n').map((value, index) => ({value, line: first + index}));
 const eachLine =
   (read: Reading): Reading =>
   (context) =>
-    read(context).flatMap(({offset, ...text}) => linesOf(text.value, text.line).map((line) => ({...text, ...line})));
+    read(context).flatMap(({offset, ...text}) =>
+      text.value.split('\n').map((value, index) => ({...text, value, line: text.line + index})),
+    );
 
 /** Samples in some languages; others say why they are not checked. */
 const ofSamples = (isRead: (lang: string) => boolean): Reading =>
@@ -126,12 +123,6 @@ const noText = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|wasm|pdf|zip|gz|bak)$|^t
 /** Whether a file is read for its signs. */
 export const isText = (file: string): boolean => !noText.test(file);
 
-/** Whether a text holds the sign of a lost character because its file is not UTF-8, and not by itself. */
-const isMisread = (root: string, {file, text}: ReadFile): boolean =>
-  text.includes('\uFFFD') && !isUtf8(readFileSync(path.join(root, file)));
-
-const source = onPages((page) => [{value: page.source, line: 1}]);
-
 /** Where facts are shown beside the pages. In YAML a sentence may go on over lines, where a rule would not find it. */
 const factFile = /^src\/(?:product\/facts|figures)\/[^/]+(?<!\.test\.tsx?)$/;
 const facts = once(
@@ -144,13 +135,15 @@ const facts = once(
 /** What a table can read. */
 export const readings = {
   /** A whole file of any kind, with its byte order mark. */
-  file: ofFiles(({root, files}) => readFiles(root, files.filter(isText)).filter((read) => !isMisread(root, read))),
+  file: ofFiles(({root, files}) => readFiles(root, files.filter(isText))),
   /** A picture of the site in SVG. */
   drawing: matching(/^static\/img\/.*\.svg$/),
   /** Every line of a page. */
-  line: eachLine(source),
+  line: eachLine(onPages(({source}) => [{value: source, line: 1}])),
   /** Every line of a page that is no draft. */
-  published: onPages((page) => (page.frontMatter.values.draft === true ? [] : linesOf(page.source))),
+  published: eachLine(
+    onPages(({source, frontMatter}) => (frontMatter.values.draft === true ? [] : [{value: source, line: 1}])),
+  ),
   /** Every line of a page outside its samples. */
   prose: onPages(proseLines),
   /** Every line of what pages are made of: data, figures and components. */
