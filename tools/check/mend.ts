@@ -24,14 +24,10 @@ export async function mend(root: string, checks: readonly NamedCheck[], fresh: (
     chosen.length === 0 ? [] : [...checksNamed('encoding'), ...chosen.filter(({name}) => name !== 'encoding')];
   for (let round = 0; round < maxRounds && mending.length > 0; round += 1) {
     const found = (await problemsOf(mending, fresh())).filter((problem) => problem.mend);
-    const first = firstOf(found, ({file}) => file);
-    const made = first.flatMap(({file, check}) =>
-      mendFile(
-        root,
-        file,
-        found.filter((problem) => problem.file === file && problem.check === check),
-      ),
-    );
+    const made = firstOf(found, ({file}) => file).flatMap(({file, check}) => {
+      const ofCheck = found.filter((problem) => problem.file === file && problem.check === check);
+      return mendFile(root, file, ofCheck);
+    });
     done.push(...made);
     if (made.length === 0) break;
   }
@@ -41,10 +37,8 @@ export async function mend(root: string, checks: readonly NamedCheck[], fresh: (
 /** Mends a file where it has some problems. */
 function mendFile(root: string, file: string, problems: readonly Problem[]): string[] {
   const before = readText(root, file);
-  const after = withEdits(
-    before,
-    problems.flatMap(({mend: edits}) => edits!),
-  );
+  const edits = problems.flatMap((problem) => problem.mend!);
+  const after = withEdits(before, edits);
   if (after === before) {
     return [];
   }

@@ -50,7 +50,7 @@ export default {
     ...nameFaults([...files].sort()),
     ...files.filter(isText).flatMap((file) => {
       const fault = utf8Fault(readFileSync(path.join(root, file)));
-      return fault === undefined ? [] : [{...fault, file, explains: [anythingIn(file)]}];
+      return fault === undefined ? [] : [{...fault, file, covers: fault.line, explains: [anythingIn(file)]}];
     }),
   ],
 } satisfies Check;

@@ -8,15 +8,6 @@ import {runningText} from '../lib/texts';
 import {readings, type Text} from '../rules/readings';
 import type {Check} from '../types';
 
-/** A limit or a time of the product, as texts may write it. */
-interface Rule {
-  readonly pattern: RegExp;
-  /** Facts that it may be, as pages name them: `limits.session`, `schedules.backup.at`. */
-  readonly ids: readonly string[];
-  /** What exceptions name it by: number and unit as in `limits`, or the time: `7 d`, `02:30`. */
-  readonly quantity: string;
-}
-
 /** What ends a unit in running text (`dagarna`, `dagars`), and other words for a unit. */
 const endings: Readonly<Record<LocaleId, string>> = {sv: '(?:na|nas|s)?', en: ''};
 const otherUnits: Readonly<Record<LocaleId, Readonly<Record<string, string>>>> = {sv: {d: 'dygn'}, en: {}};
@@ -48,7 +39,11 @@ function groupedBy<Fact>(facts: readonly Fact[], saidOf: (fact: Fact) => string 
   return [...said].map((text) => [text, facts.filter((fact) => saidOf(fact) === text)]);
 }
 
-const rules = inEach((language): Rule[] => [
+/**
+ * Limits and times of the product, as texts may write them: the facts that it may be (`limits.session`,
+ * `schedules.backup.at`), and what exceptions name it by (`7 d`, `02:30`).
+ */
+const rules = inEach((language) => [
   ...groupedBy(limits, quantityOf).map(([quantity, same]) => {
     return {quantity, ids: same.map(({id}) => `limits.${id}`), pattern: quantityPattern(same[0]!, language)};
   }),

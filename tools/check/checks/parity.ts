@@ -38,12 +38,8 @@ const ordered = {
 } satisfies Partial<Record<keyof Skeleton, unknown>>;
 
 /** A page that has changed, and the same page in the other language. */
-interface Pair {
-  readonly own: Page;
-  readonly other: Page;
-  readonly mine: Skeleton;
-  readonly theirs: Skeleton;
-}
+const pairOf = (own: Page, other: Page) => ({own, other, mine: skeletonOf(own), theirs: skeletonOf(other)});
+type Pair = ReturnType<typeof pairOf>;
 
 const placesOf = ({file}: Page, {line, sample = [line, line]}: Part): string[] =>
   Array.from({length: sample[1] - sample[0] + 1}, (_, index) => `${file}:${sample[0] + index}`);
@@ -101,7 +97,7 @@ function anywhere(pair: Pair, isCompared: (part: Part) => boolean): Fault[] {
 
 /** How a page differs from its counterpart. */
 function differences(own: Page, other: Page): Finding[] {
-  const pair = {own, other, mine: skeletonOf(own), theirs: skeletonOf(other)};
+  const pair = pairOf(own, other);
   const lost = [...lostAnchors(own, other), ...lostAnchors(other, own)];
   const causes = [...lost, anchorsOfFile(own.file), anchorsOfFile(other.file)];
   const headings = inOrder(pair, 'headings').map((fault) => ({

@@ -7,21 +7,15 @@ import {anchorCauses, renamed} from '../lib/causes';
 import {fromYaml} from '../problem';
 import type {Check, Finding} from '../types';
 
-/** A page that the search finds, with the questions it answers. */
-interface Asked {
-  readonly page: Page;
-  readonly file: string;
-  readonly questions: readonly PageQuestion[];
-  /** What is wrong with the file. */
-  readonly faults: readonly Finding[];
-}
-
-function read(root: string, page: Page): Asked {
+/** A page that the search finds, with the questions it answers and what is wrong with their file. */
+function read(root: string, page: Page) {
   const file = questionsFileOf(page.file);
   const full = path.join(root, file);
   const {questions, faults} = parseQuestions(file, existsSync(full) ? readFileSync(full) : Buffer.of());
   return {page, file, questions, faults: faults.map(fromYaml)};
 }
+
+type Asked = ReturnType<typeof read>;
 
 /** Drafts and unlisted pages are not found by the search. */
 function missing({page, file, questions, faults}: Asked): Finding[] {

@@ -7,17 +7,11 @@ import {anchorName, pageName} from '../lib/causes';
 import {lineOfOffset, readJson, readText} from '../lib/text';
 import type {Check, Finding} from '../types';
 
-/** A table of redirects, and what it may lead from and to. */
-interface Table {
-  readonly file: string;
-  /** Form of an address in it, without language. */
-  readonly form: RegExp;
-  /** Addresses that are there, and so cannot be led elsewhere. */
-  readonly live: ReadonlySet<string>;
-  readonly targets: ReadonlySet<string>;
-}
-
-const tablesOf = ({routes, anchors}: LiveAddresses): Table[] => [
+/**
+ * The tables of redirects, each with the form of an address in it, without language, the addresses that are there and so
+ * cannot be led elsewhere, and those that it may lead to.
+ */
+const tablesOf = ({routes, anchors}: LiveAddresses) => [
   {file: movedFile, form: /^(?!\/en(?:\/|$))(?:\/|(?:\/[^/?#\s]+)+(?<!\.html))$/, live: routes, targets: routes},
   {
     file: movedAnchorsFile,
@@ -27,6 +21,7 @@ const tablesOf = ({routes, anchors}: LiveAddresses): Table[] => [
   },
 ];
 
+type Table = ReturnType<typeof tablesOf>[number];
 type Row = readonly [from: string, to: string];
 
 /** Faults elsewhere by which a target is not there. */

@@ -20,14 +20,6 @@ export interface Part {
   readonly sample?: readonly [first: number, last: number];
 }
 
-/** What a page says whatever its language: in the order of the page, or anywhere. */
-export interface Skeleton {
-  readonly headings: readonly Part[];
-  readonly blocks: readonly Part[];
-  readonly samples: readonly Part[];
-  readonly anywhere: readonly Part[];
-}
-
 /** Attributes that hold text in the page's own language. */
 const textProps = new Set<string>([...localeIds, 'label', 'title', 'caption', 'alt']);
 
@@ -99,9 +91,9 @@ const numbersOf = (page: Page): Part[] =>
     }),
   );
 
-/** The skeleton of a page, which its other language has, too. */
-export const skeletonOf = (page: Page): Skeleton => ({
-  headings: page.headings.map(({depth, id, line}) => {
+/** What a page says whatever its language: in the order of the page, or anywhere. */
+export const skeletonOf = (page: Page) => ({
+  headings: page.headings.map(({depth, id, line}): Part => {
     const label = `h${depth} #${id ?? '(none)'}`;
     return {key: label, label, line};
   }),
@@ -113,3 +105,5 @@ export const skeletonOf = (page: Page): Skeleton => ({
     ...firstOf([...namesOf(page), ...numbersOf(page)], ({key}) => key),
   ],
 });
+
+export type Skeleton = ReturnType<typeof skeletonOf>;

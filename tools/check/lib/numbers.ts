@@ -1,14 +1,6 @@
 import {inEach, type LocaleId} from '../../../src/lib/locales';
 import {lineAt, type Snippet} from '../corpus/page';
 
-/** A number of a text, or a part of a date, of a time, or of a version. */
-export interface NumberInText {
-  /** As a program writes it: `20000`, `1.5`. */
-  readonly value: string;
-  readonly text: string;
-  readonly line: number;
-}
-
 /** Numbers as words, from nought. */
 export const numberWords: Readonly<Record<LocaleId, readonly string[]>> = {
   sv: 'noll ett två tre fyra fem sex sju åtta nio tio elva tolv'.split(' '),
@@ -31,9 +23,10 @@ function valueOf(text: string, language: LocaleId): string {
   return language === 'sv' ? digits.replace(',', '.') : digits;
 }
 
-/** Every number of a text. */
-export const numbersIn = (snippet: Snippet, language: LocaleId): NumberInText[] =>
+/** Every number of a text, or a part of a date, of a time, or of a version. */
+export const numbersIn = (snippet: Snippet, language: LocaleId) =>
   [...snippet.value.matchAll(patterns[language])].map(({0: text, index}) => ({
+    /** As a program writes it: `20000`, `1.5`. */
     value: valueOf(text, language),
     text,
     line: lineAt(snippet, index),

@@ -9,14 +9,6 @@ import {readings, type ReadingName, type Text} from './readings';
 import type {Rule, Table} from './schema';
 import {tablesOf} from './table';
 
-/** What a pattern has found, and what is to be written in its place. */
-interface Found {
-  readonly index: number;
-  readonly whole: string;
-  readonly groups: Groups;
-  readonly becomes: string | undefined;
-}
-
 /** Beyond this many, names are not listed in a remedy. */
 const mostNames = 12;
 
@@ -48,14 +40,14 @@ const formsOf = (whole: string): Groups => ({
   code: `U+${(whole.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
 });
 
-/** Places that a pattern finds, in the parts of a text that rules are about, but for known names. */
-function placesOf(rule: Rule, text: Text, language: LocaleId): Found[] {
+/** Places that a pattern finds, and what is to be written there, in the parts of a text that rules are about, but for known names. */
+function placesOf(rule: Rule, text: Text, language: LocaleId) {
   const find = rule.find[language];
   const {value, parts} = text;
   // Most texts hold none, and to ask for one is quicker than to ask for all.
   if (find === undefined || value.search(find) === -1) return [];
   const names = namesOf(rule);
-  return [...value.matchAll(find)].flatMap(({0: match, index, groups: matched}): Found[] => {
+  return [...value.matchAll(find)].flatMap(({0: match, index, groups: matched}) => {
     const part = parts?.find(({from, to}) => from <= index && index < to);
     const whole = value.slice(index, Math.min(index + match.length, part?.to ?? value.length));
     const named = {...text.names, ...matched, 0: whole};
@@ -63,11 +55,13 @@ function placesOf(rule: Rule, text: Text, language: LocaleId): Found[] {
     if ((parts && !part) || names.includes(name)) return [];
     const nearest = names.length > 0 ? nearestTo(name, rule, names) : undefined;
     if (rule.known?.within !== undefined && nearest === undefined) return [];
-    const groups = {...formsOf(whole), ...named, nearest};
+    const groups: Groups = {...formsOf(whole), ...named, nearest};
     const becomes = rule.becomes?.[language];
     return [{index, whole, groups, becomes: becomes === undefined ? undefined : filled(becomes, groups)}];
   });
 }
+
+type Found = ReturnType<typeof placesOf>[number];
 
 /** What to write instead; of a name, the one that may be meant. */
 function remedyOf(rule: Rule, {groups, becomes}: Found, language: LocaleId): string | undefined {

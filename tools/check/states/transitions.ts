@@ -1,14 +1,8 @@
 import {inEach, type LocaleId} from '../../../src/lib/locales';
 import {mentionsIn, stateWords, type Mention} from './mentions';
 
-/** A change from one state to another in a text. */
-export interface Transition {
-  readonly from: Mention;
-  readonly to: Mention;
-}
-
 /** What a transition may be of those machines that have both states: machines share names. */
-export const machineTransitions = ({from, to}: Transition) =>
+export const machineTransitions = ({from, to}: ReturnType<typeof transitionsIn>[number]) =>
   from.states.flatMap(({machine, state: source}) =>
     to.states.filter((each) => each.machine === machine).map(({state: target}) => ({machine, source, target})),
   );
@@ -47,9 +41,9 @@ function linkOf(between: string, language: LocaleId): Link {
  *
  * @returns them with the states in the order of the text
  */
-export function transitionsIn(text: string, language: LocaleId): Transition[] {
+export function transitionsIn(text: string, language: LocaleId) {
   const mentions = mentionsIn(text, language).filter((each) => !isAside(text, each));
-  const found: Transition[] = [];
+  const found: {readonly from: Mention; readonly to: Mention}[] = [];
   // States that the sentence has come from, and those that it has come to.
   let [from, at]: [readonly Mention[], readonly Mention[]] = [[], []];
   mentions.forEach((next, index) => {

@@ -5,24 +5,10 @@ import type {Reason} from '../../problem';
 import {isSame} from '../../lib/text';
 import type {Token} from './tokens';
 
-/** Names in a statement, by which the validator's errors are explained. */
-export interface Names {
-  /** Names that the statement gives itself: after `AS`, and common tables. */
-  readonly given: readonly string[];
-  /** Objects of the product's databases that it reads, as the model writes them. */
-  readonly tables: readonly string[];
-  /** Columns of those. */
-  readonly columns: readonly string[];
-  /** Whether it also reads objects whose columns are not known: SQL Server's own, and the system database's. */
-  readonly foreign: boolean;
-  /** Whether it has an `APPLY`, whose query sees the tables before it: the validator does not know that. */
-  readonly applies: boolean;
-}
-
 const foreignSchema = /^(?:sys|information_schema|dbo)$/i;
 
-/** The names in a statement. */
-export function namesOf(tokens: readonly Token[]): Names {
+/** Names in a statement, by which the validator's errors are explained. */
+export function namesOf(tokens: readonly Token[]) {
   const text = (index: number): string => tokens[index]?.text ?? '';
   const dots = tokens.flatMap((token, index) => (token.text === '.' ? [index] : []));
   const tables = [...databaseObjects.keys()].filter((name) =>
@@ -31,15 +17,22 @@ export function namesOf(tokens: readonly Token[]): Names {
   const isGiven = ({kind}: Token, index: number) =>
     kind !== 'symbol' && (isSame(text(index - 1), 'AS') || (isSame(text(index + 1), 'AS') && text(index + 2) === '('));
   return {
+    /** Names that the statement gives itself: after `AS`, and common tables. */
     given: tokens.filter(isGiven).map((token) => token.text),
+    /** Objects of the product's databases that it reads, as the model writes them. */
     tables,
+    /** Columns of those. */
     columns: tables.flatMap((table) => [...(databaseObjects.get(table) ?? [])]),
+    /** Whether it also reads objects whose columns are not known: SQL Server's own, and the system database's. */
     foreign:
       dots.some((dot) => foreignSchema.test(text(dot - 1))) ||
       tables.some((table) => databaseObjects.get(table) === undefined),
+    /** Whether it has an `APPLY`, whose query sees the tables before it: the validator does not know that. */
     applies: tokens.some((token) => isSame(token.text, 'APPLY')),
   };
 }
+
+export type Names = ReturnType<typeof namesOf>;
 
 function unknownTable(name: string, {given}: Names): Reason | undefined {
   const [table = '', schema] = name.split('.').reverse();
