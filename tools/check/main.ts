@@ -45,10 +45,8 @@ function scopeFor(root: string, {since, pages}: Options): ReadonlySet<string> | 
  * @throws UsageError when the command line cannot be followed
  */
 export async function main(args: readonly string[], root: string, print: (text: string) => void): Promise<number> {
-  const options = readOptions(
-    args,
-    checks.map(({name}) => name),
-  );
+  const known = checks.map(({name}) => name);
+  const options = readOptions(args, known);
   if (options.help) {
     print(usage());
     return 0;

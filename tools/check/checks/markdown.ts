@@ -19,16 +19,24 @@ const safeToMend = /^MD0(?:04|09|12|19|22|23|27|30|31|35|39|47|49|50|58)$/;
 
 const cellsOf = (row: string): string[] => row.split('\t').map((cell) => cell.trim().replace(/(?<!\\)\|/g, '\\|'));
 
+const hasTab = (line: string): boolean => line.includes('\t');
+
 /** Tables of two lines and more that were pasted from a spreadsheet, which puts tabs between cells. */
 const pastedTables = (page: Page) =>
   nodesOf(page, 'paragraph').flatMap(({position}) => {
-    const [start, end] = [position!.start.offset!, position!.end.offset!];
-    const rows = page.source.slice(start, end).split('\n');
-    if (rows.length === 1 || !rows.every((row) => row.includes('\t'))) return [];
+    const {start, end} = position!;
+    const lines = page.source.slice(start.offset, end.offset).split('\n');
+    const [first, last] = [lines.findIndex(hasTab), lines.findLastIndex(hasTab)];
+    const rows = lines.slice(first, last + 1);
+    if (start.column > 1 || rows.length < 2 || !rows.every(hasTab)) return [];
     const [head = [], ...body] = rows.map(cellsOf);
     const isEven = body.every((cells) => cells.length === head.length);
-    const mend = isEven ? [{start, end, text: markdownTable(head, body)}] : undefined;
-    return [{line: position!.start.line, last: position!.end.line, mend}];
+    const table = isEven ? [markdownTable(head, body)] : rows;
+    // A table is a block: it needs an empty line above and below.
+    const blocks = [lines.slice(0, first), table, lines.slice(last + 1)].filter(({length}) => length > 0);
+    const text = blocks.map((block) => block.join('\n')).join('\n\n');
+    const mend = isEven ? [{start: start.offset!, end: end.offset!, text}] : undefined;
+    return [{line: start.line + first, last: start.line + last, mend}];
   });
 
 async function pageFaults(page: Page, found: readonly LintError[]): Promise<Fault[]> {
@@ -41,7 +49,7 @@ async function pageFaults(page: Page, found: readonly LintError[]): Promise<Faul
   const ofRules = found.filter((error) => !isPasted(error));
   const safe = ofRules.filter((error) => error.fixInfo && safeToMend.test(error.ruleNames[0]!) && !isSample(error));
   // All of them at once, and not in the same round as a table, which moves their lines.
-  const mendRules = tables.length === 0 ? rewritten(source, applyFixes(source, safe)) : undefined;
+  const mendRules = tables.some(({mend}) => mend) ? undefined : rewritten(source, applyFixes(source, safe));
   return [
     ...tables.map(({line, mend}) => ({
       line,
