@@ -7,10 +7,7 @@ import {anchorName, pageName} from '../lib/causes';
 import {lineOfOffset, readJson, readText} from '../lib/text';
 import type {Check, Finding} from '../types';
 
-/**
- * The tables of redirects, each with the form of an address in it, without language, the addresses that are there and so
- * cannot be led elsewhere, and those that it may lead to.
- */
+/** The tables of redirects: the form of an address without language, what is there and so not led elsewhere, and targets. */
 const tablesOf = ({routes, anchors}: LiveAddresses) => [
   {file: movedFile, form: /^(?!\/en(?:\/|$))(?:\/|(?:\/[^/?#\s]+)+(?<!\.html))$/, live: routes, targets: routes},
   {

@@ -21,9 +21,8 @@ const itemsIn = (listed: Listed): Item[] =>
 async function itemsOf(section: SectionId): Promise<readonly {sidebar: string; item: Item}[]> {
   const file = new URL(`../../../sidebars-${section}.ts`, import.meta.url);
   const {default: outer} = (await import(file.href)) as {default: Sidebars & {default?: Sidebars}};
-  return Object.entries<Listed>(outer.default ?? outer).flatMap(([sidebar, listed]) =>
-    itemsIn(listed).map((item) => ({sidebar, item})),
-  );
+  const sidebars: Sidebars = outer.default ?? outer;
+  return Object.entries(sidebars).flatMap(([sidebar, listed]) => itemsIn(listed).map((item) => ({sidebar, item})));
 }
 
 const items = new Map(await Promise.all(sectionIds.map(async (section) => [section, await itemsOf(section)] as const)));
