@@ -3,4 +3,4 @@ export {escapeHtml} from './client';
 export {ModuleObserver} from './clientModules';
 export {transpiler, writeWhole} from './files';
 export {attribute, rawText, textOf, type Element} from './html';
-export {didYouMean, distance, nearest} from './words';
+export {didYouMean, distance, escapeRegExp, nearest} from './words';

@@ -1,5 +1,11 @@
 import {expect, it} from 'vitest';
-import {didYouMean, distance, nearest} from './words';
+import {didYouMean, distance, escapeRegExp, nearest} from './words';
+
+it('finds a text with signs of patterns letter by letter', () => {
+  const text = '[a.b](c)*{2}|^$\\?+';
+  expect(text).toMatch(new RegExp(`^${escapeRegExp(text)}$`));
+  expect('aXb').not.toMatch(new RegExp(escapeRegExp('a.b')));
+});
 
 it.each([
   ['licens', 'lisens', 1],

@@ -1,3 +1,6 @@
+/** A text as it is written in a pattern that looks for it letter by letter. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /**
  * Number of letters to insert, delete, replace or swap with their neighbour to make `a` into `b`
  * (optimal string alignment).

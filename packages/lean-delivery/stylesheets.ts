@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {escapeRegExp} from '../common';
 import type {PageEdit} from '../finished-pages';
 
 /** Names of parts, and the source files of their styles, relative to the site. */
@@ -11,11 +12,9 @@ const folder = 'assets/css';
 /** Name of the chunk that holds the styles of a part. */
 export const chunkName = (part: string) => `part-${part}`;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Matches the files of a part by their absolute path. */
 function fileTest(siteDir: string, files: readonly string[]): RegExp {
-  return new RegExp(`^(?:${files.map((file) => escaped(path.join(siteDir, file))).join('|')})$`);
+  return new RegExp(`^(?:${files.map((file) => escapeRegExp(path.join(siteDir, file))).join('|')})$`);
 }
 
 /**

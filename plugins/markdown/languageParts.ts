@@ -1,5 +1,6 @@
 import type {Element, Root, Text} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
+import {escapeRegExp} from '../../packages/common';
 import {otherLocale, type LocaleId, type Localized} from '../../src/lib/locales';
 
 /**
@@ -33,7 +34,7 @@ function marked(text: string, pattern: RegExp, lang: LocaleId): (Element | Text)
  * @param options.locale language of the pages
  */
 export default function languageParts({locale}: {readonly locale: LocaleId}) {
-  const escaped = phrases[locale].map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const escaped = phrases[locale].map(escapeRegExp);
   const pattern = new RegExp(`(${escaped.join('|')})`);
   return (tree: Root): void =>
     visit(tree, (node, index, parent) => {

@@ -26,5 +26,5 @@ export function localeOf(id: string | undefined): LocaleId {
   return localeIds.find((known) => known === id) ?? sourceLocale;
 }
 
-/** A text that is made for each language. */
-export const inEach = (text: (locale: LocaleId) => string): Localized => ({sv: text('sv'), en: text('en')});
+/** A text, or whatever else, that is made for each language. */
+export const inEach = <T>(make: (locale: LocaleId) => T): Localized<T> => ({sv: make('sv'), en: make('en')});

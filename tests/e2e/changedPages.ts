@@ -1,6 +1,6 @@
-import {addressOf} from '../../tools/check/corpus/layout';
-import {pagePlaces} from '../../tools/check/corpus/places';
+import {addressOf} from '../../src/lib/pageFiles';
 import {changedFiles} from '../../tools/lib/changedFiles';
+import {pagePlaces} from '../../tools/lib/pagePlaces';
 import {projectRoot} from '../../tools/lib/paths';
 import {routes} from './site';
 

@@ -1,12 +1,11 @@
-import {localeIds, rootOf} from '../../src/lib/locales';
+import {localeIds, rootOf, type LocaleId} from '../../src/lib/locales';
 import {kinds} from '../../tools/gallery/kinds';
-import type {Language} from '../../tools/check/corpus/layout';
 
 export interface PageKind {
   /** Words to name its tests by. */
   readonly name: string;
   readonly url: string;
-  readonly language: Language;
+  readonly language: LocaleId;
 }
 
 /** One page of every kind in both languages. */

@@ -2,7 +2,8 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {localeIds, type LocaleId, type Localized} from '../../src/lib/locales';
-import {pageFolder, type Section} from '../../tools/check/corpus/layout';
+import {pageFolder} from '../../src/lib/pageFiles';
+import type {SectionId} from '../../src/lib/sections';
 import {projectRoot} from '../../tools/lib/paths';
 
 /** A row of `planted.yml`, where its keys are described. */
@@ -32,7 +33,7 @@ export interface Expected {
 
 /** The file of a page in a language. */
 export const fileOf = (page: string, language: LocaleId): string => {
-  const [section, ...rest] = page.split('/') as [Section, ...string[]];
+  const [section, ...rest] = page.split('/') as [SectionId, ...string[]];
   return `${pageFolder(language, section)}/${rest.join('/')}.mdx`;
 };
 

@@ -18,11 +18,7 @@ try {
   // Before the checks, which are not there without them.
   loadFacts(path.join(projectRoot, factsFolder));
   const {main} = await import('./main');
-  process.exitCode = await main(args, {
-    root: projectRoot,
-    print: console.log,
-    annotate: process.env.GITHUB_ACTIONS === 'true',
-  });
+  process.exitCode = await main(args, projectRoot, console.log);
 } catch (error) {
   process.exitCode = error instanceof FaultsError ? 1 : 2;
   if (error instanceof FaultsError) {

@@ -7,7 +7,8 @@ import {loadYaml} from '../../packages/checked-yaml';
 import {projectRoot} from '../lib/paths';
 import {checks} from './registry';
 import {fixtureProject} from './fixture';
-import {pageFolder, sections} from './corpus/layout';
+import {pageFolder} from '../../src/lib/pageFiles';
+import {sectionIds} from '../../src/lib/sections';
 import {formatText} from './report';
 import {isMending} from './rules/run';
 import {runChecks} from './run';
@@ -16,7 +17,7 @@ import {runChecks} from './run';
 const count = 10;
 const rounds = Number(process.env.DAMAGED_PROJECTS ?? 1);
 
-const pages = sections.flatMap((section) => {
+const pages = sectionIds.flatMap((section) => {
   const folder = path.join(projectRoot, pageFolder('sv', section));
   const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));
   return names.map((name) => readFileSync(path.join(folder, name), 'utf8'));

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {z} from 'zod/v4';
 import {loadYaml} from '../../packages/checked-yaml';
 import {fixtureProject, page} from './fixture';
-import {checks} from './registry';
+import {checksNamed} from './registry';
 import {oneOrMore, words} from './rules/pattern';
 import {runChecks} from './run';
 
@@ -41,10 +41,7 @@ function projectOf({sv, en, pages: others, front, files}: Example): string {
 
 /** What some checks say of a project, with short names for the two pages. */
 async function saidIn(root: string, names: readonly string[]): Promise<string[]> {
-  const {problems} = await runChecks(
-    root,
-    checks.filter(({name}) => names.includes(name)),
-  );
+  const {problems} = await runChecks(root, checksNamed(...names));
   const short = new Map(Object.entries(pages).map(([language, file]) => [file, language]));
   return problems.map(({file, line, message, fix}) =>
     [`${short.get(file) ?? file}:${line} ${message}`, ...(fix === undefined ? [] : [fix])].join(' → '),
@@ -56,7 +53,7 @@ async function tryOut(check: string, row: Example): Promise<void> {
   const said = await saidIn(root, [check, ...row.beside]);
   expect(said.map((line, index) => line.slice(0, row.finds[index]?.length))).toEqual(row.finds);
   if (row.becomes !== undefined) {
-    await runChecks(root, [checks.find(({name}) => name === check)!], {fix: true});
+    await runChecks(root, checksNamed(check), {fix: true});
     expect(readFileSync(path.join(root, pages.sv), 'utf8')).toBe(page(row.becomes, row.front));
   }
 }

@@ -4,26 +4,23 @@ import {lineOfOffset} from './lib/text';
 import {fromYaml} from './problem';
 import {readings} from './rules/readings';
 import {tableFindings} from './rules/run';
-import type {Check, CheckContext, Finding, Problem} from './types';
+import type {NamedCheck, CheckContext, Finding, Problem} from './types';
 
 /** Everything that checks find, of what has a cause of its own. */
-export async function problemsOf(checks: readonly Check[], context: CheckContext): Promise<Problem[]> {
+export async function problemsOf(checks: readonly NamedCheck[], context: CheckContext): Promise<Problem[]> {
   const found: Problem[] = [...context.corpus.unread];
   for (const check of checks) {
     const findings = await findingsOrFaults(check, context);
     found.push(...findings.map((finding) => ({severity: 'error' as const, ...finding, check: check.name})));
   }
   const causes = found.filter((problem) => !isExplained(problem, found));
-  return causes.filter((problem) => !isRepeated(problem, causes));
+  // A file that cannot be used stops every check that needs it: the first of them reports it.
+  const nameOf = ({file, line, message}: Problem) => `${file}:${line} ${message}`;
+  const reporting = new Map([...causes].reverse().map((problem) => [nameOf(problem), problem.check]));
+  return causes.filter((problem) => reporting.get(nameOf(problem)) === problem.check);
 }
 
-/** A file that cannot be used stops every check that needs it: the first of them reports it. */
-function isRepeated({check, file, line, message}: Problem, found: readonly Problem[]): boolean {
-  const first = found.find((other) => other.file === file && other.line === line && other.message === message);
-  return first!.check !== check;
-}
-
-async function findingsOf(check: Check, context: CheckContext): Promise<Finding[]> {
+async function findingsOf(check: NamedCheck, context: CheckContext): Promise<Finding[]> {
   const inTexts = (check.text ? readings.said(context) : []).flatMap(({file, languages, value}) =>
     languages.flatMap((language) =>
       check.text!(value, language).map(({at, ...fault}) => ({...fault, file, line: lineOfOffset(value, at)})),
@@ -35,7 +32,7 @@ async function findingsOf(check: Check, context: CheckContext): Promise<Finding[
   return [...tableFindings(check.name, context), ...onPages, ...inTexts, ...((await check.run?.(context)) ?? [])];
 }
 
-async function findingsOrFaults(check: Check, context: CheckContext): Promise<Finding[]> {
+async function findingsOrFaults(check: NamedCheck, context: CheckContext): Promise<Finding[]> {
   try {
     return await findingsOf(check, context);
   } catch (error) {

@@ -1,9 +1,11 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {onTestFinished} from 'vitest';
+import {scratchFolder} from '../../packages/scratch-folder';
+import {checksNamed} from './registry';
 import {runChecks} from './run';
-import type {Check} from './types';
+
+const {dir, write} = scratchFolder();
+let count = 0;
 
 /**
  * A project folder that holds only the given files; it is removed after the test.
@@ -11,18 +13,16 @@ import type {Check} from './types';
  * @param files content by path from the project's folder
  */
 export function fixtureProject(files: Readonly<Record<string, string | Uint8Array>>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'check-'));
-  onTestFinished(() => rmSync(root, {recursive: true, force: true}));
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    writeFileSync(path.join(root, file), content);
-  }
+  count += 1;
+  Object.entries(files).forEach(([file, content]) => write(`${count}/${file}`, content));
+  const root = path.join(dir, String(count));
+  mkdirSync(root, {recursive: true});
   return root;
 }
 
 /** Problems of one check as `file:line message → fix`. */
-export async function linesOf(check: Check, files: Readonly<Record<string, string | Uint8Array>>): Promise<string[]> {
-  const {problems} = await runChecks(fixtureProject(files), [check]);
+export async function linesOf(check: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<string[]> {
+  const {problems} = await runChecks(fixtureProject(files), checksNamed(check));
   return problems.map(
     ({file, line, message, fix}) => `${file}:${line} ${message}${fix === undefined ? '' : ` → ${fix}`}`,
   );
@@ -30,16 +30,15 @@ export async function linesOf(check: Check, files: Readonly<Record<string, strin
 
 /** A page with front matter of nine lines, so that the body starts on line 10. */
 export function page(body: string, frontMatter: Readonly<Record<string, string>> = {}): string {
+  const {last_update = '{date: 2025-12-15}', ...others} = frontMatter;
   const values = {
     title: 'Titel',
     description: 'Beskrivning som är tillräckligt lång för att stå i en lista med träffar i sökningen.',
     lead: 'Ingress.',
     kind: 'how-to',
     keywords: '[ord]',
-    ...frontMatter,
+    ...others,
   };
-  const lines = Object.entries({last_update: '{date: 2025-12-15}', ...values})
-    .sort(([a], [b]) => Number(a === 'last_update') - Number(b === 'last_update'))
-    .map(([key, value]) => `${key}: ${value}`);
+  const lines = Object.entries({...values, last_update}).map(([key, value]) => `${key}: ${value}`);
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
 }

@@ -9,7 +9,7 @@ const file = 'docs-report/faq/init-file.mdx';
 async function check(body: string, ...args: string[]): Promise<{status: number; output: string}> {
   const lines: string[] = [];
   const root = fixtureProject({[file]: page(body)});
-  const status = await main(args, {root, print: (text) => lines.push(text), annotate: true});
+  const status = await main(args, root, (text) => lines.push(text));
   return {status, output: lines.join('\n')};
 }
 

@@ -1,10 +1,10 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {encoding} from './checks/encoding';
 import {problemsOf} from './findings';
-import {readText} from './lib/text';
+import {firstOf, readText} from './lib/text';
+import {checksNamed} from './registry';
 import {isMending} from './rules/run';
-import type {Check, CheckContext, Edit, Problem} from './types';
+import type {NamedCheck, CheckContext, Edit, Problem} from './types';
 
 /** A mended place may show another: the marks in a table that was none before. */
 const maxRounds = 6;
@@ -16,20 +16,17 @@ const maxRounds = 6;
  * @param fresh a context that reads the files as they are now
  * @returns a line for each place or file, in the order of the work
  */
-export async function mend(root: string, checks: readonly Check[], fresh: () => CheckContext): Promise<string[]> {
+export async function mend(root: string, checks: readonly NamedCheck[], fresh: () => CheckContext): Promise<string[]> {
   const done: string[] = [];
   // Places are given in pages as they are read, without what the encoding mends.
   const chosen = checks.filter(isMending);
-  const mending = chosen.length === 0 ? [] : [encoding, ...chosen.filter(({name}) => name !== encoding.name)];
+  const mending =
+    chosen.length === 0 ? [] : [...checksNamed('encoding'), ...chosen.filter(({name}) => name !== 'encoding')];
   for (let round = 0; round < maxRounds && mending.length > 0; round += 1) {
     const found = (await problemsOf(mending, fresh())).filter((problem) => problem.mend);
-    const files = [...new Set(found.map(({file}) => file))];
-    const made = files.flatMap((file) => {
-      const ofFile = found.filter((one) => one.file === file);
-      return mendFile(
-        root,
-        ofFile.filter(({check}) => check === ofFile[0]!.check),
-      );
+    const made = firstOf(found, ({file}) => file).flatMap(({file, check}) => {
+      const ofCheck = found.filter((problem) => problem.file === file && problem.check === check);
+      return mendFile(root, file, ofCheck);
     });
     done.push(...made);
     if (made.length === 0) break;
@@ -38,13 +35,10 @@ export async function mend(root: string, checks: readonly Check[], fresh: () => 
 }
 
 /** Mends a file where it has some problems. */
-function mendFile(root: string, problems: readonly Problem[]): string[] {
-  const {file} = problems[0]!;
+function mendFile(root: string, file: string, problems: readonly Problem[]): string[] {
   const before = readText(root, file);
-  const after = withEdits(
-    before,
-    problems.flatMap(({mend: edits}) => edits!),
-  );
+  const edits = problems.flatMap((problem) => problem.mend!);
+  const after = withEdits(before, edits);
   if (after === before) {
     return [];
   }

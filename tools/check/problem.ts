@@ -38,6 +38,9 @@ export interface Finding {
 /** A finding of a page or a text that is known. */
 export type Fault = Omit<Finding, 'file'>;
 
+/** A finding of what is known with its line: a name, an attribute, a statement. */
+export type Reason = Omit<Fault, 'line'>;
+
 /** A finding with the check that made it; pages that cannot be read have none. */
 export interface Problem extends Finding {
   severity: Severity;

@@ -27,23 +27,9 @@ function summary(problems: readonly Problem[], names: readonly string[]): string
   ];
 }
 
-/** The result for a person: a line per problem with its remedy, a sum, and where to begin. */
+/** The result for a person: a line per problem (.github/problems.json reads it) with its remedy, a sum, and where to begin. */
 export function formatText({problems, fixed}: CheckResult, names: readonly string[]): string {
   return [...fixed, ...problems.flatMap(problemLines), ...summary(problems, names)].join('\n');
-}
-
-const escaped = (text: string): string => text.replace(/%/g, '%25').replace(/\n/g, '%0A');
-
-/** The problems as GitHub shows them beside the lines of a change. */
-export function formatAnnotations({problems}: CheckResult): string {
-  const kinds = {error: 'error', warning: 'warning', hint: 'notice'} as const;
-  return problems
-    .map((problem) => {
-      const remedy = remedyOf(problem);
-      const text = escaped(problem.message + (remedy ? ` → ${remedy}` : ''));
-      return `::${kinds[problem.severity]} file=${problem.file},line=${problem.line}::${text}`;
-    })
-    .join('\n');
 }
 
 /** The result for a program. */

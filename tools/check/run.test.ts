@@ -1,13 +1,16 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {FaultsError} from '../../packages/checked-yaml';
+import {projectRoot} from '../lib/paths';
 import {fixtureProject, page} from './fixture';
 import {anythingIn} from './lib/causes';
-import {formatAnnotations, formatJson, formatText} from './report';
+import {formatJson, formatText} from './report';
 import {readOptions, UsageError} from './options';
 import {runChecks} from './run';
-import type {Check} from './types';
+import type {NamedCheck} from './types';
 
-const check: Check = {
+const check: NamedCheck = {
   name: 'words',
   description: 'finds a word',
   run: ({corpus}) =>
@@ -35,7 +38,7 @@ it('reports a page that is no MDX, with its line, and goes on', async () => {
 });
 
 it('says nothing else of the lines that a problem covers, nor of a file that is somewhere else', async () => {
-  const covering: Check = {
+  const covering: NamedCheck = {
     name: 'covering',
     description: 'x',
     run: () => [
@@ -52,22 +55,27 @@ it('says nothing else of the lines that a problem covers, nor of a file that is 
   ]);
 });
 
-it('tells GitHub the places', async () => {
-  const root = fixtureProject({'docs-report/b.mdx': page('bad')});
-  expect(formatAnnotations(await runChecks(root, [check]))).toBe(
-    '::error file=docs-report/b.mdx,line=10::bad word → good',
-  );
+it.each([['error'], ['warning']] as const)('writes what GitHub takes for the place of an %s', async (severity) => {
+  const {problemMatcher} = JSON.parse(readFileSync(path.join(projectRoot, '.github/problems.json'), 'utf8'));
+  const [{regexp, ...parts}] = problemMatcher[0].pattern;
+  const problem = {file: 'docs-report/b.mdx', line: 10, message: 'bad: word', fix: 'good', severity};
+  const shown = formatText({problems: [problem], fixed: []}, ['words']).split('\n');
+  const matches = shown.flatMap((line) => [new RegExp(regexp).exec(line) ?? []].filter(({length}) => length > 0));
+  expect(matches.map((match) => [match[parts.file], match[parts.line], match[parts.message]])).toEqual([
+    ['docs-report/b.mdx', '10', 'bad: word'],
+  ]);
+  expect(matches[0]![parts.severity] ?? problemMatcher[0].severity).toBe(severity);
 });
 
 it('goes on when a check breaks down, and says so', async () => {
-  const broken: Check = {name: 'broken', description: 'x', run: () => Promise.reject(new Error('oops'))};
+  const broken: NamedCheck = {name: 'broken', description: 'x', run: () => Promise.reject(new Error('oops'))};
   const {problems} = await runChecks(fixtureProject({'docs-report/b.mdx': page('bad')}), [broken, check]);
   expect(problems.map(({message}) => message)).toEqual(['bad word', 'The check "broken" broke down: oops']);
 });
 
 it('says once what keeps several checks from reading a file', async () => {
   const faults = [{file: 'a.yml', line: 3, message: 'bad', remedy: 'Write good.'}];
-  const stopped = (name: string): Check => ({
+  const stopped = (name: string): NamedCheck => ({
     name,
     description: 'x',
     run: () => Promise.reject(new FaultsError(faults)),

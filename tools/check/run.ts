@@ -2,7 +2,7 @@ import {Corpus} from './corpus/corpus';
 import {problemsOf} from './findings';
 import {projectFiles} from '../lib/projectFiles';
 import {mend} from './mend';
-import type {Check, CheckContext, Problem} from './types';
+import type {NamedCheck, CheckContext, Problem} from './types';
 
 export interface CheckResult {
   /** By cause, then by place. */
@@ -11,23 +11,18 @@ export interface CheckResult {
   fixed: string[];
 }
 
-export interface RunOptions {
-  /** Mend first what a machine can mend. */
-  readonly fix?: boolean;
-  /** Files to look at, from the project's folder; all when left out. */
-  readonly scope?: ReadonlySet<string> | undefined;
-}
-
 /**
  * Runs checks over the pages of a project. A page that cannot be read is one problem, and so is a check
  * that breaks down; the others go on. What only follows from another problem is left out.
  *
  * @param root project folder, absolute
+ * @param fix whether to mend first what a machine can mend
+ * @param scope files to look at, from the project's folder; all when left out
  */
 export async function runChecks(
   root: string,
-  checks: readonly Check[],
-  {fix, scope}: RunOptions = {},
+  checks: readonly NamedCheck[],
+  {fix, scope}: {readonly fix?: boolean; readonly scope?: ReadonlySet<string> | undefined} = {},
 ): Promise<CheckResult> {
   const fresh = (): CheckContext => ({
     root,

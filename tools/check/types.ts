@@ -1,9 +1,9 @@
 import type {Corpus} from './corpus/corpus';
-import type {Language} from './corpus/layout';
+import type {LocaleId} from '../../src/lib/locales';
 import type {Page} from './corpus/page';
-import type {Fault, Finding} from './problem';
+import type {Fault, Finding, Reason} from './problem';
 
-export type {Edit, Fault, Finding, Problem, Severity} from './problem';
+export type {Edit, Fault, Finding, Problem, Reason, Severity} from './problem';
 
 /** What a check gets to read. Everything is parsed once, when it is first asked for. */
 export interface CheckContext {
@@ -16,16 +16,15 @@ export interface CheckContext {
 }
 
 /** A fault of a text, by its offset. */
-export type TextFault = Omit<Fault, 'line'> & {readonly at: number};
+export type TextFault = Reason & {readonly at: number};
 
-/** One rule that the pages must keep; one file in `checks/`. A table of its name has further rules. */
+/** One rule that the pages must keep: what a file in `checks/` exports. A table of its name has further rules. */
 export interface Check {
-  name: string;
   description: string;
   /** What is wrong with a page by itself. */
   page?(page: Page, context: CheckContext): readonly Fault[];
   /** What is wrong with a text that readers see: a page without its samples, a file of the product data, or a figure. */
-  text?(text: string, language: Language): readonly TextFault[];
+  text?(text: string, language: LocaleId): readonly TextFault[];
   /** What is wrong with files or with pages together. */
   run?(context: CheckContext): readonly Finding[] | Promise<readonly Finding[]>;
   /** Some of its problems can be mended in their place. */
@@ -33,3 +32,6 @@ export interface Check {
   /** Looks at the whole site: left out when only some files are looked at. */
   whole?: true;
 }
+
+/** A check with the name of its file. */
+export type NamedCheck = Check & {readonly name: string};

@@ -5,18 +5,21 @@ import {registryOf} from './registryOf';
 
 const folderOf = (files: Readonly<Record<string, string>>) => pathToFileURL(`${fixtureProject(files)}/`);
 
-it('finds in each file what has its name, and leaves out what belongs to another', async () => {
+it('finds what each file exports, by its name, and leaves out what belongs to another', async () => {
   const files = {
-    'b.ts': 'export const other = {name: "x"}; export const check = {name: "b"};',
-    'a-c.ts': 'export const nothing = undefined; export const check = {name: "a-c"};',
+    'b.ts': 'export const other = {a: 1}; export default {a: 2};',
+    'a-c.ts': 'export default {a: 3};',
     'b.test.ts': 'throw new Error();',
     'README.md': '',
   };
-  expect((await registryOf(folderOf(files))).map(({name}) => name)).toEqual(['a-c', 'b']);
+  expect(await registryOf(folderOf(files))).toEqual([
+    {name: 'a-c', a: 3},
+    {name: 'b', a: 2},
+  ]);
 });
 
-it('names a file that has none', async () => {
+it('names a file that exports none', async () => {
   await expect(registryOf(folderOf({'a.ts': 'export const a = {name: "b"};'}))).rejects.toThrow(
-    /a\.ts exports nothing with the name "a"/,
+    /a\.ts has no default export/,
   );
 });

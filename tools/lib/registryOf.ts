@@ -2,23 +2,22 @@ import {readdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
 /**
- * The entries of a folder that is a registry, in the order of their names: each file exports one whose `name` is that of
- * the file. A file with a point in its name (`links.test.ts`, `facts.exceptions.ts`) belongs to another.
+ * What the files of a folder that is a registry export, each with its file's name, in the order of these. A file with a
+ * point in its name (`links.test.ts`, `facts.exceptions.ts`) belongs to another.
  *
  * @param folder address with a slash at the end
- * @throws Error naming a file that exports no such entry
+ * @throws Error naming a file without a default export
  */
-export async function registryOf<Entry extends {readonly name: string}>(folder: URL): Promise<readonly Entry[]> {
+export async function registryOf<Entry>(folder: URL): Promise<readonly (Entry & {readonly name: string})[]> {
   const names = readdirSync(folder).flatMap((file) => /^([\w-]+)\.ts$/.exec(file)?.[1] ?? []);
   return Promise.all(
     names.sort().map(async (name) => {
       const file = new URL(`${name}.ts`, folder);
-      const exported = Object.values((await import(file.href)) as Readonly<Record<string, Partial<Entry> | undefined>>);
-      const entry = exported.find((candidate) => candidate?.name === name);
+      const {default: entry} = (await import(file.href)) as {default?: Entry};
       if (entry === undefined) {
-        throw new Error(`${fileURLToPath(file)} exports nothing with the name "${name}".`);
+        throw new Error(`${fileURLToPath(file)} has no default export.`);
       }
-      return entry as Entry;
+      return {...entry, name};
     }),
   );
 }

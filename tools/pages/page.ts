@@ -3,7 +3,8 @@ import path from 'node:path';
 import {questionsFileOf} from '../../config/questions';
 import {nearest} from '../../packages/common';
 import type {LocaleId, Localized} from '../../src/lib/locales';
-import {pageFolder, sections, type Section} from '../check/corpus/layout';
+import {pageFolder} from '../../src/lib/pageFiles';
+import {sectionIds, type SectionId} from '../../src/lib/sections';
 
 /** Stands before everything that a template leaves to its writer. Nothing that is published may hold one. */
 export const todoMark = '✎';
@@ -13,7 +14,7 @@ export class PageError extends Error {}
 
 /** A page by its name, whether it exists or not. */
 export interface NamedPage {
-  readonly section: Section;
+  readonly section: SectionId;
   /** Name inside the section, as sidebars have it: `faq/init-file`. */
   readonly id: string;
   /** `report/faq/init-file`: the address without slash in front. */
@@ -36,10 +37,10 @@ export function namedPage(typed: string): NamedPage {
     .replace(/^en\//, '')
     .replace(/\.mdx?$/, '');
   const [first = '', ...rest] = name.split('/');
-  const section = sections.find((candidate) => candidate === first);
+  const section = sectionIds.find((candidate) => candidate === first);
   if (section === undefined) {
     throw new PageError(
-      `"${typed}" begins with no section. Did you mean ${nearest(first, sections)}/…? The sections are ${sections.join(', ')}.`,
+      `"${typed}" begins with no section. Did you mean ${nearest(first, sectionIds)}/…? The sections are ${sectionIds.join(', ')}.`,
     );
   }
   const wrong = rest.find((part) => !namePattern.test(part));

@@ -1,4 +1,4 @@
-import {published} from '../check/checks/published';
+import {checksNamed} from '../check/registry';
 import {runChecks} from '../check/run';
 import {freshnessIn} from '../../config/freshness';
 import {findPair, stamp} from '../../packages/translation-freshness';
@@ -28,7 +28,7 @@ function requireWritten(files: Files, page: NamedPage): void {
  * @returns a line per changed list, and what is in the way of it
  */
 export async function updateLists(root: string): Promise<string[]> {
-  const {fixed, problems} = await runChecks(root, [published], {fix: true});
+  const {fixed, problems} = await runChecks(root, checksNamed('published'), {fix: true});
   return [...fixed, ...problems.map(({file, line, message}) => `${file}:${line}  ${message}`)];
 }
 

@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../../packages/common';
 import {projectFiles} from '../lib/projectFiles';
 import type {Files} from './files';
 import {PageError} from './page';
@@ -16,11 +17,9 @@ const mostPlaces = 8;
 const textsOf = (root: string): string[] =>
   projectFiles(root).filter((file) => rooms.test(file) && !kept.test(file) && !binary.test(file));
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A page's address, with or without slash and language in front; then its anchor. */
 export const mentionOf = (name: string): RegExp =>
-  new RegExp(`(?<![\\w.-]|[\\w.-]/)((?:/en)?/)?${escaped(name)}(?![\\w/-])(#[\\w-]+)?`);
+  new RegExp(`(?<![\\w.-]|[\\w.-]/)((?:/en)?/)?${escapeRegExp(name)}(?![\\w/-])(#[\\w-]+)?`);
 
 /**
  * Rewrites every mention of a page's address, with or without slash and language in front.

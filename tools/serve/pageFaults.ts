@@ -3,9 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {onChange, spawnBound, type FaultsOf} from '../../packages/bilingual-dev';
-import {addressOf} from '../check/corpus/layout';
-import {pagePlaces} from '../check/corpus/places';
-import {counterpart} from '../check/scope';
+import {addressOf, counterpartOf} from '../../src/lib/pageFiles';
+import {pagePlaces} from '../lib/pagePlaces';
 import {projectRoot} from '../lib/paths';
 
 /** Behind the servers, so that a page is on the screen before it is judged. */
@@ -61,7 +60,7 @@ export function pageFaults(root: string, sources: readonly string[]): FaultsOf {
   onChange(root, sources, () => known.clear());
 
   const findingsFor = (file: string) => {
-    const languagesOfIt = [file, ...counterpart(file)].sort();
+    const languagesOfIt = [file, counterpartOf(file)!].sort();
     const [name, stamp] = [languagesOfIt.join(), stampOf(root, languagesOfIt)];
     const before = known.get(name);
     if (before?.stamp === stamp) {

@@ -12,7 +12,8 @@ import {redirectTable} from '../../deploy/routing/redirects';
 import {createBilingualDev, type Routing} from '../../packages/bilingual-dev';
 import {isTakenOver} from '../../plugins/product/changes';
 import {localeIds, rootOf, sourceLocale} from '../../src/lib/locales';
-import {pageFolder, sections} from '../check/corpus/layout';
+import {pageFolder} from '../../src/lib/pageFiles';
+import {sectionIds} from '../../src/lib/sections';
 import {projectRoot} from '../lib/paths';
 import {pageFaults} from './pageFaults';
 import {listen} from './server';
@@ -36,7 +37,7 @@ if (locales.length === 0) {
 }
 
 const port = Number(process.env.PORT ?? 3000);
-const sources = [...sections.map((section) => pageFolder(sourceLocale, section)), 'i18n', 'src', '.'];
+const sources = [...sectionIds.map((section) => pageFolder(sourceLocale, section)), 'i18n', 'src', '.'];
 const dev = await createBilingualDev({
   siteDir: projectRoot,
   languages: locales.map((id) => ({id, path: rootOf(id)})),

@@ -13,8 +13,7 @@ const codesIn = (text: string): string[] =>
   );
 
 /** The rows of what cells show name every code that shows it, and no other. */
-export const cellValues: Check = {
-  name: 'cell-values',
+export default {
   description: 'a row about what a cell shows names all codes that show it',
   text: (text, language) =>
     [...text.matchAll(rows)].flatMap(({0: row, index: at, groups}) => {
@@ -29,4 +28,4 @@ export const cellValues: Check = {
         ...wrong.map((code) => fault(`${code} does not show ${value}.`, 'Take it out of the row.')),
       ];
     }),
-};
+} satisfies Check;

@@ -2,9 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {runChecks} from '../run';
-import {code} from './code';
 import {fixtureProject, linesOf} from '../fixture';
-import {format} from './format';
+import {checksNamed} from '../registry';
 
 const prettierrc = readFileSync('.prettierrc.json', 'utf8');
 const bad = {
@@ -15,9 +14,9 @@ const bad = {
 };
 
 it('format names the first line that Prettier would set in another way, and mends it', async () => {
-  expect(await linesOf(format, bad)).toEqual(['a.ts:2 Not set as Prettier sets it.']);
+  expect(await linesOf('format', bad)).toEqual(['a.ts:2 Not set as Prettier sets it.']);
   const root = fixtureProject(bad);
-  const {problems, fixed} = await runChecks(root, [format], {fix: true});
+  const {problems, fixed} = await runChecks(root, checksNamed('format'), {fix: true});
   expect({problems, fixed}).toEqual({problems: [], fixed: ['mended a.ts:2  Not set as Prettier sets it.']});
   expect(readFileSync(path.join(root, 'a.ts'), 'utf8')).toBe("const a = 1;\nconst b = 'x';\n");
 });
@@ -27,5 +26,5 @@ it('code names file, line and rule', async () => {
     'eslint.config.mjs': "export default [{rules: {'no-nested-ternary': 'error'}}];\n",
     'a.mjs': 'export const a = 1;\nexport const b = a ? 1 : a ? 2 : 3;\n',
   };
-  expect(await linesOf(code, files)).toEqual(['a.mjs:2 Do not nest ternary expressions. (no-nested-ternary)']);
+  expect(await linesOf('code', files)).toEqual(['a.mjs:2 Do not nest ternary expressions. (no-nested-ternary)']);
 });

@@ -14,8 +14,7 @@ const findingsOf = ({messages}: ESLint.LintResult, file: string): Finding[] =>
   }));
 
 /** What TypeScript does not see: hooks, accessibility of markup, unclear code. */
-export const code: Check = {
-  name: 'code',
+export default {
   description: 'code by the rules of eslint.config.mjs',
   mends: true,
   run({root, files}) {
@@ -34,4 +33,4 @@ export const code: Check = {
       });
     });
   },
-};
+} satisfies Check;

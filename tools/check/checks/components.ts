@@ -3,9 +3,8 @@ import {writtenAttributes, type JsxElement} from '../../../plugins/markdown/prod
 import {attributeFaults} from '../../../src/components/attributes';
 import {galleryElement} from '../../../src/components/gallery';
 import {writerComponentNames, writerComponents} from '../../../src/components/registry';
-import {lineOf} from '../corpus/parse';
+import {lineOf, nodesOf} from '../corpus/parse';
 import {anchorsOfFile, missingMentions} from '../lib/causes';
-import {nodesOf} from '../lib/texts';
 import type {Check} from '../types';
 
 function faultsOf(element: JsxElement) {
@@ -23,12 +22,11 @@ function faultsOf(element: JsxElement) {
 }
 
 /** Components exist and have the attributes of their schema; so does the build, less legibly. */
-export const components: Check = {
-  name: 'components',
+export default {
   description: 'components exist, with the attributes and values that they take',
   page: (page) =>
     nodesOf(page, 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap((element) => {
       const place = {line: lineOf(element), explains: [anchorsOfFile(page.file), missingMentions]};
       return faultsOf(element).map((fault) => ({...fault, ...place}));
     }),
-};
+} satisfies Check;

@@ -2,8 +2,7 @@ import {proseLines} from '../lib/texts';
 import type {Check, Fault} from '../types';
 
 /** Boxes exist and end. */
-export const directives: Check = {
-  name: 'directives',
+export default {
   description: 'boxes are note, tip, info, warning, danger, and are closed',
   page(page) {
     const open: number[] = [];
@@ -25,4 +24,4 @@ export const directives: Check = {
     const unclosed = {message: 'The box is not closed.', fix: 'Write ::: on a line below it.'};
     return [...stray, ...open.map((line) => ({line, ...unclosed}))];
   },
-};
+} satisfies Check;

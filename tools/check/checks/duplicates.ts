@@ -5,9 +5,8 @@ import type {Check} from '../types';
 const minWords = 25;
 
 /** What is said twice will be changed once. */
-export const duplicates: Check = {
+export default {
   whole: true,
-  name: 'duplicates',
   description: `paragraphs of ${minWords} words or more that stand on two pages`,
   run({corpus}) {
     const paragraphs = corpus.pages.flatMap((page) => paragraphsOf(page).map((paragraph) => ({page, ...paragraph})));
@@ -24,4 +23,4 @@ export const duplicates: Check = {
         severity: 'warning',
       }));
   },
-};
+} satisfies Check;

@@ -5,8 +5,8 @@ import {projectRoot} from '../../lib/paths';
 import {editorFiles} from '../../pages/editor/files';
 import {snippetsFile} from '../../pages/editor/snippets';
 import {runChecks} from '../run';
-import {editor} from './editor';
 import {fixtureProject} from '../fixture';
+import {checksNamed} from '../registry';
 
 /** A project that has the files as they are committed. */
 const project = () =>
@@ -18,10 +18,10 @@ it('refuses a snippet that a component has left behind, and --fix writes it', as
   const root = project();
   const file = path.join(root, snippetsFile);
   const whole = readFileSync(file, 'utf8');
-  expect((await runChecks(root, [editor])).problems).toEqual([]);
+  expect((await runChecks(root, checksNamed('editor'))).problems).toEqual([]);
   writeFileSync(file, whole.replace('RoleBadge', '✎'));
-  const {problems} = await runChecks(root, [editor]);
+  const {problems} = await runChecks(root, checksNamed('editor'));
   expect(problems.map(({file: name}) => name)).toEqual([snippetsFile]);
-  expect((await runChecks(root, [editor], {fix: true})).problems).toEqual([]);
+  expect((await runChecks(root, checksNamed('editor'), {fix: true})).problems).toEqual([]);
   expect(readFileSync(file, 'utf8')).toBe(whole);
 });

@@ -5,8 +5,7 @@ import {readText, rewritten} from '../lib/text';
 import type {Check} from '../types';
 
 /** What editors suggest is what the components are. A project without settings of an editor has nothing to keep. */
-export const editor: Check = {
-  name: 'editor',
+export default {
   description: 'what editors suggest is what components, front matter and figures are',
   whole: true,
   mends: true,
@@ -19,4 +18,4 @@ export const editor: Check = {
         message: 'Says something else than the components, the front matter and the figures do now.',
         mend: rewritten(readText(root, file), text),
       })),
-};
+} satisfies Check;

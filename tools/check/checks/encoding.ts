@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {renamed} from '../lib/causes';
+import {anythingIn, renamed} from '../lib/causes';
 import {utf8Fault} from '../lib/text';
 import {isText} from '../rules/readings';
 import type {Check, Finding} from '../types';
@@ -44,14 +44,13 @@ function nameFaults(files: readonly string[]): Finding[] {
 }
 
 /** Text that every system reads the same way. */
-export const encoding: Check = {
-  name: 'encoding',
+export default {
   description: 'UTF-8 without byte order mark, composed letters, no signs that nobody sees, plain file names',
   run: ({root, files}) => [
     ...nameFaults([...files].sort()),
     ...files.filter(isText).flatMap((file) => {
       const fault = utf8Fault(readFileSync(path.join(root, file)));
-      return fault === undefined ? [] : [{...fault, file}];
+      return fault === undefined ? [] : [{...fault, file, covers: fault.line, explains: [anythingIn(file)]}];
     }),
   ],
-};
+} satisfies Check;

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
 import {errorFamilies, errors} from '../../../src/product/facts';
-import {errorCoverage} from './error-coverage';
 import {linesOf, page} from '../fixture';
 
 const catalogue = (family: string) => `<ErrorCatalogue family="${family}" />`;
@@ -59,5 +58,5 @@ it.each<[string, Record<string, string>, readonly string[]]>([
     ['No how-to or troubleshooting page (sv) names YT-2003. → Name it'],
   ],
 ])('%s', async (_name, change, found) => {
-  expect(await linesOf(errorCoverage, project(change))).toEqual(found.map((line) => expect.stringContaining(line)));
+  expect(await linesOf('error-coverage', project(change))).toEqual(found.map((line) => expect.stringContaining(line)));
 });

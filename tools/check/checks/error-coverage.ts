@@ -1,5 +1,5 @@
 import {errorFamilies, errors} from '../../../src/product/facts';
-import {languages, type Language} from '../corpus/layout';
+import {localeIds, type LocaleId} from '../../../src/lib/locales';
 import type {Page} from '../corpus/page';
 import {anchorsOf} from '../lib/anchors';
 import {anchorCauses, anchorsOfFile, missingMentions, unreadIn} from '../lib/causes';
@@ -54,7 +54,7 @@ const sectionFindings = (pages: readonly Page[]): Finding[] =>
   );
 
 /** Codes that no helping page names, in running text or in a component such as `<ErrorList>`. */
-function mentionFindings(language: Language, pages: readonly Page[]): Finding[] {
+function mentionFindings(language: LocaleId, pages: readonly Page[]): Finding[] {
   const texts = pages
     .filter(({frontMatter}) => helping.has(frontMatter.values.kind))
     .flatMap(({prose, components}) => [
@@ -75,14 +75,13 @@ function mentionFindings(language: Language, pages: readonly Page[]): Finding[] 
 }
 
 /** A reader who has a code finds its card, and a page that helps. */
-export const errorCoverage: Check = {
+export default {
   whole: true,
-  name: 'error-coverage',
   description: 'each error code has one card, is named on a page that helps, and leads to sections that exist',
   run: ({corpus}) =>
-    languages.flatMap((language) => {
+    localeIds.flatMap((language) => {
       const pages = corpus.pages.filter((page) => page.language === language && page.frontMatter.values.draft !== true);
       const cards = errorFamilies.flatMap(({id}) => cardFindings(id, pages));
       return [...cards, ...mentionFindings(language, pages), ...sectionFindings(pages)];
     }),
-};
+} satisfies Check;

@@ -1,23 +1,78 @@
-import {limits, schedules} from '../../../src/product/facts';
-import {languages, type Language} from '../corpus/layout';
+import {inEach, localeIds, type LocaleId} from '../../../src/lib/locales';
+import {limits, phrases, schedules, type Limit} from '../../../src/product/facts';
 import {lineAt, type Page, type Snippet} from '../corpus/page';
 import {exceptions} from '../exceptions';
-import {factsIn} from '../lib/factsInText';
 import {hardcodedFindings, placeOf, type HardcodedFact, type Place} from '../lib/hardcodedFacts';
+import {numberWords} from '../lib/numbers';
 import {runningText} from '../lib/texts';
 import {readings, type Text} from '../rules/readings';
 import type {Check} from '../types';
 
-/** @param elementOf what draws a fact in that place */
-const hardcodedIn = (
+/** What ends a unit in running text (`dagarna`, `dagars`), and other words for a unit. */
+const endings: Readonly<Record<LocaleId, string>> = {sv: '(?:na|nas|s)?', en: ''};
+const otherUnits: Readonly<Record<LocaleId, Readonly<Record<string, string>>>> = {sv: {d: 'dygn'}, en: {}};
+
+const quantityOf = ({value, unit}: Limit) => `${value} ${unit}`;
+
+/** Number and unit as running text may write them: in digits or as a word, not as the end or start of more. */
+function quantityPattern({id, value, unit}: Limit, language: LocaleId): RegExp {
+  const written = phrases.get(`limits.${id}`)![language].split('\u00a0');
+  const isPart = (word: string) => /^[\d,.]+$/.test(word);
+  const digits = written.filter(isPart).join('\\s');
+  const units = [written.filter((word) => !isPart(word)).join('\\s'), otherUnits[language][unit]].filter(Boolean);
+  const numbers = [digits, value > 1 ? numberWords[language][value] : undefined].filter(Boolean);
+  return new RegExp(
+    String.raw`(?<![\p{L}\d–-]|\d[\s.,])(?:${numbers.join('|')})[\s-](?:${units.join('|')})${endings[language]}(?!\p{L})`,
+    'giu',
+  );
+}
+
+/** A time as it is, and a span also without the minutes where these are none: `06:00–20:00`. */
+function timePattern(time: string): RegExp {
+  const short = time.includes('–') ? `|${time.replaceAll(':00', '').replaceAll(':', '.')}` : '';
+  return new RegExp(String.raw`(?<![\d:–-])(?:${time}${short})(?![\d:–-])`, 'gu');
+}
+
+/** Facts by what a text would say of them. */
+function groupedBy<Fact>(facts: readonly Fact[], saidOf: (fact: Fact) => string | undefined): [string, Fact[]][] {
+  const said = new Set(facts.flatMap((fact) => saidOf(fact) ?? []));
+  return [...said].map((text) => [text, facts.filter((fact) => saidOf(fact) === text)]);
+}
+
+/**
+ * Limits and times of the product, as texts may write them: the facts that it may be (`limits.session`,
+ * `schedules.backup.at`), and what exceptions name it by (`7 d`, `02:30`).
+ */
+const rules = inEach((language) => [
+  ...groupedBy(limits, quantityOf).map(([quantity, same]) => {
+    return {quantity, ids: same.map(({id}) => `limits.${id}`), pattern: quantityPattern(same[0]!, language)};
+  }),
+  ...groupedBy(schedules, ({at}) => at).map(([quantity, same]) => {
+    return {quantity, ids: same.map(({id}) => `schedules.${id}`), pattern: timePattern(quantity)};
+  }),
+]);
+
+const mayHold = inEach((language) => new RegExp(`\\d|${numberWords[language].join('|')}`, 'i'));
+
+/**
+ * Every limit and time of the product that a text says, whatever it says it of.
+ *
+ * @param elementOf what draws a fact in that place
+ */
+function hardcodedIn(
   place: Place,
   snippet: Snippet,
-  language: Language,
+  language: LocaleId,
   elementOf: (id: string) => string,
-): HardcodedFact[] =>
-  factsIn(snippet.value, language).map(({index, text, ids, quantity}) => {
-    return {...place, line: lineAt(snippet, index), text, ids, elements: ids.map(elementOf), names: [quantity]};
-  });
+): HardcodedFact[] {
+  // Most texts hold no number, and to ask for one is quicker than to ask for each fact.
+  const asked = mayHold[language].test(snippet.value) ? rules[language] : [];
+  return asked.flatMap(({pattern, ids, quantity}) =>
+    [...snippet.value.matchAll(pattern)].map(({0: text, index}) => {
+      return {...place, line: lineAt(snippet, index), text, ids, elements: ids.map(elementOf), names: [quantity]};
+    }),
+  );
+}
 
 const hardcodedOnPage = (page: Page): HardcodedFact[] =>
   runningText(page).flatMap((text) => hardcodedIn(placeOf(page), text, page.language, (id) => `<Value of="${id}" />`));
@@ -27,14 +82,13 @@ const definition = /^ *(?:at: .*|every:\n +sv: .*\n +en: .*)$/gm;
 
 function hardcodedInFacts({file, value: text}: Text): HardcodedFact[] {
   const value = text.replace(definition, (lines) => lines.replace(/.+/g, ''));
-  return languages.flatMap((language) =>
+  return localeIds.flatMap((language) =>
     hardcodedIn({file, place: file}, {value, line: 1}, language, (id) => `{${id}}`),
   );
 }
 
 /** Limits and times that pages, the data's own texts and figures give are drawn from the data. */
-export const facts: Check = {
-  name: 'facts',
+export default {
   description: `limits (${limits.length}) and times of day (${schedules.length}) come from the data`,
   run(context) {
     const {pages} = context.corpus;
@@ -45,4 +99,4 @@ export const facts: Check = {
       exceptions().facts,
     );
   },
-};
+} satisfies Check;

@@ -3,13 +3,13 @@ import {faultsOf, isDrawn, renderScene} from '../../../packages/diagrams';
 import {writer} from '../../../src/components/writer/Figure/writer';
 import {drawingFault, figureIds, figureOf} from '../../../src/figures';
 import {siteFont} from '../../../src/figures/font';
-import {languages, type Language} from '../corpus/layout';
+import {localeIds, type LocaleId} from '../../../src/lib/locales';
 import {unlessFilesPassed} from '../lib/passed';
 import {fromYaml} from '../problem';
 import type {Check} from '../types';
 
 /** What keeps a figure from being drawn in a language, or the first overlap in the drawing: others follow from it. */
-function faultsIn(id: string, locale: Language): readonly Fault[] {
+function faultsIn(id: string, locale: LocaleId): readonly Fault[] {
   try {
     writer.resolve({id}, {locale});
   } catch (error) {
@@ -23,11 +23,10 @@ function faultsIn(id: string, locale: Language): readonly Fault[] {
 
 /** The faults of the first language that has any: the others have most of them, too. */
 const firstFaults = (id: string): readonly Fault[] =>
-  languages.map((language) => faultsIn(id, language)).find(({length}) => length > 0) ?? [];
+  localeIds.map((language) => faultsIn(id, language)).find(({length}) => length > 0) ?? [];
 
 /** Every figure can be drawn, whether a page shows it or not. */
-export const figures: Check = {
-  name: 'figures',
+export default {
   description: `figures (${figureIds.length}) have the shape of their kind, name facts that exist, and are drawn without overlap`,
   run: ({root}) =>
     unlessFilesPassed(
@@ -35,4 +34,4 @@ export const figures: Check = {
       [],
       async () => figureIds.flatMap(firstFaults).map(fromYaml),
     ),
-};
+} satisfies Check;

@@ -24,8 +24,7 @@ async function findingsOf(root: string, {file, text}: ReadFile): Promise<Finding
 }
 
 /** One way of setting code, so that a comparison of two versions shows what was changed. */
-export const format: Check = {
-  name: 'format',
+export default {
   description: 'code and stylesheets as Prettier sets them (.prettierrc.json)',
   mends: true,
   run: ({root, files}) =>
@@ -35,4 +34,4 @@ export const format: Check = {
       keyOfFile,
       (unknown) => Promise.all(unknown.map((source) => findingsOf(root, source))),
     ),
-};
+} satisfies Check;

@@ -2,7 +2,7 @@ import {z} from 'zod/v4';
 import {readYaml} from '../../../packages/checked-yaml';
 import {frontMatterBlock} from '../../../packages/page-source';
 import {pageKinds} from '../../../src/product/pages';
-import {routeOf} from '../corpus/layout';
+import {routeOf} from '../../../src/lib/pageFiles';
 import {pageName} from '../lib/causes';
 import {fromYaml} from '../problem';
 import type {Check} from '../types';
@@ -10,20 +10,12 @@ import type {Check} from '../types';
 const text = z.string().trim().min(1, 'is empty');
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'is empty');
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Whether the calendar has the day; the framework would take "2025-13-45" for one of the next year. */
-const isDay = (written: string): boolean =>
-  !Number.isNaN(Date.parse(written)) && new Date(written).toJSON().startsWith(written);
-
 /** The day that has begun somewhere on Earth. */
 const today = (): string => new Date(Date.now() + 14 * 3_600_000).toJSON().slice(0, 10);
 
-const date = z
-  .string()
-  .regex(dayPattern, 'is not a date YYYY-MM-DD')
-  .refine((day) => !dayPattern.test(day) || isDay(day), 'is no day of the calendar')
-  .refine((day) => day <= today() || !isDay(day), 'lies in the future');
+const date = z.iso
+  .date({error: 'is no date of the calendar, written YYYY-MM-DD', abort: true})
+  .refine((day) => day <= today(), 'lies in the future');
 
 /** Front matter of a page, its keys in the order they are written; editors get it as a JSON schema (tools/pages/editor). */
 export const frontMatterSchema = z.strictObject({
@@ -49,8 +41,7 @@ export const frontMatterSchema = z.strictObject({
 });
 
 /** Front matter that the page furniture, the search and the sidebars rely on. */
-export const frontMatter: Check = {
-  name: 'front-matter',
+export default {
   description: 'the agreed keys and no others',
   page({file, source, section, relative, language, frontMatter: {values, lineOf}}) {
     const {faults} = readYaml(file, Buffer.from(frontMatterBlock(source)!.yaml), frontMatterSchema);
@@ -69,4 +60,4 @@ export const frontMatter: Check = {
       .map(({key, why}) => ({line: lineOf(key), message: `"${key}" ${why}.`, fix: 'Take the key away.'}));
     return [...ofShape, ...ofPlace];
   },
-};
+} satisfies Check;

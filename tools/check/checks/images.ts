@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {lineOf} from '../corpus/parse';
-import {nodesOf} from '../lib/texts';
+import {lineOf, nodesOf} from '../corpus/parse';
 import type {Check, CheckContext} from '../types';
 
 /** The file of the other colour mode: `x-dark.svg` of `x.svg`. */
@@ -25,11 +24,10 @@ function missingOf(url: string, {root}: CheckContext) {
 }
 
 /** Images exist for every reader: in both modes and languages, and described. */
-export const images: Check = {
-  name: 'images',
+export default {
   description: 'images exist, with a text alternative, in both modes and languages; drawings hold no script',
   page: (page, context) =>
     nodesOf(page, 'image')
       .filter(({url}) => url.startsWith('/'))
       .flatMap((node) => missingOf(node.url, context).map((fault) => ({...fault, line: lineOf(node)}))),
-};
+} satisfies Check;

@@ -47,13 +47,12 @@ async function findingsIn(root: string): Promise<Finding[]> {
 }
 
 /** Which way code leans on code. */
-export const imports: Check = {
+export default {
   whole: true,
-  name: 'imports',
   description: 'imports run one way: packages, src, plugins, config, tools, tests; packages are entered by their doors',
   run({root, files}) {
     const code = files.filter((file) => /\.(?:[cm]?[jt]sx?|json)$/.test(file));
     const judges = [rulesFile, 'tools/check/checks/imports.ts'];
     return unlessFilesPassed({root, name: 'imports', judges}, code, () => findingsIn(root));
   },
-};
+} satisfies Check;

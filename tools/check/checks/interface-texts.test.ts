@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {sections} from '../corpus/layout';
+import {sectionIds} from '../../../src/lib/sections';
 import {sidebarKeys} from '../lib/sidebars';
 import {linesOf} from '../fixture';
-import {interfaceTexts} from './interface-texts';
 
 type Texts = Readonly<Record<string, {readonly message: string} | undefined>>;
 
@@ -13,7 +12,7 @@ const x = {message: 'x'};
 
 /** A site without faults, but for a change. */
 function site(change: {component?: string; en?: Texts; sv?: Texts; api?: Texts}): Record<string, string> {
-  const ofSections = sections.map((section) => {
+  const ofSections = sectionIds.map((section) => {
     const own = Object.fromEntries(sidebarKeys(section).map((key) => [key, x]));
     const texts = section === 'api' ? {...own, ...change.api} : own;
     return [`i18n/en/docusaurus-plugin-content-docs-${section}/current.json`, JSON.stringify(texts)];
@@ -45,5 +44,5 @@ it.each<[Parameters<typeof site>[0], ...string[]]>([
   [{api: {'sidebar.apiSidebar.category.Old': x}}, 'Nothing uses the text "sidebar.apiSidebar.category.Old".'],
   [{api: {'sidebar.apiSidebar.category.SQL': undefined}}, '"sidebar.apiSidebar.category.SQL" has no English.'],
 ])('%j', async (change, ...lines) => {
-  expect(await linesOf(interfaceTexts, site(change))).toEqual(lines.map((line) => expect.stringContaining(line)));
+  expect(await linesOf('interface-texts', site(change))).toEqual(lines.map((line) => expect.stringContaining(line)));
 });

@@ -3,16 +3,16 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {z} from 'zod/v4';
 import {readYaml} from '../../../packages/checked-yaml';
-import {sections, type Section} from '../corpus/layout';
-import {usedMessages} from '../lib/messageIds';
-import {unlessFilesPassed} from '../lib/passed';
+import {sectionIds, type SectionId} from '../../../src/lib/sections';
+import {filesIn} from '../../lib/projectFiles';
+import {readFiles, unlessFilesPassed} from '../lib/passed';
 import {sidebarKeys} from '../lib/sidebars';
-import {readText} from '../lib/text';
+import {lineOfOffset, readText} from '../lib/text';
 import {fromYaml} from '../problem';
 import type {Check, Finding} from '../types';
 
-/** Texts of the framework that no page of this site shows: it has no blog. */
-const neverShown = /^theme\.blog\./;
+/** Texts of the framework that no page of this site shows, for it has no blog, and descriptions of texts. */
+const neverShown = /^theme\.blog\.|___DESCRIPTION$/;
 
 /** The framework's own words in a language; `base` is English with a description beside each. */
 function themeMessages(language: string): Readonly<Record<string, string>> {
@@ -61,19 +61,38 @@ function fileFindings(
 function englishInSwedish(): Wanted[] {
   const [base, swedish] = [themeMessages('base'), themeMessages('sv')];
   return Object.entries(base)
-    .filter(([key, english]) => !key.endsWith('___DESCRIPTION') && (swedish[key] ?? english) === english)
-    .filter(([key]) => !neverShown.test(key))
+    .filter(([key, english]) => !neverShown.test(key) && (swedish[key] ?? english) === english)
     .map(([key, english]) => {
       return {key, message: `The framework's text "${key}" is in English on Swedish pages: "${english}".`};
     });
 }
 
 /** What is wrong with the translated words of a section's sidebars. */
-function sidebarFindings(root: string, section: Section): Finding[] {
+function sidebarFindings(root: string, section: SectionId): Finding[] {
   const keys = sidebarKeys(section);
   const wanted = keys.map((key) => ({key, message: `The sidebar text "${key}" has no English.`}));
   const file = `i18n/en/docusaurus-plugin-content-docs-${section}/current.json`;
   return fileFindings(root, file, wanted, (key) => keys.includes(key));
+}
+
+/** `<Translate …>` and `translate({…})` of the framework, with the id, when it is written out as Prettier sets it. */
+const uses =
+  /<Translate\b(?:\s(?:[^>]*?\s)?id="(?<attribute>[^"]+)")?|(?<![\w.`])translate\((?!\))(?:\s*\{(?:[^}]*?[\s,])?id:\s*'(?<property>[^']+)'\s*[,}])?/g;
+
+/** Texts of the interface that the code uses; without an id when that is no plain string, so that no tool can know it. */
+function usedMessages(root: string) {
+  const code = ['src', 'packages', 'plugins']
+    .flatMap((folder) => filesIn(root, folder))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  return readFiles(root, code)
+    .filter(({text}) => text.includes('@docusaurus/Translate'))
+    .flatMap(({file, text}) =>
+      [...text.matchAll(uses)].map(({index, groups}) => ({
+        id: groups!.attribute ?? groups!.property,
+        file,
+        line: lineOfOffset(text, index),
+      })),
+    );
 }
 
 /** What is wrong with the texts that the code uses. */
@@ -97,18 +116,17 @@ function codeFindings(root: string): Finding[] {
 }
 
 /** All of the code is read for its texts, when something but pages has changed. */
-export const interfaceTexts: Check = {
+export default {
   whole: true,
-  name: 'interface-texts',
   description: 'texts of the interface and of sidebars: none missing, empty or unused',
   async run({root, files}) {
-    const judges = ['tools/check/checks/interface-texts.ts', 'tools/check/lib/messageIds.ts'];
+    const judges = ['tools/check/checks/interface-texts.ts'];
     const sources = files.filter((file) => /^(?:src|packages|plugins|i18n|sidebars).*\.(?:tsx?|json)$/.test(file));
     return existsSync(path.join(root, 'src'))
       ? unlessFilesPassed({root, name: 'interface', judges}, sources, async () => [
           ...codeFindings(root),
-          ...sections.flatMap((section) => sidebarFindings(root, section)),
+          ...sectionIds.flatMap((section) => sidebarFindings(root, section)),
         ])
       : [];
   },
-};
+} satisfies Check;

@@ -1,24 +1,22 @@
-import {otherLocale} from '../../../src/lib/locales';
-import type {Language} from '../corpus/layout';
+import {type LocaleId, otherLocale} from '../../../src/lib/locales';
 import {paragraphsOf} from '../lib/texts';
 import type {Check} from '../types';
 
 /** Words that nearly every sentence of a language has, and that the other language does not. */
-const common: Readonly<Record<Language, ReadonlySet<string>>> = {
+const common: Readonly<Record<LocaleId, ReadonlySet<string>>> = {
   sv: new Set(
     'och att som är det inte för på av ett den till kan har från med du när eller så ska om sedan'.split(' '),
   ),
   en: new Set('the and of to is that it with not you are this from when or be which can has your then'.split(' ')),
 };
 
-const names: Readonly<Record<Language, string>> = {sv: 'Swedish', en: 'English'};
+const names: Readonly<Record<LocaleId, string>> = {sv: 'Swedish', en: 'English'};
 
 /** So many of them, and twice as many as of the page's own language, make a paragraph one of the other language. */
 const least = 3;
 
 /** Each paragraph is in the language of its page. */
-export const language: Check = {
-  name: 'language',
+export default {
   description: 'paragraphs are in the language of the page',
   page(page) {
     const [own, other] = [page.language, otherLocale(page.language)];
@@ -32,4 +30,4 @@ export const language: Check = {
       .filter(({text}) => isForeign(text))
       .map(({line, lastLine}) => ({line, message, fix: `Write it in ${names[own]}.`, covers: lastLine}));
   },
-};
+} satisfies Check;

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
 import {linesOf, page} from '../fixture';
-import {lengths} from './lengths';
 
 const sv = 'docs-report/a.mdx';
 const en = 'i18n/en/docusaurus-plugin-content-docs-report/current/a.mdx';
@@ -17,13 +16,13 @@ it.each([
   ['a page', sv, paragraphs(1010), 1, 'The how-to page has 1010 words; the limit is 1000'],
   ['an English page', en, paragraphs(1260), 1, 'The how-to page has 1260 words; the limit is 1250'],
 ])('refuses %s that is too long', async (_what, file, body, line, message) => {
-  expect(await linesOf(lengths, {[file]: page(body)})).toEqual([
+  expect(await linesOf('lengths', {[file]: page(body)})).toEqual([
     expect.stringMatching(new RegExp(`^${file}:${line} .*${message}`)),
   ]);
 });
 
 it('does not add up what is short', async () => {
   const apart = `${words(20)}. ${words(20)}.\n\n- ${words(20)}\n- ${words(20)}\n\n| ${words(20)} | ${words(20)} |\n|---|---|`;
-  expect(await linesOf(lengths, {[sv]: page(`${apart}\n\n${step(`${words(28)}.`)}`)})).toEqual([]);
-  expect(await linesOf(lengths, {[en]: page(paragraphs(1200))})).toEqual([]);
+  expect(await linesOf('lengths', {[sv]: page(`${apart}\n\n${step(`${words(28)}.`)}`)})).toEqual([]);
+  expect(await linesOf('lengths', {[en]: page(paragraphs(1200))})).toEqual([]);
 });

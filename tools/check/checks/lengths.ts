@@ -1,7 +1,7 @@
 import {frontMatterBlock} from '../../../packages/page-source';
 import type {Page} from '../corpus/page';
-import {lineOf, textOf} from '../corpus/parse';
-import {nodesOf, paragraphsOf} from '../lib/texts';
+import {lineOf, nodesOf, textOf} from '../corpus/parse';
+import {paragraphsOf} from '../lib/texts';
 import type {Check, Fault} from '../types';
 
 /** Most words of a page, by its kind. */
@@ -51,8 +51,7 @@ function sentenceFaults(page: Page): Fault[] {
 }
 
 /** A page does one job, in paragraphs and sentences that are read once. */
-export const lengths: Check = {
-  name: 'lengths',
+export default {
   description: 'pages, paragraphs, cells and sentences are no longer than their kind allows',
   page(page) {
     const kind = String(page.frontMatter.values.kind);
@@ -66,4 +65,4 @@ export const lengths: Check = {
       ),
     ];
   },
-};
+} satisfies Check;

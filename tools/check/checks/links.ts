@@ -3,17 +3,16 @@ import {environment} from '../../../config/environment';
 import {didYouMean} from '../../../packages/common';
 import {artefactFolder, artefacts} from '../../../src/product/artefacts';
 import {publishedRoutes} from '../../../src/product/published';
-import {splitAddress} from '../corpus/layout';
+import {splitAddress} from '../../../src/lib/pageFiles';
 import type {Page} from '../corpus/page';
-import {lineOf} from '../corpus/parse';
+import {lineOf, nodesOf} from '../corpus/parse';
 import {liveAddresses} from '../lib/addresses';
 import {anchorsOf} from '../lib/anchors';
 import {anchorCauses} from '../lib/causes';
-import {nodesOf} from '../lib/texts';
-import type {Check, CheckContext, Edit, Fault} from '../types';
+import type {Check, CheckContext, Edit, Reason} from '../types';
 
 /** What is wrong with the address of a link. */
-interface LinkFault extends Omit<Fault, 'line'> {
+interface LinkFault extends Reason {
   /** What it should be, when only one address can be meant. */
   readonly right?: string | undefined;
 }
@@ -93,8 +92,7 @@ function mendOf({source}: Page, {position, url}: Link | Definition, right: strin
 }
 
 /** Links lead to a page and a place on it, are written from the root, and say where they go. */
-export const links: Check = {
-  name: 'links',
+export default {
   description: 'lead to pages and anchors that exist; from the root, https, with words that say where they go',
   mends: true,
   run(context) {
@@ -110,4 +108,4 @@ export const links: Check = {
       }),
     );
   },
-};
+} satisfies Check;

@@ -2,13 +2,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LintError} from 'markdownlint';
 import {parse} from 'yaml';
+import {markdownTable} from '../../lib/markdownTable';
 import {projectRoot} from '../../lib/paths';
 import type {Page} from '../corpus/page';
+import {nodesOf} from '../corpus/parse';
 import {unlessPassed} from '../lib/passed';
-import {pastedTables} from '../lib/pastedTables';
-import {lineStarts} from '../lib/text';
+import {rewritten} from '../lib/text';
 import {markdownFault} from '../rules/markdownlint';
-import type {Check, CheckContext, Edit, Fault, Finding} from '../types';
+import type {Check, CheckContext, Fault, Finding} from '../types';
 
 /** Rules, with the reasons, where editors find them too. */
 const configFile = '.markdownlint.yaml';
@@ -16,47 +17,55 @@ const configFile = '.markdownlint.yaml';
 /** Rules whose fix changes spaces, empty lines and marks, and never a word, an address or a table. */
 const safeToMend = /^MD0(?:04|09|12|19|22|23|27|30|31|35|39|47|49|50|58)$/;
 
-/** What the rule's own fix does, as an edit of the page. */
-function editOf(source: string, {lineNumber, fixInfo}: LintError): Edit {
-  const starts = lineStarts(source);
-  const {editColumn = 1, deleteCount = 0, insertText = ''} = fixInfo!;
-  const line = (fixInfo!.lineNumber ?? lineNumber) - 1;
-  const start = starts[line]! + editColumn - 1;
-  if (deleteCount !== -1) {
-    return {start, end: start + deleteCount, text: insertText};
-  }
-  // A whole line goes with its break; the last one with the break before it.
-  const next = starts[line + 1];
-  return next === undefined
-    ? {start: Math.max(0, starts[line]! - 1), end: source.length, text: ''}
-    : {start: starts[line]!, end: next, text: ''};
-}
+const cellsOf = (row: string): string[] => row.split('\t').map((cell) => cell.trim().replace(/(?<!\\)\|/g, '\\|'));
 
-function pageFaults(page: Page, found: readonly LintError[]): Fault[] {
+const hasTab = (line: string): boolean => line.includes('\t');
+
+/** Tables of two lines and more that were pasted from a spreadsheet, which puts tabs between cells. */
+const pastedTables = (page: Page) =>
+  nodesOf(page, 'paragraph').flatMap(({position}) => {
+    const {start, end} = position!;
+    const lines = page.source.slice(start.offset, end.offset).split('\n');
+    const [first, last] = [lines.findIndex(hasTab), lines.findLastIndex(hasTab)];
+    const rows = lines.slice(first, last + 1);
+    if (start.column > 1 || rows.length < 2 || !rows.every(hasTab)) return [];
+    const [head = [], ...body] = rows.map(cellsOf);
+    const isEven = body.every((cells) => cells.length === head.length);
+    const table = isEven ? [markdownTable(head, body)] : rows;
+    // A table is a block: it needs an empty line above and below.
+    const blocks = [lines.slice(0, first), table, lines.slice(last + 1)].filter(({length}) => length > 0);
+    const text = blocks.map((block) => block.join('\n')).join('\n\n');
+    const mend = isEven ? [{start: start.offset!, end: end.offset!, text}] : undefined;
+    return [{line: start.line + first, last: start.line + last, mend}];
+  });
+
+async function pageFaults(page: Page, found: readonly LintError[]): Promise<Fault[]> {
+  const {applyFixes} = await import('markdownlint');
   const {source, fences} = page;
   const tables = pastedTables(page);
-  const isPasted = (number: number) => tables.some(({line, last}) => line <= number && number <= last);
-  const isSample = (number: number) =>
-    fences.some(({line, code}) => line < number && number <= line + code.split('\n').length);
-  const ofRules = found
-    .filter(({lineNumber}) => !isPasted(lineNumber))
-    .map((error) => {
-      const {lineNumber: line, ruleNames, fixInfo} = error;
-      const isMended = fixInfo && safeToMend.test(ruleNames[0]!) && !isSample(line);
-      return {line, ...markdownFault(error), ...(isMended && {mend: [editOf(source, error)]})};
-    });
-  const ofTables = tables.map(({line, mend}) => ({
-    line,
-    message: 'A table pasted from a spreadsheet: cells with tabs between are shown as one paragraph.',
-    fix: `Write it with | between the cells${mend ? '.' : '; its rows have different numbers of cells.'}`,
-    ...(mend && {mend}),
-  }));
-  return [...ofTables, ...ofRules];
+  const isPasted = ({lineNumber}: LintError) => tables.some(({line, last}) => line <= lineNumber && lineNumber <= last);
+  const isSample = ({lineNumber}: LintError) =>
+    fences.some(({line, code}) => line < lineNumber && lineNumber <= line + code.split('\n').length);
+  const ofRules = found.filter((error) => !isPasted(error));
+  const safe = ofRules.filter((error) => error.fixInfo && safeToMend.test(error.ruleNames[0]!) && !isSample(error));
+  // All of them at once, and not in the same round as a table, which moves their lines.
+  const mendRules = tables.some(({mend}) => mend) ? undefined : rewritten(source, applyFixes(source, safe));
+  return [
+    ...tables.map(({line, mend}) => ({
+      line,
+      message: 'A table pasted from a spreadsheet: cells with tabs between are shown as one paragraph.',
+      fix: `Write it with | between the cells${mend ? '.' : '; its rows have different numbers of cells.'}`,
+      mend,
+    })),
+    ...ofRules.map((error) => {
+      return {line: error.lineNumber, ...markdownFault(error), mend: safe.includes(error) ? mendRules : undefined};
+    }),
+  ];
 }
 
 async function run({root, corpus: {pages}}: CheckContext): Promise<Finding[]> {
   return unlessPassed(
-    {root, name: 'markdown', judges: [configFile, 'tools/check/lib/pastedTables.ts']},
+    {root, name: 'markdown', judges: [configFile, 'tools/check/checks/markdown.ts']},
     pages,
     ({source}) => [source],
     async (unknown) => {
@@ -64,10 +73,11 @@ async function run({root, corpus: {pages}}: CheckContext): Promise<Finding[]> {
       // The extension of the rules reads the file by itself; its settings are the same everywhere.
       const config = parse(readFileSync(path.join(projectRoot, configFile), 'utf8'));
       const results = lint({strings: Object.fromEntries(unknown.map(({file, source}) => [file, source])), config});
-      return unknown.map((page) => pageFaults(page, results[page.file]!).map((fault) => ({...fault, file: page.file})));
+      const faults = await Promise.all(unknown.map((page) => pageFaults(page, results[page.file]!)));
+      return unknown.map(({file}, index) => faults[index]!.map((fault) => ({...fault, file})));
     },
   );
 }
 
 /** One way of writing Markdown, so that a comparison of two versions shows what was said differently. */
-export const markdown: Check = {name: 'markdown', description: `Markdown style by ${configFile}`, mends: true, run};
+export default {description: `Markdown style by ${configFile}`, mends: true, run} satisfies Check;

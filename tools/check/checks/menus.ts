@@ -1,12 +1,12 @@
 import {didYouMean, nearest} from '../../../packages/common';
 import {roles} from '../../../src/product/facts';
-import {byLanguage, type Language} from '../corpus/layout';
+import {inEach, type LocaleId} from '../../../src/lib/locales';
 import type {ProseSnippet} from '../corpus/page';
 import {buttons, separator, ways, waysOn} from '../names/menus';
 import type {Check, Fault, TextFault} from '../types';
 
 /** Every way through the interface and each way on it (`Portal`, `Portal > API`), with what it opens. */
-const opened = byLanguage(
+const opened = inEach(
   (language): ReadonlyMap<string, string> =>
     new Map([
       ...ways[language].flatMap(({path}) => waysOn(path).map((way) => [way, ''] as const)),
@@ -15,7 +15,7 @@ const opened = byLanguage(
 );
 
 /** What is wrong with a way that a page names: it ends before the last of its parts. */
-function wayFaults({value, line}: ProseSnippet, language: Language): Fault[] {
+function wayFaults({value, line}: ProseSnippet, language: LocaleId): Fault[] {
   const [opens, own] = [opened[language], buttons[language]];
   const written = value.replace(/\s+/g, ' ').trim();
   const known = waysOn(written).findLast((way) => opens.has(way));
@@ -31,10 +31,10 @@ function wayFaults({value, line}: ProseSnippet, language: Language): Fault[] {
 }
 
 /** The longest first, for the shorter are part of them. */
-const longestFirst = byLanguage((language) => [...ways[language]].sort((a, b) => b.path.length - a.path.length));
+const longestFirst = inEach((language) => [...ways[language]].sort((a, b) => b.path.length - a.path.length));
 
 /** Roles as a sentence names them, in any inflection; the longest name first. */
-const roleNames = byLanguage((language) => {
+const roleNames = inEach((language) => {
   const names = roles.map((role) => role[language]).sort((a, b) => b.length - a.length);
   return new RegExp(String.raw`(?<!\p{L})(?:${names.join('|')})`, 'giu');
 });
@@ -43,7 +43,7 @@ const roleNames = byLanguage((language) => {
 const sentences = /[^.\n|]+/g;
 
 /** A role that is named beside a way and does not see it. Ways that everyone sees need no role. */
-const roleFaults = (text: string, language: Language): TextFault[] =>
+const roleFaults = (text: string, language: LocaleId): TextFault[] =>
   [...text.matchAll(sentences)].flatMap(({0: sentence, index: at}) => {
     const names = [...sentence.matchAll(roleNames[language])].map(([name]) => name.toLowerCase());
     const named = names.flatMap((name) => roles.filter((role) => role[language].toLowerCase() === name));
@@ -57,10 +57,9 @@ const roleFaults = (text: string, language: Language): TextFault[] =>
   });
 
 /** Ways through the ribbon, the portal and the dialogs are ways that the product has, and whoever is to take them sees. */
-export const menus: Check = {
-  name: 'menus',
+export default {
   description: 'ways through the menus exist, and a role that is named beside one sees it',
   page: ({language, prose}) =>
     prose.filter(({mentioned}) => mentioned).flatMap((snippet) => wayFaults(snippet, language)),
   text: roleFaults,
-};
+} satisfies Check;

@@ -1,12 +1,11 @@
 import {freshnessIn} from '../../../config/freshness';
 import {didYouMean} from '../../../packages/common';
 import {readSideFile, statusOf} from '../../../packages/translation-freshness';
-import {otherLocale} from '../../../src/lib/locales';
-import {pageFolder} from '../corpus/layout';
+import {counterpartOf} from '../../../src/lib/pageFiles';
 import type {Page} from '../corpus/page';
 import {skeletonOf, type Part, type Skeleton} from '../corpus/skeleton';
 import {anchorName, anchorsOfFile, pageName} from '../lib/causes';
-import type {Check, Fault, Finding} from '../types';
+import type {Check, Fault, Finding, Reason} from '../types';
 
 /** Names of the anchors that a page has and its counterpart has not. */
 function lostAnchors(page: Page, {headings, language, route}: Page): string[] {
@@ -24,7 +23,7 @@ function without(all: readonly Part[], others: readonly Part[]): Part[] {
 }
 
 /** What stands in the place of a part in the other language. */
-function counterpartOf({key, scope}: Part, others: readonly Part[]): Part | undefined {
+function equivalentOf({key, scope}: Part, others: readonly Part[]): Part | undefined {
   const candidates = others.filter((other) => other.scope === scope);
   const names = candidates.map((other) => other.key);
   const right = scope === undefined ? didYouMean(key, names) : names[0];
@@ -39,12 +38,8 @@ const ordered = {
 } satisfies Partial<Record<keyof Skeleton, unknown>>;
 
 /** A page that has changed, and the same page in the other language. */
-interface Pair {
-  readonly own: Page;
-  readonly other: Page;
-  readonly mine: Skeleton;
-  readonly theirs: Skeleton;
-}
+const pairOf = (own: Page, other: Page) => ({own, other, mine: skeletonOf(own), theirs: skeletonOf(other)});
+type Pair = ReturnType<typeof pairOf>;
 
 const placesOf = ({file}: Page, {line, sample = [line, line]}: Part): string[] =>
   Array.from({length: sample[1] - sample[0] + 1}, (_, index) => `${file}:${sample[0] + index}`);
@@ -53,12 +48,7 @@ const placesOf = ({file}: Page, {line, sample = [line, line]}: Part): string[] =
  * A fault of a part, or of the part that stands in its place. What another check finds at either explains it: a
  * misspelt attribute in Swedish is no fault of the English page.
  */
-function faultAt(
-  {own, other}: Pair,
-  here: Part | undefined,
-  there: Part | undefined,
-  words: Omit<Fault, 'line'>,
-): Fault {
+function faultAt({own, other}: Pair, here: Part | undefined, there: Part | undefined, words: Reason): Fault {
   const heading = other.headings.findLast(({line}) => line <= (there?.line ?? 1));
   // What is missing belongs under the heading that it has in the other language.
   const line = here?.line ?? own.headings.find(({id}) => id === heading?.id)?.line ?? 1;
@@ -88,7 +78,7 @@ function anywhere(pair: Pair, isCompared: (part: Part) => boolean): Fault[] {
   const fix = 'Say the same in both languages.';
   let missing = without(theirs, mine);
   const extra = without(mine, theirs).flatMap((part) => {
-    const right = counterpartOf(part, missing);
+    const right = equivalentOf(part, missing);
     missing = missing.filter((other) => other !== right);
     const place = right ? `${file}:${right.line}` : file;
     const remedy = right ? `Write ${right.label} here, or ${part.label} there.` : fix;
@@ -107,7 +97,7 @@ function anywhere(pair: Pair, isCompared: (part: Part) => boolean): Fault[] {
 
 /** How a page differs from its counterpart. */
 function differences(own: Page, other: Page): Finding[] {
-  const pair = {own, other, mine: skeletonOf(own), theirs: skeletonOf(other)};
+  const pair = pairOf(own, other);
   const lost = [...lostAnchors(own, other), ...lostAnchors(other, own)];
   const causes = [...lost, anchorsOfFile(own.file), anchorsOfFile(other.file)];
   const headings = inOrder(pair, 'headings').map((fault) => ({
@@ -128,8 +118,8 @@ function isStale(root: string, source: Page, translation: Page): boolean {
   return statusOf(project, pair, readSideFile(project)).state === 'stale';
 }
 
-function missingTwin({file, language, section, relative, route}: Page): Finding {
-  const missing = `${pageFolder(otherLocale(language), section)}/${relative}`;
+function missingTwin({file, route}: Page): Finding {
+  const missing = counterpartOf(file)!;
   const message = `The page has no counterpart ${missing}.`;
   // One that cannot be read is there, and so is one whose own name is wrong, or that was renamed.
   const follows = [missing, file, pageName(route)];
@@ -137,8 +127,7 @@ function missingTwin({file, language, section, relative, route}: Page): Finding 
 }
 
 /** The two languages say the same with the same samples, ids and components. The translation is at fault unless it is stale. */
-export const parity: Check = {
-  name: 'parity',
+export default {
   description: 'Swedish and English: same files, keys, heading ids, samples, components, names and numbers',
   run: ({root, corpus}) =>
     corpus.pages.flatMap((page) => {
@@ -147,4 +136,4 @@ export const parity: Check = {
       const found = page.language === 'sv' ? differences(twin, page) : [];
       return found.length > 0 && isStale(root, page, twin) ? differences(page, twin) : found;
     }),
-};
+} satisfies Check;

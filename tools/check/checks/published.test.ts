@@ -3,10 +3,9 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
 import {otherRoutes} from '../lib/sidebars';
+import {checksNamed} from '../registry';
 import {runChecks} from '../run';
 import {fixtureProject, page} from '../fixture';
-import {parity} from './parity';
-import {published} from './published';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -33,7 +32,7 @@ const lost = (file: string, route: string) => `error ${file}:1 The published add
 const gone = 'error docs-api/about.mdx:1 The published anchor /api/about#old has disappeared.';
 
 async function linesFor(files: Files, scope?: ReadonlySet<string>): Promise<string[]> {
-  const {problems} = await runChecks(fixtureProject(files), [parity, published], {scope});
+  const {problems} = await runChecks(fixtureProject(files), checksNamed('parity', 'published'), {scope});
   return problems.map(({file, line, message, severity}) => `${severity} ${file}:${line} ${message}`);
 }
 
@@ -85,7 +84,7 @@ it('adds new addresses and anchors, and keeps old ones as retired', async () => 
     [movedFile]: '{"/api/old": "/api/about"}',
   });
   const root = fixtureProject(files);
-  const {problems, fixed} = await runChecks(root, [published], {fix: true});
+  const {problems, fixed} = await runChecks(root, checksNamed('published'), {fix: true});
   expect(problems).toEqual([]);
   expect(fixed).toEqual(
     [routesFile, retiredFile, anchorsFile].map((file) => expect.stringContaining(`mended ${file}:1`)),
@@ -95,7 +94,7 @@ it('adds new addresses and anchors, and keeps old ones as retired', async () => 
 
 it('does not hide a lost address by a fix', async () => {
   const root = fixtureProject(site({[routesFile]: `/api/old\n${listed('/api/about')}`}));
-  const {problems, fixed} = await runChecks(root, [published], {fix: true});
+  const {problems, fixed} = await runChecks(root, checksNamed('published'), {fix: true});
   expect([problems.length, fixed]).toEqual([1, []]);
 });
 

@@ -3,21 +3,26 @@ import {questionsFileOf} from '../../../config/questions';
 import {didYouMean} from '../../../packages/common';
 import {ledBy} from '../../../src/client/movedTo';
 import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
-import {addressOf, languages, splitAddress, type Language} from '../corpus/layout';
+import {addressOf, counterpartOf, splitAddress} from '../../../src/lib/pageFiles';
+import {localeIds, type LocaleId} from '../../../src/lib/locales';
 import type {Page} from '../corpus/page';
-import type {PagePlace} from '../corpus/places';
+import type {PagePlace} from '../../lib/pagePlaces';
 import {listedLines, liveAddresses, redirectsIn} from '../lib/addresses';
 import {anchorName, anchorsOfFile, anythingIn, pageName, renamed} from '../lib/causes';
 import {otherRoutes} from '../lib/sidebars';
-import {readText, rewritten} from '../lib/text';
+import {firstOf, isSame, readText, rewritten} from '../lib/text';
 import type {Check, CheckContext, Finding} from '../types';
 
 const folderOf = (route: string): string => path.posix.dirname(route);
 const nameOf = (route: string): string => path.posix.basename(route);
 
+/** Addresses on a list, with their places. */
+const listedIn = (root: string, file: string) =>
+  listedLines(root, file).map((address, index) => ({file, line: index + 1, address, ...splitAddress(address)}));
+type Listed = ReturnType<typeof listedIn>[number];
+
 /** The new page that has the name in another folder, or the folder under another name; the only new one of the only one lost. */
 function successorOf(route: string, fresh: readonly PagePlace[], isOnlyLost: boolean): PagePlace | undefined {
-  const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
   const neighbours = fresh.filter((page) => folderOf(page.route) === folderOf(route));
   const nearest = didYouMean(
     route,
@@ -35,21 +40,21 @@ function movedByHand(route: string, now: PagePlace): Finding {
   // A folder was renamed when a page kept its name.
   const isFolder = nameOf(route) === nameOf(now.route);
   const [from, to] = isFolder ? [folderOf(route), folderOf(now.route)] : [route, now.route];
+  const files = [now.file, counterpartOf(now.file)!];
   const what = `The ${isFolder ? 'folder' : 'page'} ${from} was renamed to ${to} by hand`;
   return {
     file: now.file,
     line: 1,
     message: `${what}; its published addresses lead nowhere.`,
     fix: `Move it back. To rename a page: npm run page -- move ${route.slice(1)} ${now.route.slice(1)}`,
-    explains: [pageName(now.route), anythingIn(now.file), anythingIn(questionsFileOf(now.file))],
+    explains: [pageName(now.route), ...files.flatMap((file) => [anythingIn(file), anythingIn(questionsFileOf(file))])],
   };
 }
 
-function gone(file: string, index: number, address: string, known: readonly string[]): Finding {
-  const {route} = splitAddress(address);
+function gone({file, line, address, route}: Listed, known: readonly string[]): Finding {
   const fix = `Bring the page back, or add "${route}": "${didYouMean(route, known) ?? '/…'}" to ${movedFile}. To remove a page: npm run page -- remove ${route.slice(1)} --to …`;
   const message = `The published address ${address} leads nowhere.`;
-  return {file, line: index + 1, message, fix, follows: [pageName(route), renamed]};
+  return {file, line, message, fix, follows: [pageName(route), renamed]};
 }
 
 /** A slug of its own takes a page from the address that it had. */
@@ -64,34 +69,25 @@ const astray = (route: string, {file, route: now}: PagePlace, pages: readonly Pa
 /** Addresses that readers have saved and that lead nowhere now. Both languages, and all of a folder, are one finding. */
 function lostAddresses({root, corpus}: CheckContext): Finding[] {
   const [published, moved, others] = [listedLines(root, routesFile), redirectsIn(root, movedFile), otherRoutes()];
-  const ownOf = (language: Language) => corpus.places.filter((page) => page.language === language && !page.isDraft);
-  const isLost = (address: string) => {
-    const {route, language} = splitAddress(address);
-    return !others.includes(route) && !moved[route] && !ownOf(language).some((page) => page.route === route);
-  };
-  const lostRoutes = new Set(published.filter(isLost).map((address) => splitAddress(address).route));
-  const found = new Map<string, Finding>();
-  for (const file of [routesFile, retiredFile]) {
-    listedLines(root, file).forEach((address, index) => {
-      if (!isLost(address)) {
-        return;
-      }
-      const {route, language} = splitAddress(address);
-      const own = ownOf(language);
-      const known = [...others, ...own.map((page) => page.route)];
-      const fresh = own.filter((page) => !published.includes(addressOf(page.route, language)));
-      const led = own.find((page) => page.natural === route);
-      const now = file === retiredFile ? undefined : successorOf(route, fresh, lostRoutes.size === 1);
-      const otherwise = now ? movedByHand(route, now) : gone(file, index, address, known);
-      const finding = led ? astray(route, led, corpus.pages) : otherwise;
-      const key = now && !led ? finding.message : route;
-      const first = found.get(key) ?? finding;
-      // Everything that is only wrong because a page is not where it was.
-      const explains = [...(first.explains ?? []), ...(finding.explains ?? []), pageName(route), renamed];
-      found.set(key, {...first, explains});
-    });
-  }
-  return [...found.values()];
+  const ownOf = (language: LocaleId) => corpus.places.filter((page) => page.language === language && !page.isDraft);
+  const isLost = ({route, language}: Listed) =>
+    !others.includes(route) && !moved[route] && !ownOf(language).some((page) => page.route === route);
+  const all = [routesFile, retiredFile].flatMap((file) => listedIn(root, file)).filter(isLost);
+  const lost = firstOf(all, ({route}) => route);
+  const isOnlyLost = lost.filter(({file}) => file === routesFile).length === 1;
+  const findings = lost.map((listed) => {
+    const {file, route, language} = listed;
+    const own = ownOf(language);
+    const led = own.find((page) => page.natural === route);
+    if (led) return astray(route, led, corpus.pages);
+    const fresh = own.filter((page) => !published.includes(addressOf(page.route, language)));
+    const now = file === retiredFile ? undefined : successorOf(route, fresh, isOnlyLost);
+    return now ? movedByHand(route, now) : gone(listed, [...others, ...own.map((page) => page.route)]);
+  });
+  // Everything that is only wrong because a page is not where it was.
+  const ofFiles = findings.flatMap(({explains = []}) => explains);
+  const explains = [...ofFiles, ...lost.map(({route}) => pageName(route)), renamed];
+  return firstOf(findings, ({message}) => message).map((finding) => ({...finding, explains}));
 }
 
 /** Anchors that readers have saved and that their page no longer has: a fault of the page, where a heading has changed. */
@@ -114,7 +110,7 @@ function lostAnchors(context: CheckContext): Finding[] {
       line: page.headings.find(({id}) => near !== undefined && id === near)?.line ?? 1,
       message: `The published anchor ${address} has disappeared.`,
       fix: `Give the heading its id back in both languages, or add "${address}": "${route}#${near ?? '…'}" to ${movedAnchorsFile}.`,
-      explains: languages.map((language) => anchorName(language, route, anchor)),
+      explains: localeIds.map((language) => anchorName(language, route, anchor)),
       follows: [pageName(route), anchorsOfFile(page.file)],
     };
   });
@@ -124,7 +120,7 @@ function lostAnchors(context: CheckContext): Finding[] {
 function completeLists(context: CheckContext): Record<string, string[]> {
   const {routes, anchors} = liveAddresses(context);
   const listed = (file: string) => listedLines(context.root, file);
-  const live = [...routes].flatMap((route) => languages.map((language) => addressOf(route, language)));
+  const live = [...routes].flatMap((route) => localeIds.map((language) => addressOf(route, language)));
   const retired = [...listed(retiredFile), ...listed(routesFile)].filter((address) => !live.includes(address));
   const kept = listed(anchorsFile).filter((address) => routes.has(address.split('#')[0]!));
   const sorted = (entries: readonly string[]) =>
@@ -152,8 +148,7 @@ function staleLists(context: CheckContext): Finding[] {
 }
 
 /** What readers have saved keeps leading somewhere. */
-export const published: Check = {
-  name: 'published',
+export default {
   description: 'published pages, addresses and anchors are where they were, or lead elsewhere; --fix adds new ones',
   mends: true,
   run(context) {
@@ -161,4 +156,4 @@ export const published: Check = {
     // What is lost, or cannot be read, must not go from the lists.
     return lost.length > 0 || context.corpus.unread.length > 0 ? lost : staleLists(context);
   },
-};
+} satisfies Check;

@@ -4,25 +4,18 @@ import {parseQuestions, questionsFileOf, wholePage, type PageQuestion} from '../
 import type {Page} from '../corpus/page';
 import {anchorsOf} from '../lib/anchors';
 import {anchorCauses, renamed} from '../lib/causes';
-import {questionGaps} from '../lib/questions';
 import {fromYaml} from '../problem';
 import type {Check, Finding} from '../types';
 
-/** A page that the search finds, with the questions it answers. */
-interface Asked {
-  readonly page: Page;
-  readonly file: string;
-  readonly questions: readonly PageQuestion[];
-  /** What is wrong with the file. */
-  readonly faults: readonly Finding[];
-}
-
-function read(root: string, page: Page): Asked {
+/** A page that the search finds, with the questions it answers and what is wrong with their file. */
+function read(root: string, page: Page) {
   const file = questionsFileOf(page.file);
   const full = path.join(root, file);
-  const {questions, faults} = existsSync(full) ? parseQuestions(file, readFileSync(full)) : {questions: [], faults: []};
+  const {questions, faults} = parseQuestions(file, existsSync(full) ? readFileSync(full) : Buffer.of());
   return {page, file, questions, faults: faults.map(fromYaml)};
 }
+
+type Asked = ReturnType<typeof read>;
 
 /** Drafts and unlisted pages are not found by the search. */
 function missing({page, file, questions, faults}: Asked): Finding[] {
@@ -34,7 +27,15 @@ function missing({page, file, questions, faults}: Asked): Finding[] {
     : [{file, line: 1, message, fix, follows: [renamed]}];
 }
 
-/** Sections that have questions, and that the page has not, as `questionGaps` finds them. */
+/** The first question of every section that has questions in one language and none in the other. */
+function questionGaps(own: readonly PageQuestion[], other: readonly PageQuestion[]): PageQuestion[] {
+  const answered = new Set(other.map(({anchor}) => anchor));
+  return own.filter(
+    ({anchor}, index) => !answered.has(anchor) && own.findIndex((question) => question.anchor === anchor) === index,
+  );
+}
+
+/** Sections that have questions, and that the page has not. */
 function goneSections({page, file, questions}: Asked): Finding[] {
   const anchors = [wholePage, ...anchorsOf(page)].map((anchor) => ({anchor, text: '', line: 1}));
   const fix = 'Move its questions to the section that answers them.';
@@ -75,8 +76,7 @@ const untranslated = ({file, questions}: Asked, other: Asked | undefined): Findi
   }));
 
 /** What readers ask in their own words, which the search finds a page by. */
-export const questions: Check = {
-  name: 'questions',
+export default {
   description: 'each page has questions in both languages, each once, under sections that exist',
   run({root, corpus}) {
     const all = corpus.pages.map((page) => read(root, page));
@@ -87,4 +87,4 @@ export const questions: Check = {
       ...all.flatMap((asked) => untranslated(asked, twinOf(asked))),
     ];
   },
-};
+} satisfies Check;

@@ -1,23 +1,14 @@
 import {didYouMean} from '../../../packages/common';
 import {ledBy} from '../../../src/client/movedTo';
 import {anchorsFile, movedAnchorsFile, movedFile} from '../../pages/lists';
-import {languages} from '../corpus/layout';
+import {localeIds} from '../../../src/lib/locales';
 import {listedLines, liveAddresses, redirectsSchema, type LiveAddresses} from '../lib/addresses';
 import {anchorName, pageName} from '../lib/causes';
 import {lineOfOffset, readJson, readText} from '../lib/text';
 import type {Check, Finding} from '../types';
 
-/** A table of redirects, and what it may lead from and to. */
-interface Table {
-  readonly file: string;
-  /** Form of an address in it, without language. */
-  readonly form: RegExp;
-  /** Addresses that are there, and so cannot be led elsewhere. */
-  readonly live: ReadonlySet<string>;
-  readonly targets: ReadonlySet<string>;
-}
-
-const tablesOf = ({routes, anchors}: LiveAddresses): Table[] => [
+/** The tables of redirects: the form of an address without language, what is there and so not led elsewhere, and targets. */
+const tablesOf = ({routes, anchors}: LiveAddresses) => [
   {file: movedFile, form: /^(?!\/en(?:\/|$))(?:\/|(?:\/[^/?#\s]+)+(?<!\.html))$/, live: routes, targets: routes},
   {
     file: movedAnchorsFile,
@@ -27,12 +18,13 @@ const tablesOf = ({routes, anchors}: LiveAddresses): Table[] => [
   },
 ];
 
+type Table = ReturnType<typeof tablesOf>[number];
 type Row = readonly [from: string, to: string];
 
 /** Faults elsewhere by which a target is not there. */
 function causesOf(to: string): string[] {
   const [route = '', anchor] = to.split('#');
-  return [pageName(route), ...(anchor ? languages.map((language) => anchorName(language, route, anchor)) : [])];
+  return [pageName(route), ...(anchor ? localeIds.map((language) => anchorName(language, route, anchor)) : [])];
 }
 
 /** What is wrong with a row, and what to write; nothing when it leads somewhere. */
@@ -82,9 +74,8 @@ function findingsIn(root: string, table: Table): Finding[] {
 }
 
 /** What is led elsewhere arrives. The generators of the hosts leave a row out that does not, without a word. */
-export const redirects: Check = {
-  name: 'redirects',
+export default {
   description: `every row of ${movedFile} and ${movedAnchorsFile} leads from what is gone to what is there`,
   whole: true,
   run: (context) => tablesOf(liveAddresses(context)).flatMap((table) => findingsIn(context.root, table)),
-};
+} satisfies Check;

@@ -1,11 +1,11 @@
 import {lineAt} from '../corpus/page';
-import {columnFault, modelSchemas, systemSchemas, tableFault, type NameFault} from '../names/database';
+import {columnFault, modelSchemas, systemSchemas, tableFault} from '../names/database';
 import {nameLists} from '../names/lists';
 import {settingFault} from '../names/settings';
 import {readings, type Text} from '../rules/readings';
-import type {Check, Finding} from '../types';
+import type {Check, Finding, Reason} from '../types';
 
-type Judge = (match: RegExpExecArray) => NameFault | undefined;
+type Judge = (match: RegExpExecArray) => Reason | undefined;
 
 /** `schema.Table` and `schema.Table.Column` in some schemas. */
 const databaseName = (schemas: readonly string[]) =>
@@ -31,12 +31,11 @@ const faultsIn = (texts: readonly Text[], pattern: RegExp, judge: Judge): Findin
   );
 
 /** Every name of the product that a page mentions exists. SQL is read by the check `samples`. */
-export const references: Check = {
-  name: 'references',
+export default {
   description: 'error codes, functions, tables, columns, init keys, switches and properties exist',
   run: (context) => [
     ...faultsIn(readings.words(context), databaseName([...modelSchemas, ...systemSchemas]), judgeDatabaseName),
     ...faultsIn(readings.otherSample(context), databaseName(modelSchemas), judgeDatabaseName),
     ...faultsIn(readings.code(context), iniKey, judgeIniKey),
   ],
-};
+} satisfies Check;

@@ -30,8 +30,7 @@ const reasonFindings = (samples: readonly Sample[]): Finding[] =>
     }));
 
 /** Every sample a reader may copy works as far as a machine can tell. */
-export const samples: Check = {
-  name: 'samples',
+export default {
   description: 'SQL, TypeScript, C#, JSON, HTTP, init files, commands and formulas are right',
   async run({root, corpus}: CheckContext) {
     const all = corpus.pages.flatMap((page) => page.fences.map((fence) => ({page, fence})));
@@ -39,4 +38,4 @@ export const samples: Check = {
     const left = all.filter(({fence}) => fence.meta.has('no-check'));
     return [...(await faultFindings(root, checked)), ...reasonFindings(left)];
   },
-};
+} satisfies Check;

@@ -12,8 +12,7 @@ const limits = [
 ];
 
 /** Nothing on a page is bigger than its use. */
-export const sizes: Check = {
-  name: 'sizes',
+export default {
   description: 'pages, images, fonts and other files stay under their limits',
   run: ({root, files}) =>
     files.flatMap((file) => {
@@ -22,4 +21,4 @@ export const sizes: Check = {
       const message = `The file has ${Math.round(size / 1000)} KB; the limit is ${bytes / 1000} KB.`;
       return size > bytes ? [{file, line: 1, message, fix}] : [];
     }),
-};
+} satisfies Check;

@@ -1,8 +1,73 @@
-import {languages, type Language} from '../corpus/layout';
+import {createRequire} from 'node:module';
+import type {CSpellSettingsWithSourceTrace} from 'cspell-lib';
+import {z} from 'zod/v4';
+import {distance} from '../../../packages/common';
+import {localeIds, type LocaleId} from '../../../src/lib/locales';
+import {glossary} from '../../../src/product/facts';
+import {projectRoot} from '../../lib/paths';
 import {lineAt, type Page} from '../corpus/page';
-import {unknownWords} from '../lib/spelling';
+import {unlessPassed} from '../lib/passed';
+import {lineOfOffset, readText} from '../lib/text';
 import {runningText} from '../lib/texts';
+import {pattern, yamlFile} from '../rules/pattern';
 import type {Check, Finding} from '../types';
+
+/** Dictionary package and the name it goes by. The British list has no American spellings. */
+const dictionary: Readonly<Record<LocaleId, {package: string; locale: string}>> = {
+  sv: {package: '@cspell/dict-sv', locale: 'sv'},
+  en: {package: '@cspell/dict-en-gb', locale: 'en-GB'},
+};
+
+/** Words of a list of the project's own; in its file, one stands on each line, and what follows `#` is a remark. */
+const listed = (name: string): string[] =>
+  readText(projectRoot, `cspell/${name}.txt`).replace(/#.*/g, '').split(/\s*\n/).filter(Boolean);
+
+async function settingsFor(language: LocaleId): Promise<CSpellSettingsWithSourceTrace> {
+  const {loadConfig, mergeSettings} = await import('cspell-lib');
+  const {package: name, locale} = dictionary[language];
+  const shipped = await loadConfig(createRequire(import.meta.url).resolve(`${name}/cspell-ext.json`));
+  // The check `terms` holds pages to the glossary's terms.
+  const terms = glossary.flatMap((term) => term[language].match(/\p{L}{3,}/gu) ?? []);
+  const own = [...listed('words'), ...listed(`words-${language}`)];
+  const words = [...own.flatMap((word) => [word, `${word}s`]), ...terms];
+  return mergeSettings(shipped, {language: locale, words, numSuggestions: 8});
+}
+
+const settings: Partial<Record<LocaleId, Promise<CSpellSettingsWithSourceTrace>>> = {};
+
+const british = yamlFile('tools/check/rules/british.yml', z.array(z.strictObject({find: pattern, write: z.string()})));
+
+/** What a word may have meant: as the British write it, or nearly the same; nothing rather than what looks a little like it. */
+function nearGuess(word: string, guesses: readonly string[]): string | undefined {
+  const limit = word.length < 8 ? 1 : 2;
+  const forms = british().map(({find, write}) => word.replace(new RegExp(find.source), write));
+  return (
+    guesses.find((guess) => forms.includes(guess)) ??
+    guesses.find((guess) => distance(word.toLowerCase(), guess.toLowerCase(), limit) <= limit)
+  );
+}
+
+/** Words that no dictionary and no list has, each with what it may have meant. */
+async function unlisted(words: readonly string[], language: LocaleId) {
+  const {spellCheckDocument} = await import('cspell-lib');
+  const text = words.join('\n');
+  const {issues, errors} = await spellCheckDocument(
+    {uri: 'text:page.txt', text, languageId: 'plaintext', locale: dictionary[language].locale},
+    {noConfigSearch: true, generateSuggestions: true},
+    await (settings[language] ??= settingsFor(language)),
+  );
+  if (errors?.length) {
+    throw errors[0];
+  }
+  // The checker may name a part of what stands on the line.
+  return issues.map(({offset, suggestions = []}) => {
+    const word = words[lineOfOffset(text, offset) - 1]!;
+    return {word, suggestion: nearGuess(word, suggestions)};
+  });
+}
+
+/** What decides whether a word is right, beside the dictionaries. */
+const judges = ['cspell', 'src/product/facts/glossary.yml', 'tools/check/checks/spelling.ts'];
 
 const wordPattern = /\p{L}[\p{L}\p{M}'’]*/gu;
 
@@ -30,9 +95,20 @@ function wordsOf(page: Page) {
 }
 
 /** What is wrong with words of pages in a language. */
-async function spellingFindings(pages: readonly Page[], language: Language): Promise<Finding[]> {
+async function spellingFindings(pages: readonly Page[], language: LocaleId): Promise<Finding[]> {
   const places = pages.filter((page) => page.language === language).flatMap(wordsOf);
-  const unknown = await unknownWords([...new Set(places.map(({word}) => word))], language);
+  const judge = {root: projectRoot, name: `spelling-${language}`, judges};
+  const words = [...new Set(places.map(({word}) => word))];
+  // The dictionaries are loaded for words that are new.
+  const unknown = await unlessPassed(
+    judge,
+    words,
+    (word) => [word],
+    async (asked) => {
+      const found = await unlisted(asked, language);
+      return asked.map((word) => found.filter((one) => one.word === word));
+    },
+  );
   const name = language === 'sv' ? 'Swedish' : 'British English';
   return unknown.flatMap(({word, suggestion}) =>
     places
@@ -48,9 +124,8 @@ async function spellingFindings(pages: readonly Page[], language: Language): Pro
 }
 
 /** Spelling in both languages. The lists in `cspell` hold right words only: names and terms of the trade. */
-export const spelling: Check = {
-  name: 'spelling',
+export default {
   description: 'running text, by a Swedish and a British dictionary and the lists in cspell',
   run: async ({corpus}) =>
-    (await Promise.all(languages.map((language) => spellingFindings(corpus.pages, language)))).flat(),
-};
+    (await Promise.all(localeIds.map((language) => spellingFindings(corpus.pages, language)))).flat(),
+} satisfies Check;

@@ -7,17 +7,17 @@ import {
   type MachineState,
   type StateOf,
 } from '../../../src/product/stateMachines';
-import type {Language} from '../corpus/layout';
+import type {LocaleId} from '../../../src/lib/locales';
 import {lineAt, type Page} from '../corpus/page';
 import {exceptions} from '../exceptions';
 import {hardcodedFindings, placeOf, type HardcodedFact} from '../lib/hardcodedFacts';
 import {proseOf} from '../lib/texts';
 import {mentionsIn, subjectOf} from '../states/mentions';
-import {machineTransitions, transitionsIn, type MachineTransition} from '../states/transitions';
+import {machineTransitions, transitionsIn} from '../states/transitions';
 import type {Check, TextFault} from '../types';
 
 /** What draws a state as it is written: by its name, or by its stored value. */
-function elementOf(each: StateOf, name: string, language: Language): string {
+function elementOf(each: StateOf, name: string, language: LocaleId): string {
   const as = name === each.state[language] ? '' : ' as="code"';
   return `<State of="${stateId(each)}"${as} />`;
 }
@@ -42,11 +42,11 @@ function hardcodedStates(page: Page): HardcodedFact[] {
   });
 }
 
-const listed = (states: readonly MachineState[], language: Language) =>
+const listed = (states: readonly MachineState[], language: LocaleId) =>
   states.map((state) => state[language]).join(', ') || 'nothing';
 
 /** A state of something that has it not. */
-const strangeFaults = (text: string, language: Language): TextFault[] =>
+const strangeFaults = (text: string, language: LocaleId): TextFault[] =>
   mentionsIn(text, language).flatMap(({start: at, name, states: meant}) => {
     const machine: MachineId | undefined = subjectOf(text, at, language)?.machine;
     return machine === undefined || meant.some((each) => each.machine === machine)
@@ -58,7 +58,7 @@ const strangeFaults = (text: string, language: Language): TextFault[] =>
 const names = /(?:\*{1,2}|[`"”“])(?<marked>\p{Lu}[\p{L} ]*)(?:\*{1,2}|[`"”])|(?<![\p{L}\d*`"”“])\p{Lu}\p{Ll}+/gu;
 
 /** What is called a state and is none of anything. */
-function unknownFaults(text: string, language: Language): TextFault[] {
+function unknownFaults(text: string, language: LocaleId): TextFault[] {
   const known = mentionsIn(text, language);
   const all = allStates.map(({state}) => state[language]);
   return [...text.matchAll(names)]
@@ -73,7 +73,10 @@ function unknownFaults(text: string, language: Language): TextFault[] {
 }
 
 /** Where a machine can go from the one state, and how it comes to the other. */
-function nearestOf({machine, source, target}: MachineTransition, language: Language): string {
+function nearestOf(
+  {machine, source, target}: ReturnType<typeof machineTransitions>[number],
+  language: LocaleId,
+): string {
   const after = statesOf(machine).filter(({id}) => source.next.includes(id));
   const before = statesOf(machine).filter(({next}) => next.includes(target.id));
   const away = `From "${source[language]}" a ${machine} goes to ${listed(after, language)}`;
@@ -81,7 +84,7 @@ function nearestOf({machine, source, target}: MachineTransition, language: Langu
 }
 
 /** A change of state that no machine has of those with both states. */
-const transitionFaults = (text: string, language: Language): TextFault[] =>
+const transitionFaults = (text: string, language: LocaleId): TextFault[] =>
   transitionsIn(text, language).flatMap((transition) => {
     const {from, to} = transition;
     const all = machineTransitions(transition);
@@ -94,8 +97,7 @@ const transitionFaults = (text: string, language: Language): TextFault[] =>
   });
 
 /** States that pages name are drawn from the data, and states and their changes in any text are those of the data. */
-export const states: Check = {
-  name: 'states',
+export default {
   description:
     'states are drawn from the data, each is one of what it is said of, and changes from one to another exist',
   text: (text, language) => [
@@ -105,4 +107,4 @@ export const states: Check = {
   ],
   run: ({corpus}) =>
     hardcodedFindings(corpus.pages.map(placeOf), corpus.pages.flatMap(hardcodedStates), exceptions().states),
-};
+} satisfies Check;

@@ -1,14 +1,14 @@
 import type {Nodes} from 'mdast';
 import {roles} from '../../../src/product/facts';
-import {byLanguage} from '../corpus/layout';
-import type {Heading, Page} from '../corpus/page';
+import {inEach} from '../../../src/lib/locales';
+import type {Page} from '../corpus/page';
 import type {Check, Fault} from '../types';
 
 /** Who takes steps, beside the roles of the product. */
 const others = {sv: ['databasadministratör', 'support'], en: ['database administrator', 'report designer', 'support']};
 
 /** A role at the beginning of a word, or IT in capitals. */
-const actor = byLanguage((language) => {
+const actor = inEach((language) => {
   const names = [...roles.map((role) => role[language].toLowerCase()), ...others[language]];
   const eitherCase = names.map((name) => `[${name[0]!.toUpperCase()}${name[0]!}]${name.slice(1)}`);
   return new RegExp(String.raw`(?<!\p{L})(?:${eitherCase.join('|')}|IT(?!\p{L}))`, 'u');
@@ -18,33 +18,19 @@ const actor = byLanguage((language) => {
 const place =
   /✎|\*\*[^*\n]+ > [^*\n]+\*\*|<UiPath|<FilePath|<Value of="addresses\.|<Key|`|\]\(|\b(?:bokföringsprogrammet|accounting program|Excel|PowerShell|Entra|Intune|SQL Server|Fortnox|Spiris|Visma|Upsales)\b/u;
 
-/** A numbered list of steps, and what its reader has read of the section before it. */
-interface StepList {
-  /** Of its first step. */
-  readonly line: number;
-  readonly heading: Heading | undefined;
-  /** Source of the section from its heading to the list. */
-  readonly before: string;
-  /** Source of the first step, without what one sees after it. */
-  readonly first: string;
-}
-
 /** Elements of a name that stand in others. */
 const named = (nodes: readonly Nodes[], name: string) =>
   nodes.filter((node) => node.type === 'mdxJsxFlowElement' && node.name === name);
 
 const childrenOf = (node: Nodes | undefined): readonly Nodes[] => (node && 'children' in node ? node.children : []);
 
-const stepLists = ({blocks, headings, source}: Page): StepList[] =>
-  named(blocks, 'Steps').map((steps) => {
+/** Numbered lists of steps, each with its heading, the section before it, and its first step without what one sees after it. */
+const stepLists = ({nodes, headings, source}: Page) =>
+  named(nodes, 'Steps').map((steps) => {
     const {line} = steps.position!.start;
-    const heading = headings.findLast((above) => above.line < line);
-    const before = heading
-      ? source
-          .split('\n')
-          .slice(heading.line - 1, line - 1)
-          .join('\n')
-      : '';
+    const heading = headings.findLast((each) => each.line < line);
+    const above = source.split('\n').slice(0, line - 1);
+    const before = above.slice((heading?.line ?? line) - 1).join('\n');
     const step = childrenOf(named(childrenOf(steps), 'Step')[0]);
     const parts = step.filter((child) => !named(step, 'Result').includes(child));
     const first = parts.map(({position}) => source.slice(position!.start.offset, position!.end.offset)).join('\n');
@@ -58,8 +44,7 @@ function isForOne({frontMatter}: Page): boolean {
 }
 
 /** Steps begin with who takes them and where: a reader may have come straight to their section. */
-export const steps: Check = {
-  name: 'steps',
+export default {
   description: 'steps say who takes them and where they begin',
   page: (page) =>
     stepLists(page).flatMap(({heading, before, first, line}): Fault[] => {
@@ -75,4 +60,4 @@ export const steps: Check = {
       };
       return [...(hasActor ? [] : [{line, ...noActor}]), ...(place.test(first) ? [] : [{line, ...noPlace}])];
     }),
-};
+} satisfies Check;

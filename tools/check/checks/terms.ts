@@ -1,20 +1,21 @@
+import {escapeRegExp} from '../../../packages/common';
 import {glossary} from '../../../src/product/facts';
-import {byLanguage, languages, type Language} from '../corpus/layout';
+import {inEach, localeIds, type LocaleId} from '../../../src/lib/locales';
 import {lineAt, type Page, type Snippet} from '../corpus/page';
 import {exceptions} from '../exceptions';
 import {frontMatterTexts} from '../lib/texts';
 import type {Check, Fault} from '../types';
 
 /** Endings of a noun: `backup`, `backupen`, `backuper`, `backupernas`. */
-const endings: Readonly<Record<Language, string>> = {
+const endings: Readonly<Record<LocaleId, string>> = {
   sv: '(?:en|et|n|t|ar|er|or|arna|erna|orna)?s?',
   en: "(?:e?s)?(?:[’']s)?",
 };
 
-const rules = byLanguage((language) =>
+const rules = inEach((language) =>
   glossary.flatMap((term) =>
     term.avoid[language].map((avoid) => {
-      const words = avoid.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+      const words = escapeRegExp(avoid).replace(/ /g, '\\s+');
       const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])${words}${endings[language]}(?![\\p{L}\\p{N}_])`, 'giu');
       const allowed = exceptions().terms.filter((each) => each.language === language && each.word === avoid);
       // The glossary tells homonyms apart in brackets, which no sentence needs.
@@ -33,7 +34,7 @@ const textsOf = (page: Page): Snippet[] => [
     }),
 ];
 
-const faultsIn = (snippet: Snippet, language: Language): Fault[] =>
+const faultsIn = (snippet: Snippet, language: LocaleId): Fault[] =>
   rules[language].flatMap(({fix, pattern, allowed}) =>
     [...snippet.value.matchAll(pattern)].flatMap(({0: found, index}) => {
       const line = lineAt(snippet, index);
@@ -44,8 +45,7 @@ const faultsIn = (snippet: Snippet, language: Language): Fault[] =>
   );
 
 /** The glossary's words, in running text, in both languages. */
-export const terms: Check = {
-  name: 'terms',
-  description: `words to avoid, from the glossary (${languages.map((language) => `${rules[language].length} ${language}`).join(', ')})`,
+export default {
+  description: `words to avoid, from the glossary (${localeIds.map((language) => `${rules[language].length} ${language}`).join(', ')})`,
   page: (page) => textsOf(page).flatMap((snippet) => faultsIn(snippet, page.language)),
-};
+} satisfies Check;

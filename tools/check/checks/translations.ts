@@ -51,9 +51,8 @@ function leftovers({root}: CheckContext): Finding[] {
 }
 
 /** Whether the English pages say all that the Swedish ones say, and say it still. */
-export const translations: Check = {
-  name: 'translations',
+export default {
   description: 'translations are up to date',
   mends: true,
   run: (context) => [...freshnessFindings(context), ...leftovers(context)],
-};
+} satisfies Check;

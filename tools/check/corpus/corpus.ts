@@ -5,10 +5,10 @@ import {utf8Fault} from '../lib/text';
 import type {Fault, Problem} from '../problem';
 import {keptBodies} from './bodies';
 import {PageSyntaxError} from './frontMatter';
-import type {Language} from './layout';
+import type {LocaleId} from '../../../src/lib/locales';
 import type {Page} from './page';
 import {parsePage} from './parse';
-import {pagePlaces, type PagePlace} from './places';
+import {pagePlaces, type PagePlace} from '../../lib/pagePlaces';
 
 /** All pages of both languages, read and parsed when first asked for. */
 export class Corpus {
@@ -44,7 +44,7 @@ export class Corpus {
     );
 
   /** The page at an address, which need not be one of those to be checked. */
-  at = (route: string, language: Language): Page | undefined =>
+  at = (route: string, language: LocaleId): Page | undefined =>
     this.find((place) => place.language === language && place.route === route);
 
   private find(isMeant: (place: PagePlace) => boolean): Page | undefined {

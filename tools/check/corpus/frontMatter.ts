@@ -2,7 +2,7 @@ import {z} from 'zod/v4';
 import {readYaml} from '../../../packages/checked-yaml';
 import {frontMatterBlock} from '../../../packages/page-source';
 import type {FrontMatter} from './page';
-import type {Reason} from './readable';
+import type {Reason} from '../problem';
 
 /** A page that cannot be read, and what to write instead. */
 export class PageSyntaxError extends Error {

@@ -1,5 +1,6 @@
-import type {Nodes, RootContent} from 'mdast';
-import type {Language, Section} from './layout';
+import type {Nodes} from 'mdast';
+import type {PageLocation} from '../../lib/pagePlaces';
+import {lineOfOffset} from '../lib/text';
 
 export interface Heading {
   depth: number;
@@ -46,20 +47,9 @@ export interface FrontMatter {
   lineOf(key: string): number;
 }
 
-/** Where a page lies. */
-export interface PageLocation {
-  /** Path from the project's folder, with forward slashes. */
-  file: string;
-  language: Language;
-  section: Section;
-  /** Path inside the section's folder; the same in both languages. */
-  relative: string;
-}
-
 /** What is read from the body of a page. */
 export interface Body {
-  /** The children of its root, and every node in it, in order. */
-  blocks: readonly RootContent[];
+  /** Every node in it, in order. */
   nodes: readonly Nodes[];
   headings: readonly Heading[];
   fences: readonly Fence[];
@@ -77,5 +67,4 @@ export interface Page extends PageLocation, Body {
 }
 
 /** Line that an offset inside a snippet lies on. */
-export const lineAt = ({value, line}: Snippet, offset: number): number =>
-  line + value.slice(0, offset).split('\n').length - 1;
+export const lineAt = ({value, line}: Snippet, offset: number): number => line + lineOfOffset(value, offset) - 1;

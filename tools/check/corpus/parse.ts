@@ -5,9 +5,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {headingIn, mapProseLines} from '../../../packages/page-source';
+import type {PageLocation} from '../../lib/pagePlaces';
 import {PageSyntaxError, readFrontMatter} from './frontMatter';
-import {routeOf} from './layout';
-import type {Body, Component, Fence, Heading, Page, PageLocation, ProseSnippet, Snippet} from './page';
+import {routeOf} from '../../../src/lib/pageFiles';
+import type {Body, Component, Page} from './page';
 import {mdxFault} from './readable';
 
 type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
@@ -22,6 +23,10 @@ export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
 /** The text of a node and all in it, without that of images. */
 export const textOf = (node: Nodes): string => toString(node, {includeImageAlt: false});
+
+/** Nodes of some types, in the order of the page. */
+export const nodesOf = <Type extends Nodes['type']>({nodes}: Pick<Body, 'nodes'>, ...types: Type[]) =>
+  nodes.filter((node): node is Extract<Nodes, {type: Type}> => types.some((type) => type === node.type));
 
 /**
  * Parses one page.
@@ -52,15 +57,10 @@ export function parseBody(file: string, source: string): Body {
   try {
     return collect(parser.parse(body), ids);
   } catch (error) {
-    const {message} = error as Error;
-    const line = lineOfError(body, error as MdxError);
-    throw new PageSyntaxError(file, line, mdxFault(message, body.split('\n')[line - 1] ?? ''));
+    const fault = error as Error;
+    const line = lineOfError(body, fault);
+    throw new PageSyntaxError(file, line, mdxFault(fault.message, body.split('\n')[line - 1] ?? ''));
   }
-}
-
-interface MdxError {
-  readonly message: string;
-  readonly line?: number;
 }
 
 const endless = 'Unexpected end of file';
@@ -75,17 +75,12 @@ function isEndless(body: string): boolean {
 }
 
 /** Line of a fault. Some give it only in words: "… (12:1-12:8)"; what does not end is reported at the page's end, and is looked for. */
-function lineOfError(body: string, {message, line}: MdxError): number {
+function lineOfError(body: string, {message, line}: Error & {readonly line?: number}): number {
   if (!message.includes(endless)) {
     return line ?? Number(/\((\d+):\d+/.exec(message)?.[1] ?? 1);
   }
   const lines = body.split('\n');
-  let [readable, broken] = [0, lines.length];
-  while (broken - readable > 1) {
-    const middle = Math.floor((readable + broken) / 2);
-    [readable, broken] = isEndless(lines.slice(0, middle).join('\n')) ? [readable, middle] : [middle, broken];
-  }
-  return broken;
+  return lines.findLastIndex((_, index) => !isEndless(lines.slice(0, index).join('\n'))) + 1;
 }
 
 /**
@@ -106,38 +101,26 @@ function maskForMdx(source: string, ids: Map<number, string>): string {
   return withoutIds.replace(/<!--[\s\S]*?-->/g, blank);
 }
 
-function collect(tree: Root, ids: ReadonlyMap<number, string>): Body {
-  const nodes: Nodes[] = [];
-  const headings: Heading[] = [];
-  const fences: Fence[] = [];
-  const components: Component[] = [];
-  const prose: ProseSnippet[] = [];
-  const inlineCode: Snippet[] = [];
-  walk(tree, false, (node, mentioned) => {
-    nodes.push(node);
-    const line = lineOf(node);
-    if (node.type === 'heading') {
-      headings.push({depth: node.depth, text: textOf(node), id: ids.get(line), line});
-    } else if (node.type === 'code') {
-      fences.push({lang: node.lang ?? '', meta: fenceOptions(node.meta ?? ''), code: node.value, line});
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      components.push(componentOf(node));
-    } else if (node.type === 'text') {
-      prose.push({value: node.value, line, mentioned});
-    } else if (node.type === 'inlineCode') {
-      inlineCode.push({value: node.value, line});
-    }
-  });
-  return {blocks: tree.children, nodes, headings, fences, components, prose, inlineCode};
-}
+/** A node and all in it, in order. */
+const nodesIn = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesIn) : [])];
 
-/** Calls `read` for a node and all in it; `mentioned` says whether it stands in emphasis or bold. */
-function walk(node: Nodes, mentioned: boolean, read: (node: Nodes, mentioned: boolean) => void): void {
-  read(node, mentioned);
-  if ('children' in node) {
-    const inside = mentioned || node.type === 'emphasis' || node.type === 'strong';
-    node.children.forEach((child) => walk(child, inside, read));
-  }
+function collect(tree: Root, ids: ReadonlyMap<number, string>): Body {
+  const nodes = nodesIn(tree);
+  const mentions = new Set(nodesOf({nodes}, 'emphasis', 'strong').flatMap(nodesIn));
+  return {
+    nodes,
+    headings: nodesOf({nodes}, 'heading').map((node) => {
+      return {depth: node.depth, text: textOf(node), id: ids.get(lineOf(node)), line: lineOf(node)};
+    }),
+    fences: nodesOf({nodes}, 'code').map((node) => {
+      return {lang: node.lang ?? '', meta: fenceOptions(node.meta ?? ''), code: node.value, line: lineOf(node)};
+    }),
+    components: nodesOf({nodes}, 'mdxJsxFlowElement', 'mdxJsxTextElement').map(componentOf),
+    prose: nodesOf({nodes}, 'text').map((node) => {
+      return {value: node.value, line: lineOf(node), mentioned: mentions.has(node)};
+    }),
+    inlineCode: nodesOf({nodes}, 'inlineCode').map((node) => ({value: node.value, line: lineOf(node)})),
+  };
 }
 
 /** Options of a fence line: `title="a b" no-check='why' api=x showLineNumbers` → name and value. */

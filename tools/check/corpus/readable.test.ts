@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {escapeRegExp} from '../../../packages/common';
 import {page} from '../fixture';
 import {PageSyntaxError} from './frontMatter';
 import {parsePage} from './parse';
@@ -19,7 +20,7 @@ const patternOf = (words: string) =>
   new RegExp(
     `^${words
       .split(/\{\w+\}/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .map(escapeRegExp)
       .join('\\S+')}$`,
   );
 

@@ -1,13 +1,8 @@
 /** Why a page cannot be read, in words of ours: the parsers speak to those who know their grammar. */
 import {z} from 'zod/v4';
 import {filled} from '../../../src/lib/filled';
+import type {Reason} from '../problem';
 import {oneOrMore, pattern, words, yamlFile} from '../rules/pattern';
-
-/** What is wrong, and what to write instead. */
-export interface Reason {
-  readonly message: string;
-  readonly fix?: string;
-}
 
 const schema = z.array(
   z.strictObject({find: pattern, line: pattern.optional(), says: words, fix: words, bad: oneOrMore(words)}),

@@ -1,6 +1,7 @@
 import {localeIds} from '../../../src/lib/locales';
 import {linesWithoutComments} from '../lib/comments';
 import {numbersIn} from '../lib/numbers';
+import {firstOf} from '../lib/text';
 import {runningText} from '../lib/texts';
 import type {Component, Fence, Page} from './page';
 
@@ -17,14 +18,6 @@ export interface Part {
   readonly isLoose?: boolean;
   /** First and last line of the sample that it is a line of. */
   readonly sample?: readonly [first: number, last: number];
-}
-
-/** What a page says whatever its language: in the order of the page, or anywhere. */
-export interface Skeleton {
-  readonly headings: readonly Part[];
-  readonly blocks: readonly Part[];
-  readonly samples: readonly Part[];
-  readonly anywhere: readonly Part[];
 }
 
 /** Attributes that hold text in the page's own language. */
@@ -98,12 +91,9 @@ const numbersOf = (page: Page): Part[] =>
     }),
   );
 
-const onlyFirst = (parts: readonly Part[]): Part[] =>
-  parts.filter(({key}, index) => index === parts.findIndex((other) => other.key === key));
-
-/** The skeleton of a page, which its other language has, too. */
-export const skeletonOf = (page: Page): Skeleton => ({
-  headings: page.headings.map(({depth, id, line}) => {
+/** What a page says whatever its language: in the order of the page, or anywhere. */
+export const skeletonOf = (page: Page) => ({
+  headings: page.headings.map(({depth, id, line}): Part => {
     const label = `h${depth} #${id ?? '(none)'}`;
     return {key: label, label, line};
   }),
@@ -112,7 +102,8 @@ export const skeletonOf = (page: Page): Skeleton => ({
   anywhere: [
     ...keysOf(page),
     ...page.components.filter(({inline}) => inline).map(componentOf),
-    ...onlyFirst(namesOf(page)),
-    ...onlyFirst(numbersOf(page)),
+    ...firstOf([...namesOf(page), ...numbersOf(page)], ({key}) => key),
   ],
 });
+
+export type Skeleton = ReturnType<typeof skeletonOf>;

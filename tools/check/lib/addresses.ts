@@ -1,6 +1,5 @@
 import {z} from 'zod/v4';
 import {sourceLocale} from '../../../src/lib/locales';
-import type {Page} from '../corpus/page';
 import type {CheckContext} from '../types';
 import {anchorsOf} from './anchors';
 import {otherRoutes} from './sidebars';
@@ -16,22 +15,17 @@ export const redirectsSchema = z.record(z.string(), z.string());
 export const redirectsIn = (root: string, file: string): Readonly<Record<string, string>> =>
   redirectsSchema.safeParse(readJson(readText(root, file)).value).data ?? {};
 
-/** What the site has, without language. */
-export interface LiveAddresses {
-  /** The Swedish pages that are checked, which have the anchors of both languages. */
-  readonly pages: readonly Page[];
-  readonly routes: ReadonlySet<string>;
-  /** `/page#anchor` */
-  readonly anchors: ReadonlySet<string>;
-}
-
-/** Addresses that readers reach now, and the anchors of the pages that are checked. */
-export function liveAddresses({corpus}: CheckContext): LiveAddresses {
+/** Addresses that readers reach now, without language, and the anchors of the pages that are checked. */
+export function liveAddresses({corpus}: CheckContext) {
   const places = corpus.places.filter(({language, isDraft}) => language === sourceLocale && !isDraft);
   const pages = corpus.pages.filter((page) => places.some(({file}) => file === page.file));
   return {
+    /** The Swedish pages that are checked, which have the anchors of both languages. */
     pages,
     routes: new Set([...otherRoutes(), ...places.map(({route}) => route)]),
+    /** `/page#anchor` */
     anchors: new Set(pages.flatMap((page) => [...anchorsOf(page)].map((anchor) => `${page.route}#${anchor}`))),
   };
 }
+
+export type LiveAddresses = ReturnType<typeof liveAddresses>;

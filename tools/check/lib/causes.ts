@@ -1,9 +1,9 @@
 /** Names of faults that others follow from: for `explains` of the one problem and `follows` of the others. */
-import type {Language} from '../corpus/layout';
+import type {LocaleId} from '../../../src/lib/locales';
 import type {Page} from '../corpus/page';
 
 /** An anchor that is missing on a page. */
-export const anchorName = (language: Language, route: string, anchor: string) =>
+export const anchorName = (language: LocaleId, route: string, anchor: string) =>
   `anchor:${language}:${route}#${anchor}`;
 
 /** A fault by which anchors of a page go missing. */
@@ -22,7 +22,7 @@ export const anchorCauses = ({file, route, language}: Page, anchor: string): str
 export const pageName = (route: string) => `page:${route}`;
 
 /** A page of a language that cannot be read, and so whatever it alone says. */
-export const unreadIn = (language: Language) => `unread:${language}`;
+export const unreadIn = (language: LocaleId) => `unread:${language}`;
 
 /** A page under a name that nobody knows: it may be another one that has been renamed. */
 export const renamed = 'renamed';

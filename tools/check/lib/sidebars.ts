@@ -1,16 +1,11 @@
-import {sections, type Section} from '../corpus/layout';
+import {sectionIds, type SectionId} from '../../../src/lib/sections';
 
 /** What a sidebar lists: a page, a link, or a category with its page and what it lists itself. */
 interface Item {
   readonly type?: string;
   readonly label?: string;
   readonly key?: string;
-  readonly link?: {
-    readonly type?: string;
-    readonly slug?: string;
-    readonly title?: string;
-    readonly description?: string;
-  };
+  readonly link?: Readonly<Partial<Record<'type' | 'slug' | 'title' | 'description', string>>>;
   readonly items?: readonly (Item | string)[];
 }
 
@@ -23,14 +18,14 @@ const itemsIn = (listed: Listed): Item[] =>
   [listed].flat().flatMap((item) => (typeof item === 'string' ? [] : [item, ...itemsIn(item.items ?? [])]));
 
 /** Every item of a section's sidebars, with the name of its sidebar. */
-async function itemsOf(section: Section): Promise<readonly {sidebar: string; item: Item}[]> {
+async function itemsOf(section: SectionId): Promise<readonly {sidebar: string; item: Item}[]> {
   const file = new URL(`../../../sidebars-${section}.ts`, import.meta.url);
   const {default: outer} = (await import(file.href)) as {default: Sidebars & {default?: Sidebars}};
   const sidebars: Sidebars = outer.default ?? outer;
   return Object.entries(sidebars).flatMap(([sidebar, listed]) => itemsIn(listed).map((item) => ({sidebar, item})));
 }
 
-const items = new Map(await Promise.all(sections.map(async (section) => [section, await itemsOf(section)] as const)));
+const items = new Map(await Promise.all(sectionIds.map(async (section) => [section, await itemsOf(section)] as const)));
 
 /** Addresses that no page's file stands for, without the language: category pages, the home page and the error page. */
 export const otherRoutes = (): string[] => {
@@ -44,7 +39,7 @@ export const otherRoutes = (): string[] => {
  * Keys under which the framework looks for the translated words of a section's sidebars
  * (`i18n/en/docusaurus-plugin-content-docs-<section>/current.json`).
  */
-export function sidebarKeys(section: Section): string[] {
+export function sidebarKeys(section: SectionId): string[] {
   const keys = items.get(section)!.flatMap(({sidebar, item: {type, label, key, link}}) => {
     const own = `sidebar.${sidebar}.${type}.${key ?? label}`;
     const isIndex = type === 'category' && link?.type === 'generated-index';

@@ -1,13 +1,8 @@
 /** What a page says, as checks read it. */
-import type {Nodes} from 'mdast';
 import {freshness} from '../../../config/freshness';
 import {mapProseLines} from '../../../packages/page-source';
 import type {Page, Snippet} from '../corpus/page';
-import {textOf} from '../corpus/parse';
-
-/** Nodes of some types, in the order of the page. */
-export const nodesOf = <Type extends Nodes['type']>({nodes}: Page, ...types: Type[]) =>
-  nodes.filter((node): node is Extract<Nodes, {type: Type}> => types.some((type) => type === node.type));
+import {nodesOf, textOf} from '../corpus/parse';
 
 /** Front matter that readers see as running text, and that is translated. Keywords are words that readers type, right or wrong. */
 export const frontMatterTexts = ({frontMatter: {values, lineOf}}: Page): Snippet[] =>

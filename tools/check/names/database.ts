@@ -1,6 +1,6 @@
 import {opsProcedures, opsTables, schema, systemTables} from '../../../src/product/facts';
 import {didYouMean} from '../../../packages/common';
-import type {Problem} from '../problem';
+import type {Reason} from '../problem';
 
 /** Column names of a table or view; undefined when the documentation does not list them. */
 type Columns = ReadonlySet<string> | undefined;
@@ -26,22 +26,20 @@ export const modelSchemas: readonly string[] = schemasOf([...schema.tables, ...s
 /** Schemas of the system database; short words such as `app` that code may use otherwise. */
 export const systemSchemas: readonly string[] = schemasOf(systemTables);
 
-export type NameFault = Pick<Problem, 'message' | 'fix' | 'explains'>;
-
 const instead = (wrong: string, known: Iterable<string>): {fix: string} => {
   const name = didYouMean(wrong, [...known]);
   return {fix: name === undefined ? 'The names are in src/product/facts.' : `Write ${name}.`};
 };
 
 /** What is wrong with `schema.Table`, or undefined. Letter case counts: pages show names as they are declared. */
-export function tableFault(table: string): NameFault | undefined {
+export function tableFault(table: string): Reason | undefined {
   return databaseObjects.has(table)
     ? undefined
     : {message: `${table} does not exist in the database model.`, ...instead(table, databaseObjects.keys())};
 }
 
 /** What is wrong with a column of an existing table, or undefined. */
-export function columnFault(table: string, column: string): NameFault | undefined {
+export function columnFault(table: string, column: string): Reason | undefined {
   const columns = databaseObjects.get(table);
   return columns === undefined || columns.has(column)
     ? undefined

@@ -1,16 +1,7 @@
-import {dialogs, portalButtons, portalMenus, ribbon, roles, type Role} from '../../../src/product/facts';
-import {byLanguage} from '../corpus/layout';
+import {dialogs, portalButtons, portalMenus, ribbon, roles} from '../../../src/product/facts';
+import {inEach} from '../../../src/lib/locales';
 
 export const separator = ' > ';
-
-/** A way to a menu or a button, such as `Yttra > Rapport > Uppdatera`. */
-export interface Way {
-  readonly path: string;
-  /** What it opens, in the product's own words; empty for a menu. */
-  readonly opens: string;
-  /** Lowest role that sees it; none when everyone does. */
-  readonly least: Role | undefined;
-}
 
 /** `a > b > c` gives `a`, `a > b` and itself. */
 export const waysOn = (path: string): string[] =>
@@ -18,8 +9,11 @@ export const waysOn = (path: string): string[] =>
 
 const leastOf = (id: string | undefined) => roles.find((role) => role.id === id);
 
-/** Every way through the ribbon and the portal. */
-export const ways = byLanguage((language): readonly Way[] => [
+/**
+ * Every way through the ribbon and the portal, such as `Yttra > Rapport > Uppdatera`, with what it opens, in the product's
+ * own words, and the lowest role that sees it; without a role when everyone does.
+ */
+export const ways = inEach((language) => [
   ...ribbon.flatMap(({group, opens, role, ...button}) =>
     button[language]
       .split(' / ')
@@ -33,6 +27,6 @@ export const ways = byLanguage((language): readonly Way[] => [
 ]);
 
 /** Buttons of dialogs and of the portal. */
-export const buttons = byLanguage((language) =>
+export const buttons = inEach((language) =>
   [...dialogs.flatMap((dialog) => dialog.buttons), ...portalButtons].map((button) => button[language]),
 );

@@ -1,13 +1,12 @@
 import {local} from '../../../src/product/context';
 import {iniKeys, type IniKey} from '../../../src/product/facts';
 import {didYouMean} from '../../../packages/common';
-import type {NameFault} from './database';
+import type {Reason} from '../problem';
+import {isSame} from '../lib/text';
 import {nameLists} from './lists';
 
-const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-
 /** What is wrong with the name of a section, or undefined. */
-export function sectionFault(section: string): NameFault | undefined {
+export function sectionFault(section: string): Reason | undefined {
   const {iniSections} = nameLists;
   const suggestion = didYouMean(section, iniSections);
   const fix = suggestion ? `Write [${suggestion}].` : `The sections are ${iniSections.join(', ')}.`;
@@ -15,7 +14,7 @@ export function sectionFault(section: string): NameFault | undefined {
 }
 
 /** What is wrong with `Section.Key`, or undefined. */
-export function keyFault(section: string, key: string): NameFault | undefined {
+export function keyFault(section: string, key: string): Reason | undefined {
   const keys = iniKeys.filter((entry) => entry.section === section).map((entry) => entry.key);
   if (keys.includes(key)) {
     return undefined;
@@ -34,7 +33,7 @@ const takes = ({values, min, max}: IniKey, value: string): boolean =>
     (min === undefined || max === undefined || (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max)));
 
 /** What is wrong with `Section.Key` and its value, or undefined. */
-export function settingFault(section: string, key: string, value: string): NameFault | undefined {
+export function settingFault(section: string, key: string, value: string): Reason | undefined {
   const entry = iniKeys.find((candidate) => candidate.section === section && candidate.key === key);
   return entry === undefined || takes(entry, value)
     ? keyFault(section, key)

@@ -3,13 +3,12 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {projectRoot} from '../../lib/paths';
-import {markdown} from '../checks/markdown';
 import {linesOf, page} from '../fixture';
 import {markdownRules} from './markdownlint';
 
 const file = 'docs-report/a.mdx';
 const rows = Object.entries(markdownRules());
-const on = (body: string) => linesOf(markdown, {[file]: page(body)});
+const on = (body: string) => linesOf('markdown', {[file]: page(body)});
 
 it.each(rows)('%s refuses its bad example in our words', async (rule, {bad, fix}) => {
   const found = (await on(bad)).filter((line) => line.includes(`(${rule}).`));

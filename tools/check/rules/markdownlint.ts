@@ -1,7 +1,7 @@
 import type {LintError} from 'markdownlint';
 import {z} from 'zod/v4';
 import {filled} from '../../../src/lib/filled';
-import type {Problem} from '../problem';
+import type {Reason} from '../problem';
 import {words, yamlFile} from './pattern';
 
 const row = z.strictObject({says: words, fix: words, bad: z.string(), good: z.string()});
@@ -11,7 +11,7 @@ const schema = z.record(z.string().regex(/^MD\d{3}$/, 'is no rule\nWrite its nam
 export const markdownRules = yamlFile('tools/check/rules/markdownlint.yml', schema);
 
 /** What a rule has found, in words for whoever wrote the page; in its own when no table has any. */
-export function markdownFault(fault: LintError): Pick<Problem, 'message' | 'fix'> {
+export function markdownFault(fault: LintError): Reason {
   const {ruleNames, ruleDescription, errorDetail, errorContext} = fault;
   const [rule = ''] = ruleNames;
   const detail = errorDetail?.replace(/[.;]$/, '') ?? '';

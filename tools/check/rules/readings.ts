@@ -1,16 +1,13 @@
 /** What the rules of a table read, by the name that tables call it. */
-import {isUtf8} from 'node:buffer';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {unfold} from '../../../packages/checked-yaml';
 import {writerComponents} from '../../../src/components/registry';
-import {languages, type Language} from '../corpus/layout';
+import {localeIds, type LocaleId} from '../../../src/lib/locales';
 import type {Page, Snippet} from '../corpus/page';
-import {lineOf, textOf} from '../corpus/parse';
+import {lineOf, nodesOf, textOf} from '../corpus/parse';
 import {readFiles, type ReadFile} from '../lib/passed';
 import {filesIn} from '../../lib/projectFiles';
-import {frontMatterTexts, nodesOf, proseLines, proseOf} from '../lib/texts';
+import {frontMatterTexts, proseLines, proseOf} from '../lib/texts';
 import {isComment} from '../samples/shell';
 import type {CheckContext} from '../types';
 
@@ -19,7 +16,7 @@ export interface Text extends Snippet {
   /** From the project's folder. */
   readonly file: string;
   /** Languages whose rules hold here. */
-  readonly languages: readonly Language[];
+  readonly languages: readonly LocaleId[];
   /** Where it begins in the file, when it stands there letter by letter, so that a place in it can be mended. */
   readonly offset?: number;
   /** Further names that the words of a rule may use. */
@@ -40,7 +37,7 @@ const onPages =
 const ofFiles =
   (read: (context: CheckContext) => readonly ReadFile[]): Reading =>
   (context) =>
-    read(context).map(({file, text}) => ({file, languages, value: text, line: 1, offset: 0}));
+    read(context).map(({file, text}) => ({file, languages: localeIds, value: text, line: 1, offset: 0}));
 
 /** Files of some names. */
 const matching = (names: RegExp): Reading =>
@@ -61,12 +58,12 @@ function once(read: Reading): Reading {
   };
 }
 
-const linesOf = (text: string, first = 1): Snippet[] =>
-  text.split('\n').map((value, index) => ({value, line: first + index}));
 const eachLine =
   (read: Reading): Reading =>
   (context) =>
-    read(context).flatMap(({offset, ...text}) => linesOf(text.value, text.line).map((line) => ({...text, ...line})));
+    read(context).flatMap(({offset, ...text}) =>
+      text.value.split('\n').map((value, index) => ({...text, value, line: text.line + index})),
+    );
 
 /** Samples in some languages; others say why they are not checked. */
 const ofSamples = (isRead: (lang: string) => boolean): Reading =>
@@ -126,12 +123,6 @@ const noText = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|wasm|pdf|zip|gz|bak)$|^t
 /** Whether a file is read for its signs. */
 export const isText = (file: string): boolean => !noText.test(file);
 
-/** Whether a text holds the sign of a lost character because its file is not UTF-8, and not by itself. */
-const isMisread = (root: string, {file, text}: ReadFile): boolean =>
-  text.includes('\uFFFD') && !isUtf8(readFileSync(path.join(root, file)));
-
-const source = onPages((page) => [{value: page.source, line: 1}]);
-
 /** Where facts are shown beside the pages. In YAML a sentence may go on over lines, where a rule would not find it. */
 const factFile = /^src\/(?:product\/facts|figures)\/[^/]+(?<!\.test\.tsx?)$/;
 const facts = once(
@@ -144,13 +135,15 @@ const facts = once(
 /** What a table can read. */
 export const readings = {
   /** A whole file of any kind, with its byte order mark. */
-  file: ofFiles(({root, files}) => readFiles(root, files.filter(isText)).filter((read) => !isMisread(root, read))),
+  file: ofFiles(({root, files}) => readFiles(root, files.filter(isText))),
   /** A picture of the site in SVG. */
   drawing: matching(/^static\/img\/.*\.svg$/),
   /** Every line of a page. */
-  line: eachLine(source),
+  line: eachLine(onPages(({source}) => [{value: source, line: 1}])),
   /** Every line of a page that is no draft. */
-  published: onPages((page) => (page.frontMatter.values.draft === true ? [] : linesOf(page.source))),
+  published: eachLine(
+    onPages(({source, frontMatter}) => (frontMatter.values.draft === true ? [] : [{value: source, line: 1}])),
+  ),
   /** Every line of a page outside its samples. */
   prose: onPages(proseLines),
   /** Every line of what pages are made of: data, figures and components. */

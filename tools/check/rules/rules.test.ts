@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {fixtureProject, page} from '../fixture';
 import type {Corpus} from '../corpus/corpus';
-import {languages, pageFolder, type Language} from '../corpus/layout';
+import {localeIds, type LocaleId} from '../../../src/lib/locales';
+import {pageFolder} from '../../../src/lib/pageFiles';
 import {parsePage} from '../corpus/parse';
 import {withEdits} from '../mend';
 import type {ReadingName} from './readings';
-import {breachesOfTable, type Breach} from './run';
+import {findingsOfTable} from './run';
 import type {BadExample, Rule, Table} from './schema';
 import {tables} from './table';
 
@@ -19,7 +20,7 @@ const written: Partial<Record<ReadingName, (example: string) => string>> = {
 interface Try {
   readonly table: Table;
   readonly rule: Rule;
-  readonly language: Language;
+  readonly language: LocaleId;
 }
 
 const readingOf = ({table, rule}: Pick<Try, 'table' | 'rule'>): ReadingName => (rule.reads ?? table.reads)[0]!;
@@ -31,8 +32,8 @@ const files: Partial<Record<ReadingName, string>> = {file: 'a.txt', drawing: 'st
 const sourceOf = (each: Pick<Try, 'table' | 'rule'>, example: string): string =>
   readingOf(each) in files ? example : page((written[readingOf(each)] ?? String)(example));
 
-/** What the rules of a table find on a page with an example. */
-function tried({table, rule, language}: Try, example: string): {source: string; breaches: Breach[]} {
+/** What the rules of a table, and the rule alone, find on a page with an example. */
+function tried({table, rule, language}: Try, example: string) {
   const reading = readingOf({table, rule});
   const isPage = !(reading in files);
   const file = files[reading] ?? `${pageFolder(language, 'report')}/a.mdx`;
@@ -40,14 +41,14 @@ function tried({table, rule, language}: Try, example: string): {source: string; 
   const root = isPage ? 'none' : fixtureProject({[file]: source});
   const pages = isPage ? [parsePage({file, language, section: 'report', relative: 'a.mdx'}, source)] : [];
   const context = {root, files: [file], corpus: {pages} as unknown as Corpus};
-  return {source, breaches: breachesOfTable(table, context)};
+  return {source, all: findingsOfTable(table, context), own: findingsOfTable({...table, rules: [rule]}, context)};
 }
 
 function expectRefused(each: Try, {text, line = 1, shown = '', mended}: BadExample): void {
   const {rule} = each;
-  const {source, breaches} = tried(each, text);
-  expect(breaches.map((breach) => breach.rule)).toEqual(breaches.map(() => rule));
-  const [first] = breaches.map(({finding}) => finding);
+  const {source, all, own} = tried(each, text);
+  expect(all).toEqual(own);
+  const [first] = own;
   const before = source.slice(0, source.indexOf(text)).split('\n').length;
   expect(first).toMatchObject({line: before + line - 1});
   const said = `${first!.message}${first!.fix === undefined ? '' : ` → ${first!.fix}`}`;
@@ -56,15 +57,15 @@ function expectRefused(each: Try, {text, line = 1, shown = '', mended}: BadExamp
   if (rule.becomes) {
     const after = withEdits(
       source,
-      breaches.flatMap(({finding}) => finding.mend ?? []),
+      own.flatMap(({mend}) => mend ?? []),
     );
     expect(after).toBe(sourceOf(each, mended!));
-    expect(tried(each, mended!).breaches).toEqual([]);
+    expect(tried(each, mended!).all).toEqual([]);
   }
 }
 
 describe.each([...tables])('%s', (_name, table) => {
-  const rows = table.rules.flatMap((rule) => languages.map((language) => ({table, rule, language})));
+  const rows = table.rules.flatMap((rule) => localeIds.map((language) => ({table, rule, language})));
 
   it.each(rows.flatMap((row) => (row.rule.bad[row.language] ?? []).map((bad) => ({...row, bad}))))(
     'refuses, in $language: $bad.text',
@@ -73,10 +74,10 @@ describe.each([...tables])('%s', (_name, table) => {
 
   it.each(rows.flatMap((row) => (row.rule.good[row.language] ?? []).map((good) => ({...row, good}))))(
     'accepts, in $language: $good',
-    ({good, ...row}) => expect(tried(row, good).breaches).toEqual([]),
+    ({good, ...row}) => expect(tried(row, good).all).toEqual([]),
   );
 
-  it('has an example of both for each rule, in each of its languages', () => {
+  it('has an example of both for each rule, in each of its localeIds', () => {
     const lacking = rows.filter(
       ({rule: {find, bad, good}, language}) => find[language] && !(bad[language] && good[language]),
     );

@@ -1,18 +1,14 @@
 import {expect, it} from 'vitest';
 import {readYaml} from '../../../packages/checked-yaml';
 import {linesOf} from '../fixture';
-import {checks} from '../registry';
 import {tableSchema} from './schema';
 
 it('reads the product data in both languages, and a rule of both once', async () => {
   const file = 'src/product/facts/errors.yml';
   const text = JSON.stringify({sv: 'Är anslutningen personlig kan bara du uppdatera den.'}, undefined, 2);
-  expect(
-    await linesOf(
-      checks.find(({name}) => name === 'refuted')!,
-      {[file]: text},
-    ),
-  ).toEqual([expect.stringContaining(`${file}:2 This was written once and was found wrong. → `)]);
+  expect(await linesOf('refuted', {[file]: text})).toEqual([
+    expect.stringContaining(`${file}:2 This was written once and was found wrong. → `),
+  ]);
 });
 
 const row = (change: string) => `reads: [line]\nrules:\n  - find: /a/\n    bad: a\n    good: b\n${change}`;

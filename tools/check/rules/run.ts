@@ -1,36 +1,20 @@
-import {didYouMean, distance} from '../../../packages/common';
+import {didYouMean, distance, escapeRegExp} from '../../../packages/common';
 import {filled} from '../../../src/lib/filled';
-import type {Language} from '../corpus/layout';
-import {lineOfOffset} from '../lib/text';
+import type {LocaleId} from '../../../src/lib/locales';
+import {lineAt} from '../corpus/page';
 import {nameLists} from '../names/lists';
-import type {Check, CheckContext, Finding} from '../types';
+import type {NamedCheck, CheckContext, Finding} from '../types';
 import type {Groups} from './pattern';
 import {readings, type ReadingName, type Text} from './readings';
 import type {Rule, Table} from './schema';
 import {tablesOf} from './table';
 
-/** A place that breaks a rule. */
-export interface Breach {
-  readonly rule: Rule;
-  readonly finding: Finding;
-}
-
-/** What a pattern has found, and what is to be written in its place. */
-interface Found {
-  readonly index: number;
-  readonly whole: string;
-  readonly groups: Groups;
-  readonly becomes: string | undefined;
-}
-
 /** Beyond this many, names are not listed in a remedy. */
 const mostNames = 12;
 
-const escaped = (text = ''): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Whether a text holds a pattern, in which `{name}` is what the group has found. */
 function holds(text: string, {source, flags}: RegExp, groups: Groups): boolean {
-  const literal = Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, escaped(value)]));
+  const literal = Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, escapeRegExp(value ?? '')]));
   return new RegExp(filled(source, literal), flags).test(text);
 }
 
@@ -56,14 +40,14 @@ const formsOf = (whole: string): Groups => ({
   code: `U+${(whole.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
 });
 
-/** Places that a pattern finds, in the parts of a text that rules are about, but for known names. */
-function placesOf(rule: Rule, text: Text, language: Language): Found[] {
+/** Places that a pattern finds, and what is to be written there, in the parts of a text that rules are about, but for known names. */
+function placesOf(rule: Rule, text: Text, language: LocaleId) {
   const find = rule.find[language];
   const {value, parts} = text;
   // Most texts hold none, and to ask for one is quicker than to ask for all.
   if (find === undefined || value.search(find) === -1) return [];
   const names = namesOf(rule);
-  return [...value.matchAll(find)].flatMap(({0: match, index, groups: matched}): Found[] => {
+  return [...value.matchAll(find)].flatMap(({0: match, index, groups: matched}) => {
     const part = parts?.find(({from, to}) => from <= index && index < to);
     const whole = value.slice(index, Math.min(index + match.length, part?.to ?? value.length));
     const named = {...text.names, ...matched, 0: whole};
@@ -71,14 +55,16 @@ function placesOf(rule: Rule, text: Text, language: Language): Found[] {
     if ((parts && !part) || names.includes(name)) return [];
     const nearest = names.length > 0 ? nearestTo(name, rule, names) : undefined;
     if (rule.known?.within !== undefined && nearest === undefined) return [];
-    const groups = {...formsOf(whole), ...named, nearest};
+    const groups: Groups = {...formsOf(whole), ...named, nearest};
     const becomes = rule.becomes?.[language];
     return [{index, whole, groups, becomes: becomes === undefined ? undefined : filled(becomes, groups)}];
   });
 }
 
+type Found = ReturnType<typeof placesOf>[number];
+
 /** What to write instead; of a name, the one that may be meant. */
-function remedyOf(rule: Rule, {groups, becomes}: Found, language: Language): string | undefined {
+function remedyOf(rule: Rule, {groups, becomes}: Found, language: LocaleId): string | undefined {
   if (rule.known && groups.nearest === undefined) {
     const names = namesOf(rule);
     return names.length > mostNames
@@ -90,9 +76,8 @@ function remedyOf(rule: Rule, {groups, becomes}: Found, language: Language): str
 }
 
 /** The finding of some places that are one: those of a rule that speaks once, or a single one. */
-function findingOf(table: Table, rule: Rule, text: Text, places: readonly Found[], language: Language): Finding {
+function findingOf(table: Table, rule: Rule, text: Text, places: readonly Found[], language: LocaleId): Finding {
   const [first, last] = [places[0]!, places.at(-1)!];
-  const lineAt = (index: number) => text.line + lineOfOffset(text.value, index) - 1;
   const {offset} = text;
   const fix = remedyOf(rule, first, language);
   const edits = places.map(({index, whole, becomes}) => {
@@ -101,45 +86,44 @@ function findingOf(table: Table, rule: Rule, text: Text, places: readonly Found[
   });
   return {
     file: text.file,
-    line: lineAt(first.index),
+    line: lineAt(text, first.index),
     message: filled(rule.says ?? table.says ?? '', first.groups),
     ...(fix && {fix}),
-    ...(rule.severity && {severity: rule.severity}),
-    ...(rule.covers && {covers: lineAt(last.index + last.whole.length)}),
+    ...(rule.covers && {covers: lineAt(text, last.index + last.whole.length)}),
     ...(table.explains && {explains: table.explains.map((name) => filled(name, {file: text.file}))}),
     ...(rule.becomes && offset !== undefined && {mend: edits}),
   };
 }
 
 /** The languages of a text in which a rule is to be tried: once, when it is the same in all of them. */
-const languagesOf = ({find}: Rule, {languages}: Text): readonly Language[] =>
+const languagesOf = ({find}: Rule, {languages}: Text): readonly LocaleId[] =>
   find.sv === find.en ? languages.slice(0, 1) : languages;
 
-function breachesOf(table: Table, rule: Rule, text: Text, language: Language): Breach[] {
+function findingsOf(table: Table, rule: Rule, text: Text, language: LocaleId): Finding[] {
   const places = placesOf(rule, text, language).filter(
     (found) => found.becomes !== found.whole && !isExcused(rule, text, found),
   );
   const once = rule.once ?? table.once;
   const apart = once && places.length > 0 ? [places] : places.map((place) => [place]);
-  return apart.map((group) => ({rule, finding: findingOf(table, rule, text, group, language)}));
+  return apart.map((group) => findingOf(table, rule, text, group, language));
 }
 
 const readingNames = Object.keys(readings) as ReadingName[];
 
-/** Every place that breaks a rule of a table, with the rule. */
-export const breachesOfTable = (table: Table, context: CheckContext): Breach[] =>
+/** What the rules of a table find wrong. */
+export const findingsOfTable = (table: Table, context: CheckContext): Finding[] =>
   readingNames.flatMap((name) => {
     const rules = table.rules.filter(({reads = table.reads}) => reads.includes(name));
     const texts = rules.length === 0 ? [] : readings[name](context);
     return texts.flatMap((text) =>
-      rules.flatMap((rule) => languagesOf(rule, text).flatMap((language) => breachesOf(table, rule, text, language))),
+      rules.flatMap((rule) => languagesOf(rule, text).flatMap((language) => findingsOf(table, rule, text, language))),
     );
   });
 
 /** What the tables of a check find wrong. */
 export const tableFindings = (check: string, context: CheckContext): Finding[] =>
-  tablesOf(check).flatMap((table) => breachesOfTable(table, context).map(({finding}) => finding));
+  tablesOf(check).flatMap((table) => findingsOfTable(table, context));
 
 /** Whether a check, or a table of it, can mend something in its place. */
-export const isMending = ({name, mends}: Check): boolean =>
+export const isMending = ({name, mends}: NamedCheck): boolean =>
   mends === true || tablesOf(name).some(({rules}) => rules.some(({becomes}) => becomes !== undefined));

@@ -42,7 +42,6 @@ const rule = z.strictObject({
     })
     .optional(),
   says: words.optional(),
-  severity: z.enum(['warning', 'hint']).optional(),
   once: z.boolean().optional(),
   /** Nothing else is said of the lines. */
   covers: z.literal(true).optional(),

@@ -1,4 +1,4 @@
-import type {SampleFault} from './fault';
+import type {Fault} from '../problem';
 import {lineOfOffset} from '../lib/text';
 import {sqlFaults} from './sql/check';
 
@@ -18,7 +18,7 @@ export function embeddedQueries(code: string): {readonly query: string; readonly
 }
 
 /** Faults of the SQL in a program. */
-export function embeddedSqlFaults(code: string): SampleFault[] {
+export function embeddedSqlFaults(code: string): Fault[] {
   return embeddedQueries(code).flatMap(({query, line}) =>
     sqlFaults(query).map((fault) => ({...fault, line: fault.line + line - 1})),
   );

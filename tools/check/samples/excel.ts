@@ -1,11 +1,12 @@
 import {nearest} from '../../../packages/common';
 import {functions, type ReportFunction} from '../../../src/product/facts';
-import type {Language} from '../corpus/layout';
+import type {LocaleId} from '../../../src/lib/locales';
 import {columnFault, tableFault} from '../names/database';
-import {byLine, type PartFault, type SampleFault} from './fault';
+import type {Fault, Reason} from '../problem';
+import {byLine} from '../lib/text';
 
 /** List separator of Excel in each language of the pages. */
-const separators: Readonly<Record<Language, string>> = {sv: ';', en: ','};
+const separators: Readonly<Record<LocaleId, string>> = {sv: ';', en: ','};
 
 interface Call {
   readonly name: string;
@@ -35,10 +36,10 @@ function callsIn(formula: string, separator: string): {readonly calls: readonly 
 }
 
 /** Faults of an `excel` sample: one formula a line, with the list separator of the page's language. */
-export const excelFaults = (code: string, language: Language): SampleFault[] =>
+export const excelFaults = (code: string, language: LocaleId): Fault[] =>
   byLine(code, (line) => (line.trim().startsWith('=') ? formulaFaults(line.trim(), language) : []));
 
-function formulaFaults(formula: string, language: Language): PartFault[] {
+function formulaFaults(formula: string, language: LocaleId): Reason[] {
   const separator = separators[language];
   const wrong = separator === ';' ? ',' : ';';
   const bare = formula.replace(/"[^"]*"/g, '""').replace(/\{[^}]*\}/g, '');
@@ -50,7 +51,7 @@ function formulaFaults(formula: string, language: Language): PartFault[] {
   return fault === undefined ? calls.flatMap(callFaults) : [{message: fault}];
 }
 
-function callFaults({name, args}: Call): PartFault[] {
+function callFaults({name, args}: Call): Reason[] {
   if (!/^YT\./i.test(name)) {
     return [];
   }
@@ -67,7 +68,7 @@ function callFaults({name, args}: Call): PartFault[] {
   ];
 }
 
-function countFaults({name, arguments: all}: ReportFunction, args: readonly string[]): PartFault[] {
+function countFaults({name, arguments: all}: ReportFunction, args: readonly string[]): Reason[] {
   const list = all.map((argument) => (argument.required ? argument.name.en : `[${argument.name.en}]`)).join(', ');
   const fix = `${name}(${list})`;
   const missing = all.find(({required}, index) => required && !args[index]);
@@ -81,7 +82,7 @@ function countFaults({name, arguments: all}: ReportFunction, args: readonly stri
 const textOf = (arg = ''): string | undefined => /^"([^"]*)"$/.exec(arg)?.[1];
 
 /** Codes that stand as text: they are the same in every language, and Swedish abbreviations are none. */
-function codeFaults(fn: ReportFunction, args: readonly string[]): PartFault[] {
+function codeFaults(fn: ReportFunction, args: readonly string[]): Reason[] {
   return fn.arguments.flatMap(({name, codes = []}, position) => {
     const given = textOf(args[position]);
     return given === undefined || codes.length === 0 || codes.includes(given)
@@ -91,7 +92,7 @@ function codeFaults(fn: ReportFunction, args: readonly string[]): PartFault[] {
 }
 
 /** Views and columns that stand as text in the arguments. */
-function viewFaults(fn: ReportFunction, args: readonly string[]): PartFault[] {
+function viewFaults(fn: ReportFunction, args: readonly string[]): Reason[] {
   const textIn = (argument: string) => textOf(args[fn.arguments.findIndex(({name}) => name.en === argument)]);
   const view = textIn('view');
   const fault = view === undefined ? undefined : tableFault(view);

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {Language, Parser, type Node} from 'web-tree-sitter';
-import type {SampleFault} from './fault';
+import type {Fault} from '../problem';
 
 const require = createRequire(import.meta.url);
 
@@ -23,7 +23,7 @@ async function load(language: GrammarLanguage): Promise<Parser> {
 }
 
 /** Outermost places where the text is not of the language. */
-function errorsIn(node: Node, name: string): SampleFault[] {
+function errorsIn(node: Node, name: string): Fault[] {
   const line = node.startPosition.row + 1;
   if (node.isMissing) {
     return [{line, message: `${name}: "${node.type}" is missing.`, fix: `Write "${node.type}" where it belongs.`}];
@@ -37,7 +37,7 @@ function errorsIn(node: Node, name: string): SampleFault[] {
 }
 
 /** Where a sample is not of its language. */
-export async function syntaxFaults(code: string, language: GrammarLanguage): Promise<SampleFault[]> {
+export async function syntaxFaults(code: string, language: GrammarLanguage): Promise<Fault[]> {
   const parser = await (parsers[language] ??= load(language));
   // A grammar may want the end of line that a code block on a page does not have.
   return errorsIn(parser.parse(`${code}\n`)!.rootNode, grammars[language].name);

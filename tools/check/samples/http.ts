@@ -1,6 +1,6 @@
 import {nearest} from '../../../packages/common';
 import {httpApi} from '../../../src/product/facts';
-import type {SampleFault} from './fault';
+import type {Fault} from '../problem';
 
 const base = new URL(httpApi.baseUrl);
 
@@ -14,7 +14,7 @@ const endpoints = httpApi.endpoints.map((endpoint) => {
  * Faults of a request to the HTTP API: unknown methods, paths and query parameters. Answers are left alone, and so are
  * other hosts: a rule of tables/samples.yml asks whether these are the product's.
  */
-export function httpFaults(code: string): SampleFault[] {
+export function httpFaults(code: string): Fault[] {
   const [, request, query = ''] = /^([A-Z]+ [^\s?]+)(?:\?(\S*))? HTTP\/1\.1$/m.exec(code.split('\n')[0]!) ?? [];
   const host = /^Host: (\S+)$/m.exec(code)?.[1];
   if (request === undefined) {

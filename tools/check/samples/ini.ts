@@ -1,8 +1,9 @@
 import {sectionFault, settingFault} from '../names/settings';
-import {byLine, type PartFault, type SampleFault} from './fault';
+import type {Fault, Reason} from '../problem';
+import {byLine} from '../lib/text';
 
 /** What is wrong with a line that is under a section. */
-function lineFault(line: string, section: string | undefined): PartFault | undefined {
+function lineFault(line: string, section: string | undefined): Reason | undefined {
   const [, key, value = ''] = /^(\w+)=(.*)$/.exec(line) ?? [];
   if (key === undefined) {
     const fix = 'Write [Section], Key=Value without spaces round =, or ; and a comment.';
@@ -14,7 +15,7 @@ function lineFault(line: string, section: string | undefined): PartFault | undef
 }
 
 /** Faults of an init-file sample: lines of another form, unknown sections and keys, values that are not allowed. */
-export function iniFaults(code: string): SampleFault[] {
+export function iniFaults(code: string): Fault[] {
   let section: string | undefined;
   return byLine(code, (text) => {
     const line = text.trim();

@@ -3,7 +3,7 @@ import Ajv2020, {type ErrorObject} from 'ajv/dist/2020.js';
 import {closed, openApiDocument} from '../../../src/product/artefacts/openapi/document';
 import {nearest} from '../../../packages/common';
 import {facts} from '../../../src/product/facts';
-import type {SampleFault} from './fault';
+import type {Fault} from '../problem';
 import {lineOfOffset, readJson} from '../lib/text';
 
 interface Body {
@@ -42,7 +42,7 @@ const ajv = new Ajv({strict: false, allErrors: true});
 formats(ajv);
 
 /** Faults of a JSON sample; `api` is the value of the fence's option, such as `get-views 200`. */
-export function jsonFaults(code: string, api: string | undefined): SampleFault[] {
+export function jsonFaults(code: string, api: string | undefined): Fault[] {
   const {value, fault} = readJson(code);
   if (fault || api === undefined) {
     return fault ? [{...fault, message: `JSON: ${fault.message}`}] : [];
@@ -68,7 +68,7 @@ function bestErrors(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   return groups.sort((a, b) => misfit(a) - misfit(b))[0] ?? errors;
 }
 
-function faultOf({instancePath, message, params}: ErrorObject, code: string): SampleFault {
+function faultOf({instancePath, message, params}: ErrorObject, code: string): Fault {
   const {additionalProperty: extra, allowedValues} = params as {additionalProperty?: string; allowedValues?: unknown[]};
   const allowed = allowedValues ? ` (${allowedValues.join(', ')})` : '';
   const where = instancePath || 'The value';

@@ -1,8 +1,7 @@
-import {projectRoot} from '../../lib/paths';
 import type {Fence, Page} from '../corpus/page';
 import {embeddedSqlFaults} from './embeddedSql';
 import {excelFaults} from './excel';
-import type {SampleFault} from './fault';
+import type {Fault} from '../problem';
 import {syntaxFaults} from './grammar';
 import {httpFaults} from './http';
 import {iniFaults} from './ini';
@@ -17,7 +16,7 @@ export interface Sample {
   readonly fence: Fence;
 }
 
-type Judge = (sample: Sample) => SampleFault[] | Promise<SampleFault[]>;
+type Judge = (sample: Sample) => Fault[] | Promise<Fault[]>;
 
 /** What reads a sample of each language; TypeScript is read all at once, see below. */
 const judges: Readonly<Record<string, Judge>> = {
@@ -33,18 +32,17 @@ const judges: Readonly<Record<string, Judge>> = {
   text: () => [],
 };
 
-async function faultsOf(sample: Sample): Promise<SampleFault[]> {
+async function faultsOf(sample: Sample): Promise<Fault[]> {
   const {lang} = sample.fence;
   const message = `The build does not know the sample language "${lang}".`;
   return judges[lang]?.(sample) ?? [{line: 0, message, fix: `Write one of ${Object.keys(judges).join(', ')}.`}];
 }
 
 /** What is wrong with each sample, in their order. */
-export async function sampleFaults(samples: readonly Sample[]): Promise<SampleFault[][]> {
+export async function sampleFaults(samples: readonly Sample[]): Promise<Fault[][]> {
   const typescript = samples.filter(({fence}) => fence.lang === 'typescript');
   const codes = typescript.map(({fence}) => fence.code);
-  // The libraries' types lie in the project that runs the check, also when a test checks another folder.
-  const types = codes.length === 0 ? [] : typescriptFaults(codes, projectRoot);
+  const types = codes.length === 0 ? [] : typescriptFaults(codes);
   const faults = await Promise.all(samples.map(faultsOf));
   return samples.map((sample, index) => [...faults[index]!, ...(types[typescript.indexOf(sample)] ?? [])]);
 }

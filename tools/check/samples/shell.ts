@@ -2,13 +2,13 @@ import {nearest} from '../../../packages/common';
 import {programSwitches, setupSwitches} from '../../../src/product/facts';
 import {keyFault} from '../names/settings';
 import {nameLists} from '../names/lists';
-import {byLine, type PartFault, type SampleFault} from './fault';
+import type {Fault, Reason} from '../problem';
+import {byLine, isSame} from '../lib/text';
 
-const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 const isSetup = (program: string) => isSame(program, 'ExoSystemDbSetup.exe');
 
 /** Switches that a call of set-up lacks: those it always wants, and those that go with another. */
-const missing = (program: string, given: readonly string[]): PartFault[] =>
+const missing = (program: string, given: readonly string[]): Reason[] =>
   setupSwitches
     .flatMap(({name, required, needs = []}) => [
       ...(required ? [{by: program, name}] : []),
@@ -18,7 +18,7 @@ const missing = (program: string, given: readonly string[]): PartFault[] =>
     .map(({by, name}) => ({message: `${by} stops without ${name}.`, fix: `Add ${name}:….`}));
 
 /** Switches that a program of the product does not have, or lacks, in a call of it. */
-function callFaults(line: string): PartFault[] {
+function callFaults(line: string): Reason[] {
   const [, program = '', rest = ''] = /\b(\w[\w.-]*\.exe)\b"?(\s.*)?$/i.exec(line) ?? [];
   if (!nameLists.files.some((name) => isSame(name, program))) {
     return [];
@@ -36,7 +36,7 @@ function callFaults(line: string): PartFault[] {
 export const isComment = (line: string): boolean => /^\s*(?:#|rem\b|::)/i.test(line);
 
 /** Faults of a PowerShell or batch sample that the data alone can tell; the others are in rules/tables/samples.shell.yml. */
-export function shellFaults(code: string): SampleFault[] {
+export function shellFaults(code: string): Fault[] {
   const section = /Policies\\Yttra\\Report\\(\w+)/i.exec(code)?.[1];
   return byLine(code, (line) => {
     const value = /(?:New|Set|Get)-ItemProperty\b.*\s-Name\s+'?(\w+)'?/.exec(line)?.[1];

@@ -1,7 +1,8 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {SampleFault} from './fault';
+import {projectRoot} from '../../lib/paths';
+import type {Fault} from '../problem';
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -20,19 +21,18 @@ const options: ts.CompilerOptions = {
  * Type-checks samples against the real libraries they import, all in one program.
  *
  * @param samples code, each a module of its own
- * @param root project folder, absolute; its `node_modules` has the libraries' types
  * @returns the faults of each sample, in the order of the samples
  */
-export function typescriptFaults(samples: readonly string[], root: string): SampleFault[][] {
-  mkdirSync(path.join(root, '.cache'), {recursive: true});
+export function typescriptFaults(samples: readonly string[]): Fault[][] {
+  mkdirSync(path.join(projectRoot, '.cache'), {recursive: true});
   // Inside the project, for the compiler looks for libraries in the folders above.
-  const folder = mkdtempSync(path.join(root, '.cache/samples-'));
+  const folder = mkdtempSync(path.join(projectRoot, '.cache/samples-'));
   try {
     const files = samples.map((_, index) => path.join(folder, `sample${index}.ts`));
     files.forEach((file, index) => writeFileSync(file, samples[index]!));
     const program = ts.createProgram(files, options, {
       ...ts.createCompilerHost(options),
-      getCurrentDirectory: () => root,
+      getCurrentDirectory: () => projectRoot,
     });
     return files.map((name) => {
       const file = program.getSourceFile(name);

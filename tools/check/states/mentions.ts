@@ -1,3 +1,4 @@
+import {z} from 'zod/v4';
 import {
   allStates,
   isStored,
@@ -7,8 +8,19 @@ import {
   type MachineId,
   type StateOf,
 } from '../../../src/product/stateMachines';
-import {byLanguage, type Language} from '../corpus/layout';
-import {stateWords} from './words';
+import {inEach, type LocaleId} from '../../../src/lib/locales';
+import {words, yamlFile} from '../rules/pattern';
+
+const inLanguage = z.strictObject({
+  nouns: z.record(z.enum(machineIds), words),
+  state: words,
+  verbs: words,
+  asking: words,
+  then: words,
+});
+
+/** What sentences say around the name of a state. */
+export const stateWords = yamlFile('tools/check/states/words.yml', z.strictObject({sv: inLanguage, en: inLanguage}))();
 
 /** A place where a text names a state. */
 export interface Mention {
@@ -24,11 +36,11 @@ export interface Mention {
 }
 
 /** Whether a page in a language may call a state that: by its name, or as SQL and HTTP call it. */
-const isCalled = (name: string, {machine, state}: StateOf, language: Language): boolean =>
+const isCalled = (name: string, {machine, state}: StateOf, language: LocaleId): boolean =>
   state[language] === name || (isStored(machine) && storedName(state) === name);
 
 /** A state's element, or a name with the signs around it; longer names first, for the shorter are part of them. */
-const mentionPatterns = byLanguage((language) => {
+const mentionPatterns = inEach((language) => {
   const names = new Set(allStates.flatMap(({state}) => [state[language], storedName(state)]));
   const longestFirst = [...names].sort((a, b) => b.length - a.length).join('|');
   const marks = '[*`"”“]*';
@@ -39,7 +51,7 @@ const mentionPatterns = byLanguage((language) => {
 });
 
 /** Every place where a text names a state. An element that names none is the check `components`' affair. */
-export const mentionsIn = (text: string, language: Language): Mention[] =>
+export const mentionsIn = (text: string, language: LocaleId): Mention[] =>
   [...text.matchAll(mentionPatterns[language])]
     .map(({0: written, index, groups}): Mention => {
       const {id, open, name, close} = groups!;
@@ -58,7 +70,7 @@ const gap = '(?:[^\\S\\n]+|[^\\S\\n]*\\n[^\\S\\n]*)';
  * Ends with a noun and a verb, or with a word for a state. A noun alone may be of another part of the sentence:
  * "at the next run SENT".
  */
-const subjectPatterns = byLanguage((language) => {
+const subjectPatterns = inEach((language) => {
   const {nouns, verbs, state, asking} = stateWords[language];
   const noun = Object.values(nouns).join('|');
   const verb = `(?:${gap}(?:${verbs}))`;
@@ -84,7 +96,7 @@ const reach = 60;
  * @param at where the name begins in the text
  * @returns `undefined` when no word before it says that it is a state
  */
-export function subjectOf(text: string, at: number, language: Language): Subject | undefined {
+export function subjectOf(text: string, at: number, language: LocaleId): Subject | undefined {
   const groups = subjectPatterns[language].exec(text.slice(Math.max(0, at - reach), at))?.groups;
   const noun = groups?.named ?? groups?.asked ?? '';
   const isOf = (machine: MachineId) => new RegExp(`^(?:${stateWords[language].nouns[machine]})$`, 'iu').test(noun);

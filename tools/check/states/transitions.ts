@@ -1,23 +1,8 @@
-import type {MachineId, MachineState} from '../../../src/product/stateMachines';
-import {byLanguage, type Language} from '../corpus/layout';
-import {mentionsIn, type Mention} from './mentions';
-import {stateWords} from './words';
+import {inEach, type LocaleId} from '../../../src/lib/locales';
+import {mentionsIn, stateWords, type Mention} from './mentions';
 
-/** A change from one state to another in a text. */
-export interface Transition {
-  readonly from: Mention;
-  readonly to: Mention;
-}
-
-/** The same of one of the machines that have both states. */
-export interface MachineTransition {
-  readonly machine: MachineId;
-  readonly source: MachineState;
-  readonly target: MachineState;
-}
-
-/** What a transition may be of: machines share names. */
-export const machineTransitions = ({from, to}: Transition): MachineTransition[] =>
+/** What a transition may be of those machines that have both states: machines share names. */
+export const machineTransitions = ({from, to}: ReturnType<typeof transitionsIn>[number]) =>
   from.states.flatMap(({machine, state: source}) =>
     to.states.filter((each) => each.machine === machine).map(({state: target}) => ({machine, source, target})),
   );
@@ -25,7 +10,7 @@ export const machineTransitions = ({from, to}: Transition): MachineTransition[] 
 /** What the words between two states say of them. */
 type Link = 'then' | 'before' | 'or' | 'none';
 
-const thenWords = byLanguage(
+const thenWords = inEach(
   (language) => new RegExp(`[-=]>|→|(?<!\\p{L})(?:${stateWords[language].then})(?!\\p{L})`, 'iu'),
 );
 
@@ -41,7 +26,7 @@ const asides = /<[^>]*>|\([^()]*\)/g;
 /** A state in brackets is the one before it, named once more. */
 const isAside = (text: string, {start, end}: Mention) => text[start - 1] === '(' && text[end] === ')';
 
-function linkOf(between: string, language: Language): Link {
+function linkOf(between: string, language: LocaleId): Link {
   const words = between.replace(asides, '').trim();
   const isThen = thenWords[language].test(words);
   if (border.test(words)) return 'none';
@@ -56,9 +41,9 @@ function linkOf(between: string, language: Language): Link {
  *
  * @returns them with the states in the order of the text
  */
-export function transitionsIn(text: string, language: Language): Transition[] {
+export function transitionsIn(text: string, language: LocaleId) {
   const mentions = mentionsIn(text, language).filter((each) => !isAside(text, each));
-  const found: Transition[] = [];
+  const found: {readonly from: Mention; readonly to: Mention}[] = [];
   // States that the sentence has come from, and those that it has come to.
   let [from, at]: [readonly Mention[], readonly Mention[]] = [[], []];
   mentions.forEach((next, index) => {

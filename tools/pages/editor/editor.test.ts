@@ -13,7 +13,9 @@ import {snippetsText} from './snippets';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 describe('the schema of the front matter', () => {
-  const validate = new Ajv({strict: false}).compile(JSON.parse(dataSchemas()['.vscode/front-matter.schema.json']!));
+  const validate = new Ajv({strict: false, formats: {date: true}}).compile(
+    JSON.parse(dataSchemas()['.vscode/front-matter.schema.json']!),
+  );
 
   it('accepts every page of the site', () => {
     const refused = new Corpus(projectRoot).pages.filter(({frontMatter}) => !validate(frontMatter.values));

@@ -25,7 +25,7 @@ const patterns = grammars.map((grammar) => new RegExp(`^${grammar}$`));
 function symbolFor({kind, text}: Token): string {
   const upper = text.toUpperCase();
   const word = keywords.has(upper) ? upper : 'n';
-  return {word, name: 'n', string: 's', number: '9', variable: '@', symbol: text}[kind];
+  return {word, name: 'n', string: 's', number: '9', variable: '@', symbol: text, none: text}[kind];
 }
 
 /** Whether a statement of administration is written right. */

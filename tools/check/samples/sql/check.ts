@@ -2,10 +2,10 @@ import {validateWithSchema} from '@polyglot-sql/sdk';
 import {nearest} from '../../../../packages/common';
 import {databaseObjects, modelSchemas, tableFault} from '../../names/database';
 import {lineOfOffset} from '../../lib/text';
-import type {PartFault, SampleFault} from '../fault';
+import type {Fault, Reason} from '../../problem';
 import {isAdministration, verbs} from './administration';
 import {explain, letterCaseFaults, namesOf, type Names} from './names';
-import {splitStatements, tokenize, TokenError, type Token} from './tokens';
+import {splitStatements, tokenize, type Token} from './tokens';
 
 /** Statements whose grammar and names the validator knows. */
 const readable = ['SELECT', 'WITH', 'INSERT', 'UPDATE', 'DELETE'];
@@ -31,20 +31,19 @@ const misread = /\bYT_\w+\.(?=\w+\.)|\bWITHIN\s+GROUP\s*\([^()]*\)/gi;
  *
  * @param code the sample
  */
-export function sqlFaults(code: string): SampleFault[] {
-  try {
-    return splitStatements(tokenize(code), code).flatMap((statement) => statementFaults(statement, code));
-  } catch (error) {
-    if (error instanceof TokenError) {
-      return [{line: lineOfOffset(code, error.offset), message: error.message}];
-    }
-    throw error;
+export function sqlFaults(code: string): Fault[] {
+  const tokens = tokenize(code);
+  const strange = tokens.find(({kind}) => kind === 'none');
+  if (strange !== undefined) {
+    const message = `${JSON.stringify(strange.text)} begins nothing in T-SQL; is a quote or bracket missing?`;
+    return [{line: lineOfOffset(code, strange.offset), message}];
   }
+  return splitStatements(tokens, code).flatMap((statement) => statementFaults(statement, code));
 }
 
-function statementFaults(statement: readonly Token[], code: string): SampleFault[] {
+function statementFaults(statement: readonly Token[], code: string): Fault[] {
   const [first, second] = statement as [Token, Token | undefined];
-  const at = ({offset}: Token, fault: PartFault | undefined) =>
+  const at = ({offset}: Token, fault: Reason | undefined) =>
     fault === undefined ? [] : [{...fault, line: lineOfOffset(code, offset)}];
   // The validator joins the two to one, and SQL Server refuses them.
   const comma = statement.find(({kind}, index) => kind === 'string' && statement[index - 1]?.kind === 'string');
@@ -59,7 +58,7 @@ function statementFaults(statement: readonly Token[], code: string): SampleFault
   return at(first, isAdministration(statement) ? procedureFault(code.slice(first.offset)) : malformed(statement, verb));
 }
 
-function malformed(statement: readonly Token[], verb: string): PartFault {
+function malformed(statement: readonly Token[], verb: string): Reason {
   const unless = 'or say no-check="why" in the fence line.';
   if (!verbs.includes(verb)) {
     const right = nearest(verb, [...readable, ...verbs]);
@@ -73,13 +72,13 @@ function malformed(statement: readonly Token[], verb: string): PartFault {
 }
 
 /** A procedure of the product that a statement calls and that does not exist. */
-function procedureFault(sql: string): PartFault | undefined {
+function procedureFault(sql: string): Reason | undefined {
   const [, schema = '', name = ''] = /^EXEC(?:UTE)?\s+(?:\w+\.)?(\w+)\.(\w+)/i.exec(sql) ?? [];
   return modelSchemas.includes(schema) ? tableFault(`${schema}.${name}`) : undefined;
 }
 
 /** Faults of a statement that the validator reads. */
-function queryFaults(statement: readonly Token[], code: string): SampleFault[] {
+function queryFaults(statement: readonly Token[], code: string): Fault[] {
   const start = statement[0]!.offset;
   // Blanks keep the statement on its lines.
   const sql = blank(code.slice(0, start)) + code.slice(start, statement.at(-1)!.end);

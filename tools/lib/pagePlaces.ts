@@ -1,9 +1,20 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {frontMatterOf} from '../../../packages/page-source/index';
-import {filesIn} from '../../lib/projectFiles';
-import {pageFolders, routeOf} from './layout';
-import type {PageLocation} from './page';
+import {frontMatterOf} from '../../packages/page-source/index';
+import type {LocaleId} from '../../src/lib/locales';
+import {pageFolders, routeOf} from '../../src/lib/pageFiles';
+import type {SectionId} from '../../src/lib/sections';
+import {filesIn} from './projectFiles';
+
+/** Where a page lies. */
+export interface PageLocation {
+  /** Path from the project's folder, with forward slashes. */
+  readonly file: string;
+  readonly language: LocaleId;
+  readonly section: SectionId;
+  /** Path inside the section's folder; the same in both languages. */
+  readonly relative: string;
+}
 
 /** A page by its file and front matter, which are known when its body cannot be read. */
 export interface PagePlace extends PageLocation {
