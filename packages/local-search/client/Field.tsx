@@ -2,6 +2,7 @@ import type {KeyboardEvent, ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {listId, optionId} from './OptionList';
 import type {SearchSite} from './site';
+import {longest} from './useSearch';
 
 interface Props {
   readonly site: SearchSite;
@@ -67,6 +68,7 @@ export default function Field({
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={isOpen ? optionId(active) : undefined}
         value={query}
+        maxLength={longest}
         onChange={(event) => onAsk(event.target.value)}
         onKeyDown={onKeyDown}
       />

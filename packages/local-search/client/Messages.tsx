@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {SearchSite} from './site';
 import Start from './Start';
-import type {Search, Wanted} from './useSearch';
+import {addressOf, type Search, type Wanted} from './useSearch';
 
 /** "9 träffar", for the eye and for screen readers. */
 export function countText(count: number): string {
@@ -25,18 +25,24 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Everything there is to say about a question beside its hits, and before there is one. */
+/**
+ * Everything there is to say about a question beside its hits, and before there is one. What changes is one text in an element
+ * of its own: a browser that translates the page wraps texts, and React then finds none of those that stand beside others.
+ */
 export default function Messages({site, search, countClass, onAsk, onLeave}: Props): ReactNode {
-  const {wanted, retry, result, other} = search;
+  const {wanted, retry, result} = search;
   const {query, section} = wanted;
   const {classes, failed, nothing, Help} = site;
+  const other = site.useOtherLanguage();
   if (query.trim() === '' && !retry) {
     return <Start site={site} onAsk={(text) => onAsk({query: text, section})} onLeave={onLeave} />;
   }
   return (
     <>
       <p className={result ? countClass : 'search-note'} role="status">
-        {result ? countText(result.total) : !retry && <Translate id="search.loading">Läser in sökningen …</Translate>}
+        {result
+          ? countText(result.total)
+          : !retry && translate({id: 'search.loading', message: 'Läser in sökningen …'})}
       </p>
       {retry && (
         <div className="search-note" role="alert">
@@ -58,27 +64,29 @@ export default function Messages({site, search, countClass, onAsk, onLeave}: Pro
       {result?.total === 0 && (
         <div className="search-note">
           <p>
-            {section === undefined ? (
-              nothing
-            ) : (
-              <Translate id="search.nothingHere">Ingenting i det avsnittet.</Translate>
-            )}
+            {section === undefined
+              ? nothing
+              : translate({id: 'search.nothingHere', message: 'Ingenting i det avsnittet.'})}
           </p>
           {section === undefined ? (
-            <Help query={query} />
+            <>
+              <p>
+                <Help query={query} />
+              </p>
+              {other && (
+                <a href={other.href + addressOf({query})}>
+                  <Translate id="search.otherLanguage" values={{language: other.label}}>
+                    {'Sök efter det på det andra språket ({language})'}
+                  </Translate>
+                </a>
+              )}
+            </>
           ) : (
             <button type="button" className={classes.button} onClick={() => onAsk({query})}>
               <Translate id="search.showAll">Sök i allt</Translate>
             </button>
           )}
         </div>
-      )}
-      {other && (
-        <p className="search-note">
-          <Translate id="search.otherLanguage" values={{language: other.label}}>
-            {'Det här finns på det andra språket ({language}):'}
-          </Translate>
-        </p>
       )}
     </>
   );

@@ -12,15 +12,13 @@ interface Props {
   readonly active: number;
   readonly onPoint: (position: number) => void;
   readonly onLeave: () => void;
-  /** Language of the options, when it is not the page's. */
-  readonly lang: string | undefined;
 }
 
 /**
  * The options of the dialog; one of them is the active one of the field (`aria-activedescendant`).
  * Each is a link, so that it can be opened in another tab; the field keeps the focus.
  */
-export default function OptionList({options, active, onPoint, onLeave, lang}: Props): ReactNode {
+export default function OptionList({options, active, onPoint, onLeave}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In braces: newer browsers return a promise here, which React would take for a clean-up.
@@ -41,7 +39,6 @@ export default function OptionList({options, active, onPoint, onLeave, lang}: Pr
           id={optionId(position)}
           role="option"
           aria-selected={position === active}
-          lang={lang}
           className={position === active ? `${className} on` : className}
           to={to}
           data-url={to.url}

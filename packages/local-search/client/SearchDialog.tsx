@@ -49,9 +49,9 @@ export function SearchDialog({takeTyped, onClose, site}: SearchDialogProps & {re
   const [wanted, setWanted] = useState<Wanted>({query: lastQuery});
   const [active, setActive] = useState(0);
   const isSent = useRef(false);
-  const search = useSearch(wanted, limit, site.useOtherLanguage());
-  const {result, isSettled, shown, other} = search;
-  const options = useMemo(() => (shown ? optionsOf(shown) : []), [shown]);
+  const search = useSearch(wanted, limit);
+  const {result, isSettled} = search;
+  const options = useMemo(() => (result ? optionsOf(result) : []), [result]);
   const resultsPage = useBaseUrl('/search') + addressOf(wanted);
 
   function ask(next: Wanted): void {
@@ -142,19 +142,20 @@ export function SearchDialog({takeTyped, onClose, site}: SearchDialogProps & {re
               />
               {options.length > 0 && (
                 <OptionList
+                  key={search.answer}
                   options={options}
                   active={active}
                   onPoint={setActive}
                   onLeave={leaveForHit}
-                  lang={other?.lang}
                 />
               )}
               {result !== undefined && result.total > 0 && (
                 <p className="search-all">
                   <FollowedLink to={{url: resultsPage}} onLeave={leave}>
-                    <Translate id="search.all" values={{count: countText(result.total)}}>
-                      {'Visa på en egen sida ({count})'}
-                    </Translate>
+                    {translate(
+                      {id: 'search.all', message: 'Visa på en egen sida ({count})'},
+                      {count: countText(result.total)},
+                    )}
                   </FollowedLink>
                 </p>
               )}

@@ -7,7 +7,7 @@ import Messages from './Messages';
 import {optionsOf} from './options';
 import {rememberSearch} from './recent';
 import type {SearchSite} from './site';
-import {addressOf, useSearch, wantedIn, type Wanted} from './useSearch';
+import {addressOf, longest, useSearch, wantedIn, type Wanted} from './useSearch';
 
 /** Hits on the page of results: everything that can be of use. */
 const limit = 60;
@@ -24,8 +24,8 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
   const location = useLocation();
   const [typed, setTyped] = useState<{readonly at: object; readonly wanted: Wanted}>();
   const wanted = typed?.at === location ? typed.wanted : wantedIn(location.search);
-  const search = useSearch(wanted, limit, site.useOtherLanguage());
-  const {result, shown, other, retry} = search;
+  const search = useSearch(wanted, limit);
+  const {result, retry} = search;
   const isSettled = result !== undefined || retry !== undefined || wanted.query.trim() === '';
 
   const ask = (next: Wanted) => history.push(location.pathname + addressOf(next));
@@ -50,6 +50,7 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
             type="search"
             name="q"
             value={wanted.query}
+            maxLength={longest}
             autoComplete="off"
             spellCheck={false}
             aria-label={site.name}
@@ -62,11 +63,11 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
         </form>
         <Chips search={search} onAsk={ask} />
         <Messages site={site} search={search} countClass="search-count" onAsk={ask} onLeave={() => undefined} />
-        {shown && (
-          <ol className="search-hits">
-            {optionsOf(shown).map(({className, content, ...to}, position) => (
+        {result && (
+          <ol className="search-hits" key={search.answer}>
+            {optionsOf(result).map(({className, content, ...to}, position) => (
               <li key={`${position} ${to.url}`}>
-                <FollowedLink className={className} to={to} lang={other?.lang} data-search-result onLeave={leaveForHit}>
+                <FollowedLink className={className} to={to} data-search-result onLeave={leaveForHit}>
                   {content}
                 </FollowedLink>
               </li>

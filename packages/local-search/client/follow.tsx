@@ -18,8 +18,6 @@ export interface Target {
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: Target;
-  /** Of the page, when it is another than this one's: the router does not know it then. */
-  readonly lang?: string | undefined;
   /** Called before the page is left. */
   readonly onLeave: () => void;
 }
@@ -28,14 +26,13 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * A link of the search: within the site's script where it can, else as the browser does. The framework's fetches its page
  * as soon as it is in view, and a slow line then has nothing left for the index; this one when a reader turns to it.
  */
-export function FollowedLink({to: {url, terms}, lang, onLeave, children, ...attributes}: Props): ReactNode {
+export function FollowedLink({to: {url, terms}, onLeave, children, ...attributes}: Props): ReactNode {
   const history = useHistory();
-  const isOwn = url.startsWith(useBaseUrl('/')) && lang === undefined;
+  const isOwn = url.startsWith(useBaseUrl('/'));
   const preload = () => void window.docusaurus?.preload(url);
   return (
     <a
       href={url}
-      lang={lang}
       onMouseEnter={preload}
       onTouchStart={preload}
       onClick={(event) => {

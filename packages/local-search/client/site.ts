@@ -2,11 +2,9 @@ import type {ComponentType, ReactNode} from 'react';
 
 /** Another language of the site. */
 export interface OtherLanguage {
-  /** For the attribute `lang`. */
-  readonly lang: string;
   /** The language by its own name. */
   readonly label: string;
-  /** Address of its page of results, which names its index. */
+  /** Address of its page of results, without a query. */
   readonly href: string;
 }
 
