@@ -133,7 +133,7 @@ test('a heading is copied without signs of layout', async ({page}) => {
 });
 
 test.describe('what crashes', () => {
-  test.use({allowedConsole: /removeChild/});
+  test.use({allowedConsole: /removeChild|no Docusaurus route context/});
 
   test('around the page is said in the language of the page, with a way on', async ({page}) => {
     await open(page, '/report/intro');
