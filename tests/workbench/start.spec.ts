@@ -102,10 +102,14 @@ test.describe('npm start', () => {
     await bench.running.quiet();
     const start = bench.running.text.length;
     const facts = 'src/product/facts/errors.yml';
-    bench.site.replace(facts, 'Inloggningen till databasen misslyckades.', 'Databasen släppte inte in.');
-    await expect(sv.getByText('Databasen släppte inte in.').first()).toBeVisible();
-    bench.site.replace(facts, 'The database sign-in failed.', 'The database let nobody in.');
-    await expect(en.getByText('The database let nobody in.').first()).toBeVisible();
+    bench.site.replace(
+      facts,
+      'sv: Inloggningen till databasen misslyckades.\n    en: The database sign-in failed.',
+      'sv: Databasen släppte inte in.\n    en: The database let nobody in.',
+    );
+    // Every page is compiled again.
+    await expect(sv.getByText('Databasen släppte inte in.').first()).toBeVisible({timeout: 120_000});
+    await expect(en.getByText('The database let nobody in.').first()).toBeVisible({timeout: 120_000});
     expect([await isMarked(sv), await isMarked(en)]).toEqual([true, true]);
 
     const [page, missing] = ['page: report/faq/error-messages', 'page: report/finns-inte'];
