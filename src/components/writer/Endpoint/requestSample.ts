@@ -20,6 +20,9 @@ function sampleValues({client}: Surroundings): Readonly<Record<string, string>> 
   };
 }
 
+/** Parameters of the saved query in samples. */
+const queryParameters = {year: 2025};
+
 /**
  * The request that gives the answer shown beside it, as it goes over the wire: the required parameters, and the others
  * that have a sample value.
@@ -48,7 +51,8 @@ export function requestSample(endpoint: ApiEndpoint, surroundings: Surroundings)
     lines.push('Authorization: Bearer ***');
   }
   const form = pairs('form');
-  const body = pairs('body');
+  const body = endpoint.params.filter((param) => param.in === 'body');
+  const bodyValue = (name: string, type: string) => (type === 'object' ? queryParameters : valueOf(name));
   if (form.length > 0) {
     lines.push(
       'Content-Type: application/x-www-form-urlencoded',
@@ -56,7 +60,11 @@ export function requestSample(endpoint: ApiEndpoint, surroundings: Surroundings)
       form.map(([name, value]) => `${name}=${value}`).join('&'),
     );
   } else if (body.length > 0) {
-    lines.push('Content-Type: application/json', '', JSON.stringify(Object.fromEntries(body)));
+    lines.push(
+      'Content-Type: application/json',
+      '',
+      JSON.stringify(Object.fromEntries(body.map(({name, type}) => [name, bodyValue(name, type)]))),
+    );
   }
   return lines.join('\n');
 }

@@ -22,8 +22,14 @@ const words = {
 
 const idOf = ({method, path}: ApiEndpoint) => endpointId(method, path);
 
-function errorLinks(codes: readonly string[], locale: LocaleId): RichPart[] {
-  const links = codes.map((code): RichPart => {
+/** What every request with an access token can give: the page says it once. */
+const errorsOfEvery = httpApi.errors
+  .map(({code}) => code)
+  .filter((code) => httpApi.endpoints.every(({scope, errors}) => scope === undefined || errors.includes(code)));
+
+function errorLinks({scope, errors}: ApiEndpoint, locale: LocaleId): RichPart[] {
+  const own = scope === undefined ? errors : errors.filter((code) => !errorsOfEvery.includes(code));
+  const links = own.map((code): RichPart => {
     const error = httpApi.errors.find((known) => known.code === code)!;
     return {code, href: hrefs.apiError(code), title: `${error.status}: ${local(error, locale)}`};
   });
@@ -37,10 +43,11 @@ function scopeOf({scope}: ApiEndpoint, locale: LocaleId): RichText {
 
 function toCard(endpoint: ApiEndpoint, context: Context): EndpointData {
   const {locale} = context;
-  const {method, path, status, params, fields, response, errors} = endpoint;
+  const {method, path, status, params, fields, response} = endpoint;
   const heading = `${method} ${path}`;
   const request = requestSample(endpoint, {baseUrl: httpApi.baseUrl, client: product.example.apiClient});
   const answer = response && codeHtml(JSON.stringify(response, null, 2), 'json');
+  const errors = errorLinks(endpoint, locale);
   const table = (name: string, rows: readonly object[]) =>
     rows.length > 0 ? [{table: tableOf(name, rows, context, {endpoint: heading})}] : [];
   return {
@@ -54,7 +61,7 @@ function toCard(endpoint: ApiEndpoint, context: Context): EndpointData {
         facts: [
           {label: words.scope[locale], value: scopeOf(endpoint, locale)},
           {label: words.status[locale], value: [{code: String(status)}]},
-          {label: words.errors[locale], value: errorLinks(errors, locale)},
+          ...(errors.length > 0 ? [{label: words.errors[locale], value: errors}] : []),
         ],
       },
       ...table('endpointParameters', params),

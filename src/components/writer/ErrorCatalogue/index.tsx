@@ -11,8 +11,8 @@ export interface ErrorCard {
   readonly anchor: string;
   /** The text the program shows, with … for values only it knows. */
   readonly text: string;
-  /** When the program shows it. */
-  readonly when: RichText;
+  /** When the program shows it, if not as the others of the family. */
+  readonly when?: RichText;
   readonly cause: RichText;
   readonly remedy: RichText;
   /** What a cell of Excel shows. */
@@ -26,6 +26,8 @@ export interface ErrorCard {
 }
 
 export interface ErrorCatalogueData {
+  /** When the program shows those whose cards do not say. */
+  readonly when?: RichText;
   readonly cards: readonly ErrorCard[];
 }
 
@@ -78,5 +80,18 @@ function Card({card}: {readonly card: ErrorCard}): ReactNode {
 
 /** A card per error code of a family; `data` is put in at build time from `family`. */
 export default function ErrorCatalogue({data}: {readonly data: ErrorCatalogueData}): ReactNode {
-  return data.cards.map((card) => <Card key={card.code} card={card} />);
+  const {cards, when} = data;
+  return (
+    <>
+      {when !== undefined && (
+        <p>
+          {translate({id: 'yt.errorCatalogue.usually', message: 'Visas, om kortet inte säger annat:'})}{' '}
+          <Rich value={when} />
+        </p>
+      )}
+      {cards.map((card) => (
+        <Card key={card.code} card={card} />
+      ))}
+    </>
+  );
 }
