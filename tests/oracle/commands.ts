@@ -16,7 +16,7 @@ export interface Finding {
 }
 
 /** Where the unit tests are that look at the project itself. */
-const units = ['tools/check', 'src', 'config'];
+const units = ['tools/check', 'src', 'config', 'tests/lockfile', 'tests/sql'];
 
 /** The script behind each family of commands, and the arguments that it begins with. */
 const scripts: Readonly<Record<string, string>> = {
