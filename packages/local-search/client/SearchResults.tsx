@@ -61,8 +61,8 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
             <Translate id="search.submit">Sök</Translate>
           </button>
         </form>
-        <Chips search={search} onAsk={ask} />
         <Messages site={site} search={search} countClass="search-count" onAsk={ask} onLeave={() => undefined} />
+        <Chips search={search} onAsk={ask} />
         {result && (
           <ol className="search-hits" key={search.answer}>
             {optionsOf(result).map(({className, content, ...to}, position) => (
