@@ -86,6 +86,15 @@ test('a portal that answers for a script is not kept, and a damaged copy is aske
   await page.getByRole('link', {name: 'Läs in sidan igen'}).click();
   await hydrated(page);
 
+  // One that has come whole and fails at its work stays.
+  await expect.poll(copy).toBeDefined();
+  await page.evaluate((name) => {
+    const filename = location.origin + name;
+    dispatchEvent(new ErrorEvent('error', {filename, error: new TypeError('planted')}));
+  }, main);
+  await page.waitForTimeout(300);
+  expect(await copy()).toBeDefined();
+
   await page.evaluate(async (name) => {
     const half = new Response('(() => {', {headers: {'Content-Type': 'text/javascript'}});
     await (await caches.open('offline-files')).put(name, half);

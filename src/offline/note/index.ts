@@ -48,13 +48,14 @@ show();
 
 const tell = (message: object) => navigator.serviceWorker.controller?.postMessage(message);
 
-/** A script whose copy is damaged is asked for anew at the next load. */
+// A script whose copy cannot be read is asked for anew at the next load; one that fails at its work is whole.
 addEventListener(
   'error',
-  ({target, filename}) => {
-    const address = target instanceof HTMLScriptElement ? target.src : filename;
+  ({target, error, filename}) => {
+    const unread = error instanceof SyntaxError ? filename : undefined;
+    const address = target instanceof HTMLScriptElement ? target.src : unread;
     if (address) {
-      tell({broken: new URL(address, location.href).pathname});
+      tell({broken: new URL(address).pathname});
     }
   },
   true,
