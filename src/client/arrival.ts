@@ -1,6 +1,7 @@
 /** What coming to an address with a hash takes beside what the router does. */
 import {decoded} from '../../packages/common/client';
 import type {Location} from './movedTo';
+import {statusLine} from './statusLine';
 
 interface Navigation {
   readonly location: Location;
@@ -37,11 +38,7 @@ export function onRouteUpdate({location, previousLocation}: Navigation): (() => 
 
 /** Says to screen readers which page has come; its title is written a little later. */
 function sayTitle(): void {
-  const line =
-    document.querySelector('.yt-page-title') ??
-    Object.assign(document.createElement('div'), {className: 'yt-page-title sr'});
-  line.setAttribute('role', 'status');
-  document.body.append(line);
+  const line = statusLine('yt-page-title', 'sr');
   setTimeout(() => (line.textContent = document.title), 200);
 }
 

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {isPlainClick} from '../../packages/common/client';
+import {statusLine} from './statusLine';
 
 /** The link to the page as Markdown (src/theme/DocItem/Footer). */
 const fileLink = 'a.yt-copy';
@@ -44,16 +45,10 @@ async function copy(control: HTMLAnchorElement): Promise<boolean> {
   }
 }
 
-/** The line of the page for controls that have none of their own. */
-function sharedLine(): Element {
-  const line = Object.assign(document.createElement('div'), {className: 'yt-said', role: 'status'});
-  return document.querySelector('.yt-said') ?? document.body.appendChild(line);
-}
-
 /** Says it for two seconds, to the eye and to screen readers: the same line serves both. */
 function say(control: HTMLElement): void {
   const ownLine = control.querySelector('[aria-live]');
-  const line = ownLine ?? sharedLine();
+  const line = ownLine ?? statusLine('yt-said');
   if (control.dataset.copied === undefined) {
     const before = line.textContent;
     control.dataset.copied = '';

@@ -52,8 +52,7 @@ function scrollBack(top: number): void {
     addEventListener(name, stopWaiting, {signal: stop.signal, passive: true}),
   );
   setTimeout(stopWaiting, patience);
-  scrollTo({top, behavior: 'instant'});
-  // The body is as high as the window.
+  // It calls at once, too. The body is as high as the window.
   observer.observe(document.getElementById('__docusaurus')!);
 }
 

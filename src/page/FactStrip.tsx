@@ -1,8 +1,8 @@
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {KindBadge} from './KindBadge';
-import {editionsPhrase, rolesPhrase, type PageEdition} from './labels';
-import type {ReactNode} from 'react';
 import type {PageKind} from '../product/pages';
+import {editionsPhrase, rolesPhrase, type PageEdition} from './labels';
 
 /** What the front matter says of a page. */
 export interface PageFacts {

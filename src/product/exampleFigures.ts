@@ -1,6 +1,9 @@
-/** What functions give with the example company's figures, computed so that no page has them typed in. */
-import {exampleFigures, reportGroups} from './facts';
+/**
+ * What functions give with the example company's figures, computed so that no page has them typed in; and the income
+ * statement that the tutorial builds of them, as it stands in the workbook when it is finished.
+ */
 import type {LocaleId, Localized} from '../lib/locales';
+import {exampleFigures, reportGroups} from './facts';
 import {listSeparators} from './formats';
 
 /** The accounts of an expression and the sign that they are shown with. */
@@ -40,8 +43,6 @@ export function exampleClosing(accountNo: string): number {
   }
   return found.closing;
 }
-
-/** The income statement that the tutorial builds, as it stands in the workbook when it is finished. */
 
 /** The row of the workbook that holds the first report group. */
 const firstRow = 5;

@@ -9,19 +9,19 @@ import type ErrorCatalogue from '.';
 import type {ErrorCard} from '.';
 
 /** When most errors of a family are shown: said once, above the cards. */
-function usualMoment(all: readonly ProductError[]): string | undefined {
-  const moments = all.map(({when}) => when.sv);
-  return moments.find((moment) => moments.filter((other) => other === moment).length > all.length / 2);
+function usualMoment(all: readonly ProductError[]): ProductError['when'] | undefined {
+  const moments = all.map(({when}) => when);
+  return moments.find(({sv}) => moments.filter((other) => other.sv === sv).length > all.length / 2);
 }
 
-function toCard(error: ProductError, usual: string | undefined, locale: LocaleId): ErrorCard {
+function toCard(error: ProductError, usual: ProductError['when'] | undefined, locale: LocaleId): ErrorCard {
   const {code, cell, sqlErrors, aadsts} = error;
   const related = relatedSections(error).map(({title, href}) => ({text: title[locale], href}));
   return {
     code,
     anchor: anchorOf(code),
     text: errorText(error, locale),
-    ...(error.when.sv !== usual && {when: toRich(local(error.when, locale), locale)}),
+    ...(error.when.sv !== usual?.sv && {when: toRich(local(error.when, locale), locale)}),
     cause: toRich(local(error.cause, locale), locale),
     remedy: toRich(local(error.remedy, locale), locale),
     ...(cell && {cell: [{code: cell[locale]}]}),
@@ -37,9 +37,8 @@ export const writer: Writer<typeof ErrorCatalogue, {readonly family: string}> = 
     const all = errors.filter((error) => error.family === family);
     const usual = usualMoment(all);
     const cards = all.map((error) => toCard(error, usual, locale));
-    const when = all.find((error) => error.when.sv === usual)?.when;
     return {
-      data: {cards, ...(when && {when: toRich(local(when, locale), locale)})},
+      data: {cards, ...(usual && {when: toRich(local(usual, locale), locale)})},
       headings: cards.map(({anchor, code}) => ({id: anchor, value: code})),
     };
   },
