@@ -1,15 +1,13 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, FasterConfig} from '@docusaurus/types';
-import {customFields} from './config/customFields';
-import {delivery} from './config/delivery';
+import {delivery, pageScripts} from './config/delivery';
 import {environment} from './config/environment';
 import {finishedPages} from './config/finishedPages';
 import {currentLocale, i18n} from './config/locales';
 import {markdownPlugins} from './config/markdown';
-import {pageScripts} from './config/pageScripts';
 import {searchOptions} from './config/search';
 import {docsPlugins, presetDocs, sections} from './config/sections';
-import {site} from './config/site';
+import {customFields, site} from './config/site';
 import {clientModules, themeConfig} from './config/theme';
 import bilingualDev from './packages/bilingual-dev';
 import finishedPagesPlugin from './packages/finished-pages';

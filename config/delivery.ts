@@ -1,4 +1,5 @@
 import type {DeliveryOptions} from '../packages/lean-delivery';
+import type {PageScripts} from '../packages/page-scripts';
 
 const styles = (...names: string[]) => names.map((name) => `src/${name}.css`);
 
@@ -7,10 +8,10 @@ export const delivery = {
   chunks: {
     // What shows a text; a page that came with its text does not ask for it.
     text: [
-      /[\\/]theme[\\/](?:MDX|Admonition|Code|Details|ContentVisibility|DocItem[\\/]TOC[\\/]Mobile)/,
+      /[\\/]theme[\\/](?:MDX|Admonition|Code|Details|ContentVisibility)/,
       /[\\/]theme-common[\\/].*[\\/](?:admonitionUtils|contentVisibilityTranslations)\./,
       /[\\/]@mdx-js[\\/]react[\\/]/,
-      /[\\/]lean-delivery[\\/]client[\\/](?:LaterText|PageData)\b/,
+      /[\\/]lean-delivery[\\/]client[\\/]text\b/,
       /[\\/]src[\\/](?:page[\\/](?:TextLayout|FactStrip)\.|components[\\/](?:Code|MarkdownTable|MenuPath|TableFrame)[\\/])/,
     ],
     // Its layout.
@@ -50,3 +51,15 @@ export const delivery = {
     __props: {stylesheets: ['category']},
   },
 } satisfies DeliveryOptions;
+
+/** Scripts that only some pages ask for, for packages/page-scripts. */
+export const pageScripts = {
+  filter: './src/components/writer/Filter/script/index.ts',
+  place: './src/components/writer/Filter/script/place.ts',
+  languages: './src/components/writer/LanguageTabs/script/index.ts',
+  model: './src/components/writer/ErDiagram/script/index.ts',
+  earlyIndex: './src/components/Search/earlyIndex.ts',
+  offlineControl: './src/offline/control/index.ts',
+  offlineNote: './src/offline/note/index.ts',
+  offlineWorker: './src/offline/worker/index.ts',
+} satisfies PageScripts;

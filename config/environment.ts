@@ -37,7 +37,7 @@ export const environment = {
   withoutLeanDelivery: flag('SITE_WITHOUT_LEAN_DELIVERY'),
   /** Address of the repository's edit view; with it every page gets an edit link. */
   editUrl: text('SITE_EDIT_URL', ''),
-  /** The announcement as JSON (see config/announcement.ts); none when left out. */
+  /** The announcement as JSON (see config/theme.ts); none when left out. */
   announcement: text('SITE_ANNOUNCEMENT', ''),
   /** The navbar hides on scroll down and comes back on scroll up. */
   hideNavbarOnScroll: flag('SITE_HIDE_NAVBAR_ON_SCROLL'),

@@ -1,5 +1,4 @@
-import componentGallery from '../plugins/markdown/componentGallery';
-import componentImports from '../plugins/markdown/componentImports';
+import {componentGallery, componentImports} from '../plugins/markdown/components';
 import handbookLinks from '../plugins/markdown/handbookLinks';
 import highlight from '../plugins/markdown/highlight';
 import languageParts from '../plugins/markdown/languageParts';

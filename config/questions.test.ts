@@ -1,9 +1,9 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, it, onTestFinished} from 'vitest';
+import {expect, it} from 'vitest';
+import {scratchFolder} from '../packages/scratch-folder';
 import {parseQuestions, questionsFileOf, questionsOfPage} from './questions';
 
+const {dir, write} = scratchFolder();
 const parse = (text: string) => parseQuestions('a.questions.yml', Buffer.from(text));
 
 it('knows the section and the line of each question', () => {
@@ -19,16 +19,12 @@ it('knows the section and the line of each question', () => {
 
 it.each(['page: [a', 'a\n', 'page: a', 'page:\n  - 2003', 'page:\n  - a: b', 'page:\n  -\n', 'page:\n'])(
   'refuses %j',
-  (source) => {
-    expect(parse(source)).toMatchObject({questions: [], faults: [{file: 'a.questions.yml'}]});
-  },
+  (source) => expect(parse(source)).toMatchObject({questions: [], faults: [{file: 'a.questions.yml'}]}),
 );
 
 it('finds them beside the page, and says where a file cannot be read', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'questions-'));
-  onTestFinished(() => rmSync(folder, {recursive: true}));
-  const page = path.join(folder, 'a.mdx');
+  const page = path.join(dir, 'a.mdx');
   expect(questionsOfPage(page)).toEqual([]);
-  writeFileSync(questionsFileOf(page), 'page:\n  - a\n  - [b]\n');
+  write(path.basename(questionsFileOf(page)), 'page:\n  - a\n  - [b]\n');
   expect(() => questionsOfPage(page)).toThrow('a.questions.yml:3  "page[1]" is a list, not a text.');
 });

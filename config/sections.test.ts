@@ -17,8 +17,8 @@ afterAll(() => {
 
 it('a section that is written down once is in plugins, navbar, pages and redirects', async () => {
   const {redirectTable} = await import('../deploy/routing/redirects');
-  const {customFields} = await import('./customFields');
-  const {navbar} = await import('./navbar');
+  const {customFields} = await import('./site');
+  const {navbar} = await import('./theme');
   const {docsPlugins, presetDocs} = await import('./sections');
   expect(presetDocs()).toMatchObject({id: 'a', path: 'docs-a'});
   expect(docsPlugins()).toMatchObject([['@docusaurus/plugin-content-docs', {id: 'b', path: 'docs-b'}]]);

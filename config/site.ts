@@ -2,8 +2,11 @@
  * Everything about this site that an installation may want to change, in one place:
  * the brand, the addresses that readers are sent to, and the copyright year.
  */
-import {environment} from './environment';
+import type {SiteFields} from '../src/lib/siteFields';
 import {product, addresses} from '../src/product/facts';
+import {environment} from './environment';
+import {localized} from './locales';
+import {sections} from './sections';
 
 /** Address of the entry `id` in the product data. Throws when the data has no such entry. */
 function addressOf(id: string): string {
@@ -28,3 +31,14 @@ export const site = {
   /** The specification fixes the year: it is the year of the edition, not of the build. */
   copyrightYear: 2025,
 } as const;
+
+/** What the pages themselves say of the product and its sections; typed where they read it. */
+export function customFields() {
+  return {
+    version: site.version,
+    supportMail: site.supportMail,
+    sections: Object.fromEntries(
+      sections.map(({id, label, landing}) => [id, {label: localized(`section ${id}`, label), to: landing}]),
+    ),
+  } satisfies SiteFields;
+}

@@ -1,21 +1,112 @@
-import type {UserThemeConfig} from '@docusaurus/theme-common';
-import {announcementBar} from './announcement';
-import {environment} from './environment';
-import {footer} from './footer';
-import {navbar} from './navbar';
-import {sections} from './sections';
+import type {NavbarItem, UserThemeConfig} from '@docusaurus/theme-common';
+import {handbooksAnchor} from '../src/lib/handbooks';
+import type {Localized} from '../src/lib/locales';
+import {allSections, type Section} from '../src/lib/sections';
 import {hasVersions} from './docs';
+import {environment} from './environment';
+import {localized} from './locales';
+import {sections} from './sections';
+import {site} from './site';
 
-const modules = [
-  'wellFormedHash',
-  'keepColorMode',
-  'chunkFailure',
-  'arrival',
-  'returnToPlace',
-  'copy',
-  'definitions',
-  'travel',
-];
+/** The bar above the navbar, as `SITE_ANNOUNCEMENT` says it in JSON. */
+interface Announcement {
+  /**
+   * Readers who closed the bar see it again when the id changes. The default is the
+   * framework's own, so that the misspelt id of older versions is migrated.
+   */
+  readonly id?: string;
+  /** HTML of one line, in both languages. */
+  readonly content: Localized;
+  readonly closeable?: boolean;
+}
+
+function parse(json: string): Announcement {
+  try {
+    return JSON.parse(json) as Announcement;
+  } catch (error) {
+    throw new Error(
+      `SITE_ANNOUNCEMENT is not JSON: ${(error as Error).message}. Write {"content": {"sv": "…", "en": "…"}}.`,
+    );
+  }
+}
+
+/** Theme configuration of the announcement bar, or `undefined` when there is none. */
+function announcementBar(): UserThemeConfig['announcementBar'] {
+  if (!environment.announcement) {
+    return undefined;
+  }
+  const {id = 'announcement-bar', content, closeable = true} = parse(environment.announcement);
+  return {id, content: localized('announcement', content), isCloseable: closeable};
+}
+
+/**
+ * An item as the specification wants it: on the right unless its position is written.
+ * (The theme's own validation would put it on the left.)
+ */
+function navbarItem(item: NavbarItem): NavbarItem {
+  return {position: 'right', ...item};
+}
+
+function sectionItem(section: Section): NavbarItem {
+  return {
+    type: 'docSidebar',
+    position: 'left',
+    docsPluginId: section.id,
+    sidebarId: section.sidebar,
+    label: localized(`navbar ${section.id}`, section.label),
+  };
+}
+
+/** Choice between the versions of a section; shown on that section's pages (src/css/versions.css). */
+function versionItem(section: Section): NavbarItem {
+  return {type: 'docsVersionDropdown', docsPluginId: section.id, className: `yt-versions yt-versions-${section.id}`};
+}
+
+export function navbar() {
+  return {
+    title: '',
+    hideOnScroll: environment.hideNavbarOnScroll,
+    logo: {
+      alt: localized('navbar logo', {sv: `${site.brand}, till startsidan`, en: `${site.brand}, to the start page`}),
+      src: 'img/logo.svg',
+      srcDark: 'img/logo-dark.svg',
+      width: 110,
+      height: 32,
+    },
+    items: [
+      ...sections.filter((section) => section.inNavbar).map(sectionItem),
+      ...sections.filter((section) => hasVersions(section.id)).map(versionItem),
+      {type: 'search'},
+      {type: 'localeDropdown'},
+    ].map(navbarItem),
+  };
+}
+
+/** What cannot wait, links that leave the handbook, and the copyright line. */
+export function footer() {
+  return {
+    links: [
+      {label: localized('footer urgent', {sv: 'Bråttom', en: 'Urgent'}), to: '/report/urgent'},
+      {label: localized('footer portal', {sv: 'Logga in i portalen', en: 'Sign in to the portal'}), href: site.portal},
+      {label: localized('footer website', {sv: 'Företagets webbplats', en: 'Company website'}), href: site.website},
+      {label: localized('footer contact', {sv: 'Kontakta oss', en: 'Contact us'}), href: site.contact},
+      ...(environment.handbooks
+        ? [
+            {
+              label: localized('footer handbooks', {sv: 'Ladda ner handboken', en: 'Download the handbook'}),
+              to: `${allSections[0].landing}#${handbooksAnchor}`,
+            },
+          ]
+        : []),
+      ...(environment.withoutInternal
+        ? []
+        : [{label: localized('footer staff', {sv: 'För personalen', en: 'For staff'}), to: '/internal'}]),
+    ],
+    copyright: `Copyright © ${site.copyrightYear} ${site.brand}`,
+  };
+}
+
+const modules = ['early', 'chunkFailure', 'arrival', 'returnToPlace', 'copy', 'definitions', 'travel'];
 
 /** What is looked after for the whole document; the styles of an announcement and of versions only when there are any. */
 export function clientModules(): string[] {

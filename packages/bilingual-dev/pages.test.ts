@@ -1,8 +1,9 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {expect, it, onTestFinished, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
+import {scratchFolder} from '../scratch-folder';
 import {createAnswers, pagesIn, type Routing} from './pages';
+
+const {dir, write} = scratchFolder();
 
 const generated = {
   '/-1a2': {__comp: 'x'},
@@ -27,23 +28,17 @@ it('tells pages from the routes that only frame them', () => {
 const routing: Routing = (pages) => (url) => ({status: pages.includes(url) ? 200 : 404});
 
 it('answers anew when the routes change, and not before a server has written any', () => {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'routes-'));
-  onTestFinished(() => rmSync(dir, {recursive: true}));
-  const file = path.join(dir, 'routesChunkNames.json');
   const answer = createAnswers([dir, path.join(dir, 'not-yet')], routing);
   expect(answer('/guide/intro')).toBeUndefined();
-  writeFileSync(file, JSON.stringify(generated));
+  write('routesChunkNames.json', JSON.stringify(generated));
   expect(answer('/guide/intro')).toEqual({status: 200});
-  writeFileSync(file, JSON.stringify({'/guide/new-4c7': {content: 'y'}}));
+  write('routesChunkNames.json', JSON.stringify({'/guide/new-4c7': {content: 'y'}}));
   expect([answer('/guide/intro'), answer('/guide/new')]).toEqual([{status: 404}, {status: 200}]);
 });
 
 it('says once why rules cannot stand with the pages, and answers nothing', () => {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'routes-'));
-  onTestFinished(() => rmSync(dir, {recursive: true}));
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => said.mockRestore());
-  writeFileSync(path.join(dir, 'routesChunkNames.json'), JSON.stringify(generated));
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  write('routesChunkNames.json', JSON.stringify(generated));
   const answer = createAnswers([dir], () => {
     throw new Error('Two redirects from /old.');
   });

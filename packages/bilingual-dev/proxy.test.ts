@@ -5,6 +5,7 @@ import {createDevProxy} from './proxy';
 import {freePort} from './servers';
 
 const running: Server[] = [];
+let origin: string;
 
 /** Listens on the loopback address. @returns the port */
 function listen(server: Server): Promise<number> {
@@ -17,7 +18,6 @@ function listen(server: Server): Promise<number> {
 /** A server of one language, which knows every address, as the framework's does. */
 const languageServer = (id: string) => listen(createServer((req, res) => res.end(`${id} ${req.url}`)));
 
-let origin: string;
 beforeAll(async () => {
   const targets = [
     {id: 'sv', path: '/', port: await languageServer('sv'), started: 1},
@@ -25,12 +25,8 @@ beforeAll(async () => {
     {id: 'fi', path: '/fi/', port: await freePort(), started: 3},
   ];
   const answers = (url: string) => {
-    if (url.startsWith('/old')) {
-      return {status: 301, location: '/new'} as const;
-    }
-    if (url.includes('%00')) {
-      return {status: 400} as const;
-    }
+    if (url.startsWith('/old')) return {status: 301, location: '/new'} as const;
+    if (url.includes('%00')) return {status: 400} as const;
     return {status: url.includes('gone') ? 404 : 200} as const;
   };
   const faultsOf = async (address: string) => {
@@ -38,45 +34,24 @@ beforeAll(async () => {
     if (address === '/en/slow') await new Promise(() => undefined);
     return [`a fault of ${address}`];
   };
-  const port = await listen(createDevProxy({targets, answers, faultsOf, waitingPage: 'wait'}));
-  origin = `http://127.0.0.1:${port}`;
+  origin = `http://127.0.0.1:${await listen(createDevProxy({targets, answers, faultsOf, waitingPage: 'wait'}))}`;
 });
 afterAll(() => running.forEach((server) => server.close()));
 
-async function visit(url: string, accept = 'text/html'): Promise<{status: number; text: string; to: string | null}> {
-  const response = await fetch(origin + url, {headers: {accept}, redirect: 'manual'});
-  return {status: response.status, text: await response.text(), to: response.headers.get('location')};
-}
-
 it.each([
-  ['/guide', 'sv /guide'],
-  ['/english', 'sv /english'],
-  ['/en', 'en /en'],
-  ['/en?q=1', 'en /en?q=1'],
-  ['/en/guide', 'en /en/guide'],
-])('sends %s to the server of its language', async (url, text) => {
-  expect(await visit(url)).toMatchObject({status: 200, text});
-});
-
-it('answers as the host does, and redirects for the moment only', async () => {
-  expect(await visit('/old')).toMatchObject({status: 302, to: '/new'});
-  expect(await visit('/gone')).toMatchObject({status: 404, text: 'sv /gone'});
-  expect(await visit('/a%00')).toMatchObject({status: 400});
-});
-
-it('leaves files that a page asks for to the servers', async () => {
-  expect(await visit('/gone.js')).toMatchObject({status: 200, text: 'sv /gone.js'});
-  expect(await visit('/gone', '*/*')).toMatchObject({status: 200});
-});
-
-it('asks for patience while a server is starting', async () => {
-  expect(await visit('/fi/guide')).toMatchObject({status: 503, text: 'wait'});
-});
-
-it('tells what is wrong with a page, and gives the script that asks for it', async () => {
-  expect(await visit('/__faults?of=%2Fen%2Fguide')).toMatchObject({status: 200, text: '["a fault of /en/guide"]'});
-  expect(await visit('/__faults?of=%2Fen%2Fodd')).toMatchObject({status: 500, text: 'Error: It broke down.'});
-  expect((await visit('/__faults.js')).text).toContain('/__faults?of=');
+  ['sends a page to the server of its language', '/english', 200, 'sv /english'],
+  ['and the home page of one', '/en?q=1', 200, 'en /en?q=1'],
+  ['and a page below it', '/en/guide', 200, 'en /en/guide'],
+  ['redirects as the host does, for the moment only', '/old', 302, ''],
+  ['has the error pages of the host', '/gone', 404, 'sv /gone'],
+  ['refuses what the host refuses', '/a%00', 400, 'Bad request\n'],
+  ['leaves files that a page asks for to the servers', '/gone.js', 200, 'sv /gone.js'],
+  ['asks for patience while a server is starting', '/fi/guide', 503, 'wait'],
+  ['tells what is wrong with a page', '/__faults?of=%2Fen%2Fguide', 200, '["a fault of /en/guide"]'],
+  ['and when that cannot be found', '/__faults?of=%2Fen%2Fodd', 500, 'Error: It broke down.'],
+])('%s', async (_, url, status, text) => {
+  const response = await fetch(origin + url, {headers: {accept: 'text/html'}, redirect: 'manual'});
+  expect([response.status, await response.text()]).toEqual([status, text]);
 });
 
 it('tells when the server of a page was started, without waiting for its faults', async () => {

@@ -1,7 +1,10 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {createInterface} from 'node:readline';
 import {setTimeout} from 'node:timers/promises';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, onTestFinished, vi} from 'vitest';
 import {scratchFolder} from '../scratch-folder';
 import {LocaleServer} from './servers';
 
@@ -51,4 +54,19 @@ it('one that cannot start waits until a file has changed', async () => {
   expect(starts()).toBe(1);
   write('docs/mended');
   await vi.waitFor(() => expect(starts()).toBe(2), {timeout: 15_000});
+});
+
+/** A program that starts one that would never end, says its process ID, and never ends itself. */
+const program = `const {spawnBound} = require(${JSON.stringify(path.join(__dirname, 'servers.ts'))});
+console.log(spawnBound(['--eval', 'setInterval(() => {}, 1000)'], {}).pid);
+setInterval(() => {}, 1000);`;
+
+it('what is bound ends with the process that started it, when that is killed', async () => {
+  const parent = spawn(process.execPath, ['--import', 'tsx', '--eval', program]);
+  onTestFinished(() => void parent.kill('SIGKILL'));
+  const [line] = (await once(createInterface({input: parent.stdout}), 'line')) as [string];
+  const ask = () => process.kill(Number(line), 0);
+  expect(ask()).toBe(true);
+  parent.kill('SIGKILL');
+  await vi.waitFor(() => expect(ask).toThrow('ESRCH'), 5000);
 });

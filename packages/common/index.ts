@@ -1,6 +1,42 @@
 /** What more than one room needs, for code that runs in Node. Browser code enters by ./client. */
-export {escapeHtml} from './client';
+import {mkdirSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {DefaultTreeAdapterTypes} from 'parse5';
+
+export {didYouMean, distance, escapeHtml, escapeRegExp, nearest} from './client';
 export {ModuleObserver} from './clientModules';
-export {transpiler, writeWhole} from './files';
-export {attribute, rawText, textOf, type Element} from './html';
-export {didYouMean, distance, escapeRegExp, nearest} from './words';
+
+/** File that Node is to load first (`--require`) in a process of the framework, which then transpiles by SWC. */
+// Not __dirname, which tsx does not set in what a tool imports.
+export const transpiler = path.join(path.dirname(__filename), 'transpile.cjs');
+
+/** Writes a file whole or not at all, whoever else writes it, and whenever it is stopped. Makes its folder. */
+export function writeWhole(file: string, data: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, data);
+  renameSync(unfinished, file);
+}
+
+export type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+/** All text below a node as it is written, also that of scripts and samples. */
+export function rawText(node: Node): string {
+  if ('value' in node) {
+    return node.value;
+  }
+  return 'childNodes' in node ? node.childNodes.map(rawText).join('') : '';
+}
+
+/** What an element says, in one line, without characters that are not seen. */
+export function textOf(node: Node): string {
+  return rawText(node)
+    .replace(/[\u200b\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -16,8 +16,6 @@ interface BuiltPage {
 export interface FinishedPage extends BuiltPage {
   /** Read and parsed once, however many edits ask for it. */
   readonly page: Page;
-  /** Its document. */
-  document(): Page['document'];
 }
 
 /** What becomes of one page: its text is changed, or lines are put into its head or behind its content. */
@@ -67,7 +65,7 @@ export async function editPages(build: Props, edits: readonly PageEdit[]): Promi
   for (const built of builtPages(build)) {
     // Made here and let go: a parsed page takes a hundred times its text.
     const page = new Page(built.name, readFileSync(built.file, 'utf8'));
-    const finished = {...built, page, document: () => page.document};
+    const finished = {...built, page};
     const changes = await Promise.all(prepared.map((change) => change(finished)));
     editPage(built.file, (html) => changed(html, changes, built.name));
   }

@@ -1,2 +1,208 @@
+import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {attribute, rawText, textOf, type Element} from '../common';
+import {all, first, type Node} from './elements';
+
 export {all, append, elementOf, first, is, replaceBy, setAttribute, setContent, type Node} from './elements';
-export {Page} from './page';
+
+/** A heading of a page. */
+interface Heading {
+  /** 1–6 */
+  readonly level: number;
+  readonly id: string | undefined;
+  readonly text: string;
+}
+
+/** A reference from a page to something the browser fetches by itself. */
+interface Reference {
+  readonly element: string;
+  readonly attribute: string;
+  readonly url: string;
+}
+
+/** Attributes whose address the browser fetches unasked, by their elements. */
+const loading: readonly (readonly [elements: string, attributes: readonly string[]])[] = [
+  ['script, img, source, video, audio, track, iframe, embed, input', ['src']],
+  ['video', ['poster']],
+  ['object', ['data']],
+  ['use, image', ['href']],
+  // Those that are fetched, or name a file of the site.
+  [
+    'stylesheet preload modulepreload prefetch icon apple-touch-icon manifest preconnect dns-prefetch'
+      .split(' ')
+      .map((rel) => `link[rel~="${rel}"]`)
+      .join(', '),
+    ['href'],
+  ],
+];
+
+/** Lists of addresses: `a.png 1x, b.png 2x`; what packages/lean-delivery/boot.js loads, with spaces between. */
+const lists: readonly (readonly [attribute: string, separator: string])[] = [
+  ['srcset', ','],
+  ['imagesrcset', ','],
+  ['data-load', ' '],
+  ['data-ahead', ' '],
+];
+
+/** What a browser that has a page loads unasked. `<use href="#id">` points into the page itself. */
+function loadsOf(document: Node): Reference[] {
+  const single = loading.flatMap(([elements, names]) =>
+    all(document, elements).flatMap((element) =>
+      names.flatMap((name) => {
+        const url = attribute(element, name);
+        return url && !url.startsWith('#') ? [{element: element.tagName, attribute: name, url}] : [];
+      }),
+    ),
+  );
+  const listed = lists.flatMap(([name, separator]) =>
+    all(document, `[${name}]`).flatMap((element) =>
+      attribute(element, name)!
+        .split(separator)
+        .map((part) => part.trim().split(/\s+/)[0]!)
+        .filter(Boolean)
+        .map((url) => ({element: element.tagName, attribute: name, url})),
+    ),
+  );
+  return [...single, ...listed];
+}
+
+/** A finished page, parsed once, and what is asked of it. */
+export class Page {
+  private parsed: DefaultTreeAdapterTypes.Document | undefined;
+
+  /**
+   * @param file below the folder of the build, with forward slashes: `report/intro.html`
+   * @param html its text
+   */
+  constructor(
+    readonly file: string,
+    readonly html: string,
+  ) {}
+
+  get document(): DefaultTreeAdapterTypes.Document {
+    return (this.parsed ??= parse(this.html));
+  }
+
+  /** Elements that a CSS selector names. */
+  all(selector: string): Element[] {
+    return all(this.document, selector);
+  }
+
+  first(selector: string): Element | undefined {
+    return first(this.document, selector);
+  }
+
+  /** `lang` of the page: `sv-SE`; empty when it says none. */
+  get lang(): string {
+    const root = this.first('html');
+    return (root && attribute(root, 'lang')) ?? '';
+  }
+
+  get title(): string {
+    const title = this.first('head > title');
+    return title ? textOf(title) : '';
+  }
+
+  /** Absolute address that the page gives as its own. */
+  get canonical(): string | undefined {
+    return this.links('canonical')[0];
+  }
+
+  /** Contents of the meta tags of a name or property, in their order. */
+  meta(name: string): string[] {
+    return this.all(`meta[property="${name}"], meta[name="${name}"]:not([property])`).map(
+      (element) => attribute(element, 'content') ?? '',
+    );
+  }
+
+  /** Addresses of the `<link>`s of a relation. */
+  links(rel: string, hreflang?: string): string[] {
+    const language = hreflang === undefined ? '' : `[hreflang="${hreflang}"]`;
+    return this.all(`link[rel="${rel}"]${language}`).map((element) => attribute(element, 'href') ?? '');
+  }
+
+  get headings(): Heading[] {
+    return this.all('h1, h2, h3, h4, h5, h6').map((element) => ({
+      level: Number(element.tagName[1]),
+      id: attribute(element, 'id'),
+      text: textOf(element),
+    }));
+  }
+
+  /** The element with the text of a document, its heading included. */
+  get article(): Element | undefined {
+    return this.first('.theme-doc-markdown');
+  }
+
+  /** Where links of the page, drawings included, lead to, as it stands there. */
+  get targets(): string[] {
+    return this.all('a').flatMap((link) => attribute(link, 'href') ?? []);
+  }
+
+  /** What a link can lead to on the page. */
+  get ids(): ReadonlySet<string> {
+    return new Set(this.all('[id]').map((element) => attribute(element, 'id')!));
+  }
+
+  /** Scripts, stylesheets, pictures, fonts: what the browser loads unasked. */
+  get loads(): Reference[] {
+    return loadsOf(this.document);
+  }
+
+  /** Inline scripts, byte for byte as the browser hashes them; data is not run, any unknown type is taken for code. */
+  get scripts(): string[] {
+    return this.all('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])').map(rawText);
+  }
+
+  /** Styles in the page (`<style>`), likewise. */
+  get styles(): string[] {
+    return this.all('style').map(rawText);
+  }
+
+  /** What a reader can see of the page, in one line. */
+  get visibleText(): string {
+    const root = this.first('#__docusaurus');
+    return root ? textOf(root) : '';
+  }
+
+  /**
+   * What the page says where an anchor leads, in one line: below a heading all until the next one of its level,
+   * otherwise the element itself. Undefined where the page has no such anchor.
+   */
+  textAt(anchor: string): string | undefined {
+    const element = this.first(`main [id="${anchor}"]`);
+    if (!element || !/^h[1-6]$/.test(element.tagName)) {
+      return element && textOf(element);
+    }
+    return textBelow(element);
+  }
+}
+
+/** Nodes that follow one on the page, out of what it stands in. */
+function following(node: Element): Node[] {
+  const parent = node.parentNode;
+  if (!parent || node.tagName === 'main') {
+    return [];
+  }
+  return [...parent.childNodes.slice(parent.childNodes.indexOf(node) + 1), ...following(parent as Element)];
+}
+
+function textBelow(heading: Element): string {
+  const ends = Array.from({length: Number(heading.tagName[1])}, (_, level) => `h${level + 1}`);
+  const texts = [rawText(heading)];
+  const add = (node: Node): boolean => {
+    if ('tagName' in node && ends.includes(node.tagName)) {
+      return false;
+    }
+    if ('childNodes' in node) {
+      return node.childNodes.every(add);
+    }
+    texts.push(rawText(node));
+    return true;
+  };
+  following(heading).every(add);
+  return texts
+    .join('')
+    .replace(/[\u200b\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -2,14 +2,14 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ModuleObserver} from '../common';
 import type {PageEdit} from '../finished-pages';
-import {pagePreloads, pageData} from './preloads';
+import {pageData, pagePreloads} from './preloads';
 import {assertReplaced, generate, handedInRules, leftOutAliases, sortingRule, themeStylesheetRule} from './replaced';
 import {stableRuntime} from './stableRuntime';
 import {chunkName, pageStylesheets, stylesheetGroups} from './stylesheets';
 
 export {layoutKeys, metadataKeys} from './client/servedPage';
 export {laterText, textLayout} from './textPlugins';
-export {pageTemplate} from './pageTemplate';
+export {pageTemplate} from './preloads';
 
 /** What a site says of its pages, so that each of them sends what it needs and nothing else. */
 export interface DeliveryOptions {

@@ -1,16 +1,15 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type {Props} from '@docusaurus/types';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import type {FinishedPage} from '../finished-pages';
-import {pagePreloads, withPreloads} from './preloads';
+import {scratchFolder} from '../scratch-folder';
+import {pageData, pagePreloads, pageTemplate, withPreloads} from './preloads';
+
+const {dir, write} = scratchFolder();
 
 const routes = [
   {path: '/report', routes: [{path: '/report'}, {path: '/report/category/anv%C3%A4nd'}, {path: '/report/intro'}]},
   {path: '/'},
 ];
-
 const chunkNames = {
   '/report-1': {__comp: 'layout', __context: {plugin: 'inMain'}},
   '/report-9': {__comp: 'doc', content: 'first'},
@@ -18,8 +17,7 @@ const chunkNames = {
   '/report/intro-3': {__comp: 'doc', content: 'text'},
   '/-4': {__comp: 'home'},
 };
-
-const together = {
+const origins = {
   layout: ['shared', 'layout'],
   category: ['shared', 'category'],
   doc: ['doc'],
@@ -27,51 +25,37 @@ const together = {
   first: ['first'],
   home: ['home', 'styles'],
 };
-const scripts = ['shared', 'layout', 'category', 'doc', 'text', 'first', 'home'];
-const manifest = {
-  origins: together,
-  assets: {
-    ...Object.fromEntries(scripts.map((name) => [name, {js: [{file: `assets/js/${name}.js`}]}])),
-    styles: {css: [{file: 'assets/css/styles.css'}]},
-  },
-};
-
+const scripts = ['shared', ...Object.keys(origins)].map((name) => [name, {js: [{file: `${name}.js`}]}]);
+const assets = {...Object.fromEntries(scripts), styles: {css: [{file: 'styles.css'}]}};
 const boot = '<script data-load="/main.js">';
-const named = (html: string) => /data-ahead="([^"]*)"/.exec(html)?.[1];
 
-describe('the scripts of a page', () => {
-  let dir: string;
-  const write = (name: string, text: string) => {
-    mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
-    writeFileSync(path.join(dir, name), text);
-  };
-  const change = async (name: string, html = boot) => {
-    const build = {generatedFilesDir: dir, outDir: dir, baseUrl: '/', routes} as unknown as Props;
-    const edit = await (await pagePreloads.prepare(build))({name} as FinishedPage);
-    return named(edit(html));
-  };
+/** Scripts that a page is to fetch ahead. */
+async function aheadOf(name: string, html = boot): Promise<string | undefined> {
+  write('routesChunkNames.json', JSON.stringify(chunkNames));
+  write('client-manifest.json', JSON.stringify({origins, assets}));
+  const build = {generatedFilesDir: dir, outDir: dir, baseUrl: '/', routes} as unknown as Props;
+  const edit = (await pagePreloads.prepare(build))({name} as FinishedPage);
+  return /data-ahead="([^"]*)"/.exec(edit(html))?.[1];
+}
 
-  beforeEach(() => {
-    dir = mkdtempSync(path.join(os.tmpdir(), 'preloads-'));
-    write('routesChunkNames.json', JSON.stringify(chunkNames));
-    write('client-manifest.json', JSON.stringify(manifest));
-  });
-  afterEach(() => rmSync(dir, {recursive: true}));
+it.each([
+  ['index.html', '/home.js'],
+  ['report/category/användar.html', ''],
+  ['report/category/Använd.html', '/shared.js /layout.js /category.js'],
+  ['report/intro.html', '/shared.js /layout.js /doc.js /text.js'],
+  ['report.html', '/shared.js /layout.js /doc.js /first.js'],
+  ['404.html', ''],
+])('%s fetches %s ahead', async (name, wanted) => expect(await aheadOf(name)).toBe(wanted));
 
-  it.each([
-    ['index.html', '/assets/js/home.js'],
-    ['report/category/användar.html', ''],
-    ['report/category/Använd.html', '/assets/js/shared.js /assets/js/layout.js /assets/js/category.js'],
-    ['report/intro.html', '/assets/js/shared.js /assets/js/layout.js /assets/js/doc.js /assets/js/text.js'],
-    ['report.html', '/assets/js/shared.js /assets/js/layout.js /assets/js/doc.js /assets/js/first.js'],
-    ['404.html', ''],
-  ])('%s', async (name, wanted) => expect(await change(name)).toBe(wanted));
+const data = '<script data-rh=true id=yt-page type=application/json>{"chunk":"text","content":{"title":"$&"}}</script>';
 
-  it('leave out the text that the page has in itself', async () => {
-    const data = '<script id=yt-page type=application/json>{"chunk":"text"}</script>';
-    expect(await change('report/intro.html', boot + data)).not.toContain('text.js');
-  });
+it('the text that a page has in itself is left out, and its data come last', async () => {
+  expect(await aheadOf('report/intro.html', boot + data)).toBe('/shared.js /layout.js /doc.js');
+  expect(pageData.prepare()()(`<title>T</title>${data}<p>Text`)).toBe(`<title>T</title><p>Text${data}`);
 });
 
-it('a page without boot.js fails the build', () =>
-  expect(() => withPreloads('<p>', [])).toThrow('data-load, see boot.js'));
+it.each([
+  ['a page without boot.js', () => withPreloads('<p>', [])],
+  ['a template with other scripts', () => pageTemplate('<% it.stylesheets.forEach((s) => { %><link><% }); %>')],
+  ['a template with other stylesheets', () => pageTemplate('<% it.scripts.forEach((s) => { %><script><% }); %>')],
+])('%s stops the build', (_, build) => expect(build).toThrow(/data-load, see boot\.js|has changed/));

@@ -1,8 +1,38 @@
+/** The script that every built page begins with (boot.js): its place in the page, and the scripts that it loads and fetches ahead. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import frameworkTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {RouteConfig} from '@docusaurus/types';
 import {addressOf, type PageEdit} from '../finished-pages';
 import {dataId} from './client/servedPage';
+
+/** Where a page names the scripts that boot.js loads. */
+const place = '<script data-load="';
+
+/** The framework's lines for the scripts of a page. */
+const scripts = /<% it\.scripts\.forEach\(.*?<% \}\); %>/s;
+/** Before the stylesheet, which an inline script would otherwise wait for. */
+const stylesheets = '<% it.stylesheets.forEach(';
+
+/**
+ * Template of a built page: the framework's own, with boot.js in the place of the page's scripts,
+ * which it loads when the page is painted.
+ *
+ * @param template the framework's template
+ * @throws when the template is not as it was, as after an upgrade
+ */
+export function pageTemplate(template: string = frameworkTemplate): string {
+  if (!scripts.test(template) || !template.includes(stylesheets)) {
+    throw new Error(
+      'packages/lean-delivery/preloads: the page template of @docusaurus/core (lib/ssg/ssgTemplate.html.js) has changed. See there how it writes scripts and stylesheets, and name it here.',
+    );
+  }
+  const code = readFileSync(path.join(__dirname, 'boot.js'), 'utf8');
+  const addresses = '<%= it.scripts.map((script) => it.baseUrl + script).join(" ") %>';
+  return template
+    .replace(scripts, '')
+    .replace(stylesheets, () => `${place}${addresses}">${code}</script>\n    ${stylesheets}`);
+}
 
 /** What the framework's bundler writes of the client, `.docusaurus/client-manifest.json` (react-loadable-ssr-addon). */
 interface Manifest {
@@ -52,9 +82,6 @@ function scriptsOf(chunks: readonly string[], {origins, assets}: Manifest): stri
   const together = chunks.flatMap((name) => origins[name] ?? []);
   return [...new Set(together.flatMap((name) => assets[name]?.js?.map(({file}) => file) ?? []))];
 }
-
-/** Where a page names the scripts that boot.js loads, as pageTemplate.ts writes it. */
-const place = '<script data-load="';
 
 /**
  * A page that names the scripts of its routes for boot.js to fetch ahead.

@@ -1,7 +1,5 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {scratchFolder} from '../scratch-folder';
 import {classesOf, readStylesheets, withStylesheets} from './stylesheets';
 
 it('reads the classes of selectors, not what looks like one in a value or a comment', () =>
@@ -30,33 +28,24 @@ describe('the stylesheets of a page', () => {
 });
 
 describe('a finished build', () => {
+  const {dir, write} = scratchFolder();
   const parts = ['home', 'figures'];
-  let siteDir: string;
-  const read = (baseUrl: string) => readStylesheets(siteDir, baseUrl, parts);
-  const write = (name: string, css: string) => {
-    mkdirSync(path.dirname(path.join(siteDir, name)), {recursive: true});
-    writeFileSync(path.join(siteDir, name), css);
-  };
-
+  const read = (baseUrl: string) => readStylesheets(dir, baseUrl, parts);
   beforeEach(() => {
-    siteDir = mkdtempSync(path.join(os.tmpdir(), 'stylesheets-'));
-    write('assets/css/styles.1.css', '.button{}');
     parts.forEach((part) => write(`assets/css/part-${part}.1.css`, `.${part}{}.${part} .button{}`));
   });
-  afterEach(() => rmSync(siteDir, {recursive: true}));
 
-  it('has a stylesheet for each part, with the classes that are its own', () =>
+  it('has a stylesheet for each part, with the classes that are its own', () => {
+    write('assets/css/styles.1.css', '.button{}');
     expect(read('/en/').parts.map(({address, classes}) => [address, ...classes])).toEqual(
       parts.map((part) => [`/en/assets/css/part-${part}.1.css`, part]),
-    ));
-
-  it('without a general stylesheet fails', () => {
-    rmSync(path.join(siteDir, 'assets/css/styles.1.css'));
-    expect(() => read('/')).toThrow('no assets/css/styles.*.css');
+    );
   });
 
+  it('without a general stylesheet fails', () => expect(() => read('/')).toThrow('no assets/css/styles.*.css'));
+
   it('with a stylesheet that would end itself in a page fails', () => {
-    write('assets/css/part-home.1.css', '.home{content:"</style>"}');
-    expect(() => read('/')).toThrow('part-home.1.css holds "</style"');
+    write('assets/css/styles.1.css', 'a{content:"</style>"}');
+    expect(() => read('/')).toThrow('styles.1.css holds "</style"');
   });
 });

@@ -1,13 +1,39 @@
-import {rmSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {scratchFolder} from '../scratch-folder';
 import freshnessBanner from './banner';
-import {partsOf} from '../page-source';
-import {options, projectWith} from './fixture';
-import type {Project} from './pairs';
-import {fingerprint} from './stamp';
-import {allStatuses, changesSince} from './status';
+import {allPairs, findPair, type FreshnessOptions, type Project} from './pairs';
+import {fingerprint, leftoverKeys, readSideFile, renameInSideFile, stamp, withStamp} from './stamp';
+import {allStatuses, changesSince, statusRecords, statusTable} from './status';
+
+const {dir, write, read} = scratchFolder();
+
+const options: FreshnessOptions = {
+  source: 'sv',
+  translation: 'en',
+  docs: [
+    {id: 'api', path: 'docs-api', routeBasePath: 'api'},
+    {id: 'data', path: 'docs-data', routeBasePath: 'data-sources'},
+  ],
+  frontMatter: ['title', 'description'],
+  stampCommand: 'npm run translate -- stamp',
+  notice: {
+    title: 'Being updated',
+    changed: 'The original has changed.',
+    parts: 'Changed:',
+    and: 'and',
+    added: '(new)',
+    top: 'the beginning',
+    readSource: 'Read the [original] if in doubt.',
+  },
+};
+
+/** A site's folder that holds only the given files, those that have a text. */
+function projectWith(files: Readonly<Record<string, string | undefined>>): Project {
+  Object.entries(files).forEach(([file, text]) => text !== undefined && write(file, text));
+  return {...options, siteDir: dir};
+}
 
 const print = (text: string) => fingerprint(text, options.frontMatter);
 
@@ -32,10 +58,6 @@ Gör så.
 
 Se efter.
 `;
-
-it('splits a page at its headings, not at lines of samples', () => {
-  expect(partsOf(source).map(({id}) => id)).toEqual([':intro', 'steps', 'check']);
-});
 
 it.each([
   ['line ends', source.replaceAll('\n', '\r\n')],
@@ -122,7 +144,7 @@ it('shows readers of a stale page what has changed, with links to the parts of t
 
 it('still says that a page is stale when the parts are not known', () => {
   const root = project(source.replace('Se efter', 'Titta'), translated);
-  rmSync(path.join(root.siteDir, 'i18n/en/.freshness.json'));
+  write('i18n/en/.freshness.json', '{}');
   expect(wordsOn(root)).toBe('The original has changed. Read the original if in doubt.');
   expect(bannerOn(root)).toContain('"value":"/handbok/api/sql/page"');
 });
@@ -146,4 +168,80 @@ it('refuses a notice without a link', () => {
   const {siteDir} = project(source.replace('Se efter', 'Titta'), translated);
   const wrong = {...options, notice: {...options.notice, readSource: 'See.'}};
   expect(() => bannerOn({...wrong, siteDir}, undefined, wrong)).toThrow('put the words that link in [ ]');
+});
+
+describe('a stamp', () => {
+  const page = (title: string) => `---\ntitle: ${title}\nlast_update: {date: 2025-12-15}\n---\n\nText.\n`;
+
+  const [sv, en] = ['docs-api/about.mdx', 'i18n/en/docusaurus-plugin-content-docs-api/current/about.mdx'];
+  const [svIndex, enIndex] = ['docs-data/index.mdx', 'i18n/en/docusaurus-plugin-content-docs-data/current/index.mdx'];
+  const files = {[sv]: page('A'), [en]: page('A'), [svIndex]: page('B'), [enIndex]: page('B')};
+
+  it('writes the stamp before the date, once, and keeps the rest', () => {
+    const source = '---\ntitle: A\nlast_update:\n  date: 2025-12-15\n---\n\ntranslated_from: not me\n';
+    const once = withStamp(source, 'aaaaaaaaaaaa', en);
+    expect(once).toBe(
+      '---\ntitle: A\ntranslated_from: aaaaaaaaaaaa\nlast_update:\n  date: 2025-12-15\n---\n\ntranslated_from: not me\n',
+    );
+    expect(withStamp(once, 'bbbbbbbbbbbb', en)).toBe(once.replace('aaaaaaaaaaaa', 'bbbbbbbbbbbb'));
+  });
+
+  it('quotes a hash that YAML would read as a number', () => {
+    expect(withStamp('---\ntitle: A\n---\n', '123456789012', en)).toContain('translated_from: "123456789012"\n');
+    expect(withStamp('---\ntitle: A\n---\n', '1234567890e2', en)).toContain('translated_from: "1234567890e2"\n');
+  });
+
+  it('makes pages fresh, and tells which files changed', () => {
+    const root = projectWith(files);
+    expect(stamp(root, allPairs(root))).toEqual([en, enIndex]);
+    expect(stamp(root, allPairs(root))).toEqual([]);
+    expect(allStatuses(root).map(({state}) => state)).toEqual(['fresh', 'fresh']);
+    expect(read(sv)).toBe(files[sv]);
+  });
+
+  it('finds a page by name, address and file, and suggests one for a name that does not exist', () => {
+    const root = projectWith(files);
+    for (const name of ['api/about', '/api/about', '/en/api/about', sv, en]) {
+      expect(findPair(root, name).source).toBe(sv);
+    }
+    expect(findPair(root, 'data').source).toBe(svIndex);
+    expect(() => findPair(root, 'api/abuot')).toThrow('There is no page "api/abuot". Did you mean api/about?');
+  });
+
+  it('refuses a page that is missing in a language', () => {
+    const root = projectWith({[sv]: page('A')});
+    expect(() => stamp(root, allPairs(root))).toThrow(`${en} is missing`);
+  });
+
+  it('refuses a page without front matter, naming it', () => {
+    const root = projectWith({[sv]: 'A', [en]: 'A'});
+    expect(() => stamp(root, allPairs(root))).toThrow(`${en}:1  has no front matter`);
+  });
+
+  it('follows a page that is moved or removed', () => {
+    const root = projectWith(files);
+    stamp(root, allPairs(root));
+    renameInSideFile(root, 'api/about.mdx', 'api/first.mdx');
+    renameInSideFile(root, 'data/index.mdx', undefined);
+    expect(Object.keys(readSideFile(root))).toEqual(['api/first.mdx']);
+    expect(leftoverKeys(root)).toEqual(['api/first.mdx']);
+  });
+
+  it('reports as a table, the worst first, and as records', () => {
+    const root = projectWith({...files, 'docs-api/extra.mdx': page('C')});
+    expect(statusTable(allStatuses(root)).split('\n')).toEqual([
+      'missing    api/extra',
+      'unstamped  api/about',
+      'unstamped  data',
+      '',
+      '1 missing, 0 orphaned, 0 stale, 0 unreviewed, 2 unstamped, 0 fresh',
+    ]);
+    expect(statusRecords(allStatuses(root))[1]).toEqual({
+      page: 'api/extra',
+      state: 'missing',
+      changed: [],
+      source: 'docs-api/extra.mdx',
+      translation: en.replace('about', 'extra'),
+    });
+  });
 });

@@ -1,33 +1,26 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it, onTestFinished} from 'vitest';
+import {expect, it} from 'vitest';
+import {scratchFolder} from '../../packages/scratch-folder';
 import {changedHeadings} from './changes';
 
-function repository() {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'changes-'));
-  onTestFinished(() => rmSync(dir, {recursive: true}));
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {cwd: dir});
-  const file = path.join(dir, 'page.mdx');
+const {dir, write} = scratchFolder();
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {cwd: dir});
+
+/** A commit with the page as it is written here. */
+function commit(day: string, text: string) {
+  write('page.mdx', `---\nlast_update:\n  date: ${day}\n---\n\nIntro.\n\n${text}\n`);
   git('init', '-q');
-  return {
-    dir,
-    /** A commit with the page as it is written here. */
-    commit(day: string, text: string) {
-      writeFileSync(file, `---\nlast_update:\n  date: ${day}\n---\n\nIntro.\n\n${text}\n`);
-      git('add', '.');
-      git('commit', '-q', '-m', 'x');
-    },
-  };
+  git('add', '.');
+  git('commit', '-q', '-m', 'x');
 }
 
 const steps = '## Steps {#steps}\n\nOpen it.';
 const roles = '## Roles of `yt_app` {#roles}\n\nAnyone.';
 
 it('names what the update of the date changed, and what was changed after it', () => {
-  const {dir, commit} = repository();
   commit('2025-01-01', steps);
   commit('2025-01-01', `${steps}\n\n${steps.replaceAll('teps', 'tops')}`);
   commit('2025-02-02', `${steps}\n\n${steps.replaceAll('teps', 'tops').replace('it', 'them')}`);
@@ -36,11 +29,9 @@ it('names what the update of the date changed, and what was changed after it', (
 });
 
 it('names nothing of a page with its first date, and nothing without a history', () => {
-  const {dir, commit} = repository();
   commit('2025-01-01', steps);
   commit('2025-01-01', roles);
   expect(changedHeadings(dir)('page.mdx')).toEqual([]);
-  const bare = mkdtempSync(path.join(os.tmpdir(), 'changes-'));
-  onTestFinished(() => rmSync(bare, {recursive: true}));
-  expect(changedHeadings(bare)('page.mdx')).toEqual([]);
+  rmSync(path.join(dir, '.git'), {recursive: true});
+  expect(changedHeadings(dir)('page.mdx')).toEqual([]);
 });

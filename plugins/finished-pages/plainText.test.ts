@@ -3,8 +3,9 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {elementOf} from '../../packages/html-page';
+import {otherLocale, rootOf} from '../../src/lib/locales';
 import {allSections} from '../../src/lib/sections';
-import {llmsIndex, markdownOf, withHead, type Handbook} from './plainText';
+import {llmsIndex, markdownOf, withHead} from './plainText';
 
 const parts = parse(readFileSync(path.join(__dirname, 'markdown.yml'), 'utf8')) as readonly Record<
   'what' | 'html' | 'markdown',
@@ -33,23 +34,15 @@ describe('Markdown of a page', () => {
   });
 });
 
-describe('the list for programs', () => {
-  const handbook = (locale: Handbook['locale']): Handbook => ({
-    brand: 'Yttra',
-    version: '2025.4.1',
-    locale,
-    origin: 'https://docs.example',
-    pathOf: (id) => (id === 'sv' ? '/' : `/${id}/`),
-  });
-  const docs = [{title: 'Intro', description: 'About.', permalink: '/en/report/intro'}];
-
-  it('leads to every document as Markdown, to the whole section and to the other language', () => {
-    const text = llmsIndex([{section: allSections[0], docs, full: 'x'.repeat(1500)}], handbook('en'));
-    expect(text).toMatch(/^# Yttra handbook\n\n> /);
-    expect(text).toContain('https://docs.example/llms.txt\n\n## Report\n\n');
-    expect(text).toContain('- [Intro](https://docs.example/en/report/intro.md): About.\n');
-    expect(text).toContain('](https://docs.example/en/report/llms-full.txt): 2 kB\n');
-  });
-
-  it('speaks Swedish', () => expect(llmsIndex([], handbook('sv'))).toContain('# Handbok för Yttra'));
-});
+it.each(['sv', 'en'] as const)(
+  'the list for programs leads to documents, sections and the other language (%s)',
+  (locale) => {
+    const handbook = {brand: 'Yttra', version: '2025.4.1', locale, origin: 'https://docs.example', pathOf: rootOf};
+    const docs = [{title: 'Intro', description: 'About.', permalink: '/report/intro'}];
+    const text = llmsIndex([{section: allSections[0], docs, full: 'x'.repeat(1500)}], handbook);
+    expect(text).toMatch(/^# (?:Yttra handbook|Handbok för Yttra)\n\n> /);
+    expect(text).toContain(`https://docs.example${rootOf(otherLocale(locale))}llms.txt`);
+    expect(text).toContain('- [Intro](https://docs.example/report/intro.md): About.\n');
+    expect(text).toContain(`](https://docs.example${rootOf(locale)}report/llms-full.txt): 2 kB\n`);
+  },
+);

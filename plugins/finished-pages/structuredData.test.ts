@@ -1,115 +1,48 @@
 import {describe, expect, it} from 'vitest';
 import {Page} from '../../packages/html-page';
-import type {PageFacts} from './pageFacts';
-import {block, breadcrumbs, questions, website} from './structuredData';
+import {block, breadcrumbs, questions} from './structuredData';
 
-const page: PageFacts = {
-  lang: 'sv-SE',
-  canonical: 'https://a.example/docs/report/login',
-  heading: 'Logga in',
-  crumbs: [
-    {label: 'Rapport', href: '/docs/report/intro'},
-    {label: 'Användarmanual', href: '/docs/report/category/användarmanual'},
-    {label: 'Logga in'},
-  ],
-};
-const home = {name: 'Yttra', url: 'https://a.example/docs/'};
+// That every page describes itself, wholly and as it stands there, is held by tests/built/structuredData.test.ts.
 
-const steps = (facts: PageFacts) =>
-  (breadcrumbs(facts, home)!.itemListElement as {position: number; name: string; item: string}[]).map(
-    ({position, name, item}) => [position, name, item],
-  );
-
-describe('breadcrumbs', () => {
-  it('begin at home and have an absolute address at every step', () => {
-    expect(steps(page)).toEqual([
-      [1, 'Yttra', 'https://a.example/docs/'],
-      [2, 'Rapport', 'https://a.example/docs/report/intro'],
-      [3, 'Användarmanual', 'https://a.example/docs/report/category/anv%C3%A4ndarmanual'],
-      [4, 'Logga in', 'https://a.example/docs/report/login'],
-    ]);
-  });
-
-  it('leave out a step that is no page of its own, and encode nothing twice', () => {
-    const canonical = 'https://a.example/docs/anv%C3%A4ndarmanual';
-    expect(steps({...page, canonical, crumbs: [{label: 'Rapport'}, {label: 'Om Rapport'}]})).toEqual([
-      [1, 'Yttra', 'https://a.example/docs/'],
-      [2, 'Om Rapport', canonical],
-    ]);
-  });
-
-  it('are not made for a page without a path', () => {
-    expect(breadcrumbs({...page, crumbs: []}, home)).toBeUndefined();
-  });
+it('breadcrumbs leave out a step that is no page of its own, and encode nothing twice', () => {
+  const canonical = 'https://a.example/docs/anv%C3%A4ndarmanual';
+  const facts = {lang: 'sv-SE', canonical, heading: 'Om Rapport'};
+  const home = {name: 'Yttra', url: 'https://a.example/docs/'};
+  const crumbs = [{label: 'Rapport'}, {label: 'Manual', href: '/docs/användare'}, {label: 'Om Rapport'}];
+  expect(breadcrumbs({...facts, crumbs}, home)!.itemListElement).toMatchObject([
+    {position: 1, name: 'Yttra', item: home.url},
+    {position: 2, name: 'Manual', item: 'https://a.example/docs/anv%C3%A4ndare'},
+    {position: 3, name: 'Om Rapport', item: canonical},
+  ]);
+  expect(breadcrumbs({...facts, crumbs: []}, home)).toBeUndefined();
 });
 
-const asked = (body: string) =>
-  questions(
-    new Page(
-      'a.html',
-      `<h2 id=a>A</h2><p><strong>Utanför?</strong> Ja.</p><h2 id=questions>Vanliga frågor</h2>${body}<h2 id=next>Nästa</h2><p><strong>Efter?</strong> Ja.</p>`,
-    ),
-  );
-
 describe('questions', () => {
-  it('have the whole of their answers, and none of another section', () => {
-    expect(
-      asked(
-        '<p>Inledning.</p><p><strong>Går  det?</strong> Nej. <code>x</code></p><ul><li>Men</ul><p><strong>Varför?</strong></p><p>Därför.</p>',
+  const asked = (body: string) =>
+    questions(
+      new Page(
+        'a.html',
+        `<h2 id=a>A</h2><p><strong>Utanför?</strong> Ja.</p><h2 id=questions>Vanliga frågor</h2>${body}<h2 id=next>Nästa</h2><p><strong>Efter?</strong> Ja.</p>`,
       ),
-    ).toEqual({
-      '@type': 'FAQPage',
-      mainEntity: [
-        {'@type': 'Question', name: 'Går det?', acceptedAnswer: {'@type': 'Answer', text: 'Nej. x Men'}},
-        {'@type': 'Question', name: 'Varför?', acceptedAnswer: {'@type': 'Answer', text: 'Därför.'}},
-      ],
-    });
+    );
+
+  it('have the whole of their answers, and none of another section', () => {
+    const body =
+      '<p>Inledning.</p><p><strong>Går  det?</strong> Nej. <code>x</code></p><ul><li>Men</ul><p><strong>Varför?</strong></p><p>Därför.</p>';
+    expect(asked(body)!.mainEntity).toMatchObject([
+      {name: 'Går det?', acceptedAnswer: {text: 'Nej. x Men'}},
+      {name: 'Varför?', acceptedAnswer: {text: 'Därför.'}},
+    ]);
   });
 
   it.each(['', '<p><strong>Obs!</strong> Text.</p>', '<p>Text. <strong>Är det så?</strong></p>'])(
     'are not seen in %s',
-    (body) => {
-      expect(asked(body)).toBeUndefined();
-    },
+    (body) => expect(asked(body)).toBeUndefined(),
   );
 
-  it('are not seen on a page without the section', () => {
-    expect(questions(new Page('a.html', '<p><strong>Går det?</strong> Nej.</p>'))).toBeUndefined();
-  });
-
-  it('refuse to stand without an answer', () => {
-    expect(() => asked('<p><strong>Går det?</strong></p>')).toThrow(/a\.html: the question "Går det\?" has no answer/);
-  });
+  it('refuse to stand without an answer', () =>
+    expect(() => asked('<p><strong>Går det?</strong></p>')).toThrow(/a\.html: the question "Går det\?" has no answer/));
 });
 
-it('the home page says whose site it is', () => {
-  expect(
-    website(
-      {...page, heading: 'Handbok', canonical: home.url},
-      {brand: 'Yttra', website: 'https://www.a.example'},
-      'https://a.example/i.png',
-    ),
-  ).toEqual({
-    '@type': 'WebSite',
-    name: 'Handbok',
-    url: home.url,
-    inLanguage: 'sv-SE',
-    publisher: {'@type': 'Organization', name: 'Yttra', url: 'https://www.a.example', logo: 'https://a.example/i.png'},
-  });
-});
-
-describe('the block', () => {
-  it('names its vocabulary once', () => {
-    expect(block([{'@type': 'A'}])).toBe(
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"A"}</script>',
-    );
-    expect(block([{'@type': 'A'}, {'@type': 'B'}])).toContain(
-      '{"@context":"https://schema.org","@graph":[{"@type":"A"},{"@type":"B"}]}',
-    );
-    expect(block([])).toBe('');
-  });
-
-  it('cannot be ended by a text in it', () => {
-    expect(block([{'@type': 'A', name: '</script><!--'}])).not.toMatch(/<\/script>.*<\/script>|<!--/);
-  });
-});
+it('the block cannot be ended by a text in it', () =>
+  expect(block([{'@type': 'A', name: '</script><!--'}])).not.toMatch(/<\/script>.*<\/script>|<!--/));

@@ -17,7 +17,7 @@ export interface Publisher {
 }
 
 /** What the home page says of the whole site. `logo` is the absolute address of a square picture. */
-export function website({heading, canonical, lang}: PageFacts, {brand, website: url}: Publisher, logo: string): Thing {
+function website({heading, canonical, lang}: PageFacts, {brand, website: url}: Publisher, logo: string): Thing {
   return {
     '@type': 'WebSite',
     name: heading,

@@ -1,8 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {filled} from '../../src/lib/filled';
-import {localeIds, type Localized} from '../../src/lib/locales';
+import {filled, localeIds, type Localized} from '../../src/lib/locales';
 import {replaceColorMode} from './colorMode';
 import {MissedSaves, queueReloads, writeGeneratedWhole} from './devServer';
 

@@ -1,25 +1,17 @@
-import {mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {utimesSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {scratchFolder} from '../../packages/scratch-folder';
 import {MissedSaves, type WatchingCompiler} from './devServer';
 
-let dir: string;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  dir = mkdtempSync(path.join(os.tmpdir(), 'missed-saves-'));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  rmSync(dir, {recursive: true});
-});
+const {dir, write} = scratchFolder();
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** A file that was saved so many milliseconds from now. */
 function saved(name: string, fromNow: number): string {
-  const file = path.join(dir, name);
+  const file = write(name);
   const time = new Date(Date.now() + fromNow);
-  writeFileSync(file, '');
   utimesSync(file, time, time);
   return file;
 }
@@ -61,19 +53,15 @@ it('leaves it to the bundler where that compiles already', () => {
   expect(compileOnce([saved('new.mdx', 50)], true).invalidate).not.toHaveBeenCalled();
 });
 
-it('remembers a save over a compilation that begins, for another file, before it was looked for', () => {
-  const {invalidate, turn} = compileOnce([path.join(dir, 'page.mdx')]);
-  turn(100);
-  const file = saved('page.mdx', 50);
-  vi.advanceTimersByTime(100);
-  turn();
-  expect(invalidate.mock.calls).toEqual([[[file]]]);
-});
-
-it('hands nothing over that the bundler has noticed itself', () => {
+it.each([
+  ['remembers a save over a compilation that begins, for another file, before it was looked for', false],
+  ['hands nothing over that the bundler has noticed itself', true],
+])('%s', (_, isNoticed) => {
   const {invalidate, turn, modifiedFiles} = compileOnce([path.join(dir, 'page.mdx')]);
   turn(100);
-  modifiedFiles.add(saved('page.mdx', 50));
+  const file = saved('page.mdx', 50);
+  if (isNoticed) modifiedFiles.add(file);
+  vi.advanceTimersByTime(100);
   turn();
-  expect(invalidate).not.toHaveBeenCalled();
+  expect(invalidate.mock.calls).toEqual(isNoticed ? [] : [[[file]]]);
 });

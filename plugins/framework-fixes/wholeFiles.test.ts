@@ -1,19 +1,22 @@
-import {mkdtempSync, readFileSync, rmSync, statSync, utimesSync, watch, writeFileSync} from 'node:fs';
+import {readFileSync, statSync, utimesSync, watch} from 'node:fs';
 import {createRequire} from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {scratchFolder} from '../../packages/scratch-folder';
 import {writeGeneratedWhole, type EmitModule} from './devServer';
 
-let dir: string;
-beforeEach(() => {
-  dir = mkdtempSync(path.join(os.tmpdir(), 'whole-files-'));
-});
-afterEach(() => rmSync(dir, {recursive: true}));
+const {dir, write, read} = scratchFolder();
+const load = createRequire(__filename);
 
 /** A copy of the framework's module, so that nothing else in this process is changed. */
-const framework = (): EmitModule => ({...createRequire(__filename)('@docusaurus/utils/lib/emitUtils.js')});
+const framework = (): EmitModule => ({...load('@docusaurus/utils/lib/emitUtils.js')});
+
+function fixed(): EmitModule {
+  const module = framework();
+  writeGeneratedWhole(module);
+  return module;
+}
 
 /** @returns whether anybody who watches the file while it is written again finds it other than old or new */
 async function isSeenHalf({generate}: EmitModule): Promise<boolean> {
@@ -33,31 +36,24 @@ async function isSeenHalf({generate}: EmitModule): Promise<boolean> {
 }
 
 it('the framework shows a file that it is writing; whole, nobody sees one', async () => {
-  expect(await isSeenHalf(framework())).toBe(true);
-  const whole = framework();
-  writeGeneratedWhole(whole);
-  expect(await isSeenHalf(whole)).toBe(false);
+  expect([await isSeenHalf(framework()), await isSeenHalf(fixed())]).toEqual([true, false]);
 });
 
 it('leaves a file alone that would stay as it is, unless it is asked not to', async () => {
-  const whole = framework();
-  writeGeneratedWhole(whole);
-  const file = path.join(dir, 'data.json');
-  writeFileSync(file, 'same');
+  const {generate} = fixed();
+  const file = write('data.json', 'same');
   utimesSync(file, 1, 1);
-  await whole.generate(dir, 'data.json', 'same', false);
+  await generate(dir, 'data.json', 'same', false);
   expect(statSync(file).mtimeMs).toBe(1000);
-  await whole.generate(dir, 'data.json', 'same', true);
+  await generate(dir, 'data.json', 'same', true);
   expect(statSync(file).mtimeMs).toBeGreaterThan(1000);
-  expect(readFileSync(file, 'utf8')).toBe('same');
+  expect(read('data.json')).toBe('same');
 });
 
 it('the framework calls it through its module', () => {
-  const load = createRequire(__filename);
   const [emit, utils] = [load('@docusaurus/utils/lib/emitUtils.js') as EmitModule, load('@docusaurus/utils')];
   const original = emit.generate;
   writeGeneratedWhole(emit);
-  expect(utils.generate).toBe(emit.generate);
-  expect(utils.generate).not.toBe(original);
+  expect([utils.generate === emit.generate, utils.generate === original]).toEqual([true, false]);
   emit.generate = original;
 });

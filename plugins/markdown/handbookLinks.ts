@@ -3,9 +3,8 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import {copyAddress, dayInWords, handbookAddress, handbooksAnchor, type DownloadId} from '../../src/lib/handbooks';
-import {filled} from '../../src/lib/filled';
+import {filled, type LocaleId, rootOf} from '../../src/lib/locales';
 import {loadWords} from '../../src/lib/loadWords';
-import {rootOf, type LocaleId} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
 import {pageAt} from '../../src/offline/site';
 

@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 import highlight from './highlight';
 import {codeHtml} from '../../src/lib/highlight/html';
 import {languageNames, type LanguageName} from '../../src/lib/highlight/languages';
@@ -11,36 +14,15 @@ function untagged(html: string): string {
     .replace(/&amp;/g, '&');
 }
 
-function fence(language: string, text: string, meta?: string) {
-  const code = {
-    type: 'element',
-    tagName: 'code',
-    properties: {className: [`language-${language}`], metastring: meta} as Record<string, unknown>,
-    children: [{type: 'text', value: text}],
-    position: {start: {line: 7}},
-  };
-  return {code, tree: {type: 'root', children: [{type: 'element', tagName: 'pre', children: [code]}]}};
-}
-
-const samples: Record<LanguageName, [code: string, expected: string]> = {
-  batch: ['msiexec /i "a b.msi" /qn', '<span class="token string">"a b.msi"</span>'],
-  csharp: ['public class Report { }', '<span class="token keyword">public</span>'],
-  excel: ['=YT.BALANCE("@NETOMS";"2025-03")', '<span class="token function">YT.BALANCE</span>'],
-  http: ['GET /v1/views HTTP/1.1\nHost: api.yttra.example', 'GET'],
-  ini: ['[Report]\nMaxRows=100000', 'MaxRows'],
-  json: ['{"rows": 12, "ok": true}', '<span class="token property">"rows"</span>'],
-  powershell: ['Test-NetConnection -Port 1433 # prova', '<span class="token comment"># prova</span>'],
-  sql: ["SELECT 1 -- tal\nFROM t WHERE a < 'b' AND c > 2", '<span class="token keyword">SELECT</span>'],
-  text: ['TcpTestSucceeded : <True>', 'TcpTestSucceeded : &lt;True&gt;'],
-  typescript: ['const rows: number = 12;', '<span class="token keyword">const</span>'],
-};
+const samples = parse(readFileSync(path.join(__dirname, 'highlight.examples.yml'), 'utf8')) as Readonly<
+  Record<LanguageName, {readonly code: string; readonly html: string}>
+>;
 
 describe('code as HTML', () => {
   it.each(languageNames)('%s is coloured, and is itself again without tags', (language) => {
-    const [code, expected] = samples[language];
-    const html = codeHtml(code, language);
-    expect(html).toContain(expected);
-    expect(untagged(html)).toBe(code);
+    const {code, html} = samples[language];
+    expect(codeHtml(code, language)).toContain(html);
+    expect(untagged(codeHtml(code, language))).toBe(code);
   });
 
   it('keeps empty lines, indents and tokens that run over lines', () => {
@@ -74,22 +56,29 @@ describe('code as HTML', () => {
 });
 
 describe('rehype plugin', () => {
-  it('turns a fence into properties', () => {
-    const {code, tree} = fence('SQL', 'SELECT 1\n', 'title="a.sql" no-check="varför" lang="sv"');
-    highlight()(tree as never, {path: 'docs-api/a.mdx'});
-    expect(code.children).toEqual([]);
-    expect(code.properties).toEqual({
-      className: ['language-sql'],
-      title: 'a.sql',
-      lang: 'sv',
-      html: '<span class="token keyword">SELECT</span> <span class="token number">1</span>',
-    });
-  });
+  /** A fence after the plugin. */
+  function prepared(language: string, value: string, metastring?: string) {
+    const properties: Record<string, unknown> = {className: [`language-${language}`], metastring};
+    const position = {start: {line: 7}};
+    const code = {type: 'element', tagName: 'code', properties, children: [{type: 'text', value}], position};
+    const pre = {type: 'element', tagName: 'pre', children: [code]};
+    highlight()({type: 'root', children: [pre]} as never, {path: 'docs-api/a.mdx'});
+    return code;
+  }
 
-  it('names file, line and remedy', () => {
-    const run = (language: string) => () => highlight()(fence(language, 'x').tree as never, {path: 'docs-api/a.mdx'});
-    expect(run('cobol')).toThrow(
+  it('turns a fence into properties', () =>
+    expect(prepared('SQL', 'SELECT 1\n', 'title="a.sql" no-check="varför" lang="sv"')).toMatchObject({
+      children: [],
+      properties: {
+        className: ['language-sql'],
+        title: 'a.sql',
+        lang: 'sv',
+        html: '<span class="token keyword">SELECT</span> <span class="token number">1</span>',
+      },
+    }));
+
+  it('names file, line and remedy', () =>
+    expect(() => prepared('cobol', 'x')).toThrow(
       'docs-api/a.mdx:7: the language "cobol" of a code fence is not known. Known: batch, csharp',
-    );
-  });
+    ));
 });

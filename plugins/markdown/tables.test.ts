@@ -27,8 +27,7 @@ function prepared(head: readonly string[], cells: readonly string[]) {
 }
 
 it('tells each cell of a table of three columns what it is, and makes the first a heading', () => {
-  const {isStacked, cells} = prepared(['Du ser', 'Orsak', 'Gör så här'], ['Inget', 'Fel', 'Börja om']);
-  expect(isStacked).toBe(true);
+  const {cells} = prepared(['Du ser', 'Orsak', 'Gör så här'], ['Inget', 'Fel', 'Börja om']);
   expect(cells[0]).toMatchObject({tagName: 'th', properties: {scope: 'row'}});
   expect(cells[2]).toMatchObject({
     tagName: 'td',
@@ -37,14 +36,13 @@ it('tells each cell of a table of three columns what it is, and makes the first 
   });
 });
 
-it('stacks two columns only where their words do not stand beside each other', () => {
-  expect(prepared(['Ord', 'Betyder'], ['Konto', 'En plats i bokföringen, med ett nummer']).isStacked).toBe(false);
-  expect(prepared(['Ur filen', 'Hamnar i'], ['#UB och #RES', 'fin.Account och fin.GLTransactionRow']).isStacked).toBe(
-    false,
-  );
-  expect(prepared(['Fält', 'Skriv'], ['LoadBehavior', 'HKEY_CURRENT_USER\\Software\\Yttra']).isStacked).toBe(true);
-});
-
-it('leaves a table of many columns, whose rows are compared', () => {
-  expect(prepared(['1', '2', '3', '4', '5', '6'], ['a', 'b', 'c', 'd', 'e', 'f']).isStacked).toBe(false);
-});
+it.each([
+  [true, ['Du ser', 'Orsak', 'Gör så här'], ['Inget', 'Fel', 'Börja om']],
+  [false, ['Ord', 'Betyder'], ['Konto', 'En plats i bokföringen, med ett nummer']],
+  [false, ['Ur filen', 'Hamnar i'], ['#UB och #RES', 'fin.Account och fin.GLTransactionRow']],
+  [true, ['Fält', 'Skriv'], ['LoadBehavior', 'HKEY_CURRENT_USER\\Software\\Yttra']],
+  [false, [...'123456'], [...'abcdef']],
+])(
+  'stacks a table where its words do not stand beside each other, unless its rows are compared: %s, %j',
+  (is, ...rows) => expect(prepared(...rows).isStacked).toBe(is),
+);

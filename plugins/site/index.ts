@@ -40,7 +40,7 @@ export function headTags(baseUrl: string, locale: string, brand: string): HtmlTa
  *
  * @param origin without a slash at the end
  */
-export const siteOrigin = (origin: string): PostCssPlugin => ({
+const siteOrigin = (origin: string): PostCssPlugin => ({
   postcssPlugin: 'site-origin',
   Declaration(declaration) {
     if (declaration.value.includes('env(site-origin)')) {

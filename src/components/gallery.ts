@@ -3,7 +3,7 @@ import {fewValues, galleryAnchor, listedValues} from './attributes';
 import {writerComponents} from './registry';
 import type {Attribute, WriterComponent} from './schema';
 
-/** Stands in a page for all components with their examples (plugins/markdown/componentGallery). */
+/** Stands in a page for all components with their examples (plugins/markdown/components). */
 export const galleryElement = 'ComponentGallery';
 
 const words: Readonly<Record<'values' | 'without' | 'any', Localized>> = {

@@ -16,9 +16,7 @@ const shown = [
   ...['MarkdownTable', 'MenuPath', 'TableFrame', 'DataTable', 'ReferenceCards', 'Sample', 'Rich'].map(
     (name) => `src/components/${name}/index.tsx`,
   ),
-  ...['CodeBlock', 'Details', 'Heading', 'Admonition', 'DocItem/TOC/Mobile'].map(
-    (name) => `src/theme/${name}/index.tsx`,
-  ),
+  ...['CodeBlock', 'Details', 'Heading', 'Admonition'].map((name) => `src/theme/${name}/index.tsx`),
   'src/page/TextLayout.tsx',
 ];
 

@@ -1,27 +1,20 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {editionOfSidebar, isEdition, siblingCategory, sidebarOf} from './editions';
 
-describe('editions', () => {
-  it('a sidebar belongs to one edition', () => {
-    expect(editionOfSidebar('reportSidebar')).toBe('all');
-    expect(editionOfSidebar('excelSidebar')).toBe('excel');
-    expect(editionOfSidebar(sidebarOf('web'))).toBe('web');
-  });
+it.each([
+  ['reportSidebar', 'all'],
+  ['excelSidebar', 'excel'],
+  [sidebarOf('web'), 'web'],
+  ['apiSidebar', null],
+  [undefined, null],
+])('the sidebar %s is of the edition %s', (name, edition) => expect(editionOfSidebar(name)).toBe(edition));
 
-  it('sections without editions have none', () => {
-    expect(editionOfSidebar('apiSidebar')).toBeNull();
-    expect(editionOfSidebar(undefined)).toBeNull();
-  });
+it.each([
+  ['/report/category/faq', 'all', 'excel', '/report/category/faq-1'],
+  ['/en/report/category/faq-1', 'excel', 'web', '/en/report/category/faq-2'],
+  ['/report/category/användarmanual-2', 'web', 'all', '/report/category/användarmanual'],
+  ['/report/category/faq', 'all', 'all', '/report/category/faq'],
+] as const)('%s of %s is in %s %s', (href, from, to, sibling) => expect(siblingCategory(href, from, to)).toBe(sibling));
 
-  it('finds the same category in the other editions, in both languages', () => {
-    expect(siblingCategory('/report/category/faq', 'all', 'excel')).toBe('/report/category/faq-1');
-    expect(siblingCategory('/en/report/category/faq-1', 'excel', 'web')).toBe('/en/report/category/faq-2');
-    expect(siblingCategory('/report/category/användarmanual-2', 'web', 'all')).toBe('/report/category/användarmanual');
-    expect(siblingCategory('/report/category/faq', 'all', 'all')).toBe('/report/category/faq');
-  });
-
-  it('knows what is not an edition', () => {
-    expect(['all', 'excel', 'web'].every(isEdition)).toBe(true);
-    expect([null, '', 'mac', 1].some(isEdition)).toBe(false);
-  });
-});
+it('knows what is not an edition', () =>
+  expect(['all', 'excel', 'web', null, '', 'mac', 1].filter(isEdition)).toEqual(['all', 'excel', 'web']));

@@ -4,7 +4,7 @@ import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-
 type Items = readonly PropSidebarItem[];
 
 /** One page of a sidebar, as previous/next links show it. */
-export interface SidebarPage {
+interface SidebarPage {
   readonly permalink: string;
   readonly title: string;
 }
@@ -20,7 +20,7 @@ function samePath(first: string | undefined, second: string): boolean {
 }
 
 /** The pages of a sidebar in reading order. Unlisted pages and links that leave the site are not in it. */
-export function pagesInOrder(items: Items): SidebarPage[] {
+function pagesInOrder(items: Items): SidebarPage[] {
   return items.flatMap((item): SidebarPage[] => {
     if (item.type === 'category') {
       const own = item.href && !item.linkUnlisted ? [{permalink: item.href, title: item.label}] : [];

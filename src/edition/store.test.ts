@@ -1,47 +1,39 @@
-import {describe, expect, it, vi} from 'vitest';
-import {createEditionStore} from './store';
+import {beforeEach, expect, it, vi} from 'vitest';
 
-function memoryStorage(initial: Record<string, string> = {}) {
-  const values = new Map(Object.entries(initial));
-  return {
-    values,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-  };
+const values = new Map<string, string>();
+const memory = {getItem: (key: string) => values.get(key) ?? null, setItem: values.set.bind(values)};
+
+/** The store as a page that is loaded has it. @param window with its storage, which throws when it is blocked */
+async function loaded(window: object = {sessionStorage: memory}) {
+  vi.resetModules();
+  vi.stubGlobal('window', window);
+  return (await import('./store')).editionStore;
 }
 
-describe('edition store', () => {
-  it('shows everything until an edition is chosen', () => {
-    expect(createEditionStore(() => memoryStorage()).read()).toBe('all');
-  });
+beforeEach(() => values.clear());
 
-  it('keeps the choice under the key yttra.edition', () => {
-    const storage = memoryStorage();
-    createEditionStore(() => storage).choose('excel');
-    expect(storage.values.get('yttra.edition')).toBe('excel');
-    expect(createEditionStore(() => storage).read()).toBe('excel');
-  });
+it('shows everything until an edition is chosen, keeps that, and tells listeners until they leave', async () => {
+  const store = await loaded();
+  expect(store.read()).toBe('all');
+  const listener = vi.fn();
+  const leave = store.subscribe(listener);
+  store.choose('web');
+  leave();
+  store.choose('excel');
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect([...values]).toEqual([['yttra.edition', 'excel']]);
+  expect((await loaded()).read()).toBe('excel');
+  values.set('yttra.edition', 'mac');
+  expect((await loaded()).read()).toBe('all');
+});
 
-  it('ignores a stored value that is no edition', () => {
-    expect(createEditionStore(() => memoryStorage({'yttra.edition': 'mac'})).read()).toBe('all');
-  });
-
-  it('tells listeners, until they leave', () => {
-    const store = createEditionStore(() => memoryStorage());
-    const listener = vi.fn();
-    const leave = store.subscribe(listener);
-    store.choose('web');
-    leave();
-    store.choose('excel');
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
-
-  it('works for the page when storage is blocked', () => {
-    const store = createEditionStore(() => {
+it('works for the page when storage is blocked', async () => {
+  const store = await loaded({
+    get sessionStorage() {
       throw new DOMException('denied', 'SecurityError');
-    });
-    expect(store.read()).toBe('all');
-    store.choose('excel');
-    expect(store.read()).toBe('excel');
+    },
   });
+  expect(store.read()).toBe('all');
+  store.choose('excel');
+  expect(store.read()).toBe('excel');
 });

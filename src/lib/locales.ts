@@ -28,3 +28,32 @@ export function localeOf(id: string | undefined): LocaleId {
 
 /** A text, or whatever else, that is made for each language. */
 export const inEach = <T>(make: (locale: LocaleId) => T): Localized<T> => ({sv: make('sv'), en: make('en')});
+
+/** A text with what `{name}` stands for; other braces are left as they are. */
+export const filled = (text: string, values: Readonly<Record<string, string | undefined>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+interface LocaleBase {
+  /** Base path of the build being read: `/` or `/en/`, below the site's own base path. */
+  readonly baseUrl: string;
+  readonly currentLocale: string;
+  readonly defaultLocale: string;
+}
+
+/** Base path of the whole site: that of the default language. */
+export function siteBase({baseUrl, currentLocale, defaultLocale}: LocaleBase): string {
+  return currentLocale === defaultLocale ? baseUrl : baseUrl.slice(0, -`${currentLocale}/`.length);
+}
+
+interface LocalePathInput extends LocaleBase {
+  /** Path of the page being read, as the browser has it. */
+  readonly pathname: string;
+}
+
+/** Path of the same page in another language. Also right at `/en`, without the slash. */
+export function localePath(input: LocalePathInput, locale: string): string {
+  const {pathname, baseUrl, defaultLocale} = input;
+  const page = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '';
+  const target = locale === defaultLocale ? siteBase(input) : `${siteBase(input)}${locale}/`;
+  return target + page;
+}

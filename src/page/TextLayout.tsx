@@ -1,14 +1,34 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import TOCItems from '@theme/TOCItems';
 import {FactStrip, type PageFacts} from '@site/src/page/FactStrip';
 import {PageData} from '@site/packages/lean-delivery/client';
 
 /** Our keys of the front matter, beside the framework's own. */
 type HandbookFrontMatter = PageFacts & {readonly lead?: string};
+
+/** The contents list of small screens. Not the theme's (theme/DocItem/TOC/Mobile): a native disclosure opens before any script has run. */
+function SmallContents(): ReactNode {
+  const {toc, frontMatter} = useDoc();
+  return (
+    <details className={`yt-more ${ThemeClassNames.docs.docTocMobile}`}>
+      <summary>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+      </summary>
+      <TOCItems
+        toc={toc}
+        className="table-of-contents"
+        minHeadingLevel={frontMatter.toc_min_heading_level}
+        maxHeadingLevel={frontMatter.toc_max_heading_level}
+      />
+    </details>
+  );
+}
 
 /**
  * Layout of the text of a page, in the sense of MDX (packages/lean-delivery/textPlugins): what there is to say of an
@@ -27,7 +47,7 @@ export default function TextLayout({children}: {readonly children?: ReactNode}):
         {lead && <p className="yt-lead">{lead}</p>}
         <FactStrip kind={kind} editions={editions} roles={roles} />
       </header>
-      {!frontMatter.hide_table_of_contents && toc.length > 0 && <DocItemTOCMobile />}
+      {!frontMatter.hide_table_of_contents && toc.length > 0 && <SmallContents />}
       <MDXContent>{children}</MDXContent>
     </>
   );

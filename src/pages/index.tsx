@@ -8,8 +8,7 @@ import Sign from '@site/src/components/Sign';
 import {errands, homeSections, type HomeSection} from '@site/src/home/content';
 import ExampleSheet from '@site/src/home/ExampleSheet';
 import {kindLabel} from '@site/src/page/labels';
-import {useProduct} from '@site/src/lib/useProduct';
-import {useSections} from '@site/src/lib/useSections';
+import {useSite} from '@site/src/lib/siteFields';
 import '@site/src/css/home.css';
 
 /** Says of an element whether one has scrolled past it, for the search of the navbar (src/css/home.css), while it is there. */
@@ -78,7 +77,7 @@ function SectionSign({id}: {id: HomeSection['id']}): ReactNode {
 }
 
 function Section({id, text, pages}: HomeSection): ReactNode {
-  const {label, to} = useSections()[id]!;
+  const {label, to} = useSite().sections[id]!;
   const headingId = `home-${id}`;
   return (
     <section aria-labelledby={headingId}>
@@ -138,7 +137,7 @@ function ErrorFamilies(): ReactNode {
 
 /** The home page: what this is, the search, the common errands, the sections, the error codes. */
 export default function Home(): ReactNode {
-  const {brand} = useProduct();
+  const {brand} = useSite();
   const title = translate({id: 'home.title', message: 'Handbok för {brand}'}, {brand});
   const lead = translate({
     id: 'home.lead',

@@ -5,14 +5,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import scripts from '@generated/page-scripts/default/addresses.json';
-import {useSections} from '@site/src/lib/useSections';
+import {useSite} from '@site/src/lib/siteFields';
 import '@site/src/css/search.css';
 
 const SearchResults = lazy(() => import('@site/src/components/Search/Results'));
 
 /** The sections of this build: what there is to browse, with and without JavaScript. */
 function Browse(): ReactNode {
-  const sections = Object.values(useSections());
+  const sections = Object.values(useSite().sections);
   return (
     <section className="yt-search-browse" aria-labelledby="browse">
       <h2 id="browse">

@@ -17,13 +17,13 @@ declare module '@generated/product/default/home.json' {
   export default facts;
 }
 
-/** Written by packages/page-scripts during the build: addresses by the names of config/pageScripts.ts. */
+/** Written by packages/page-scripts during the build: addresses by the names of config/delivery.ts. */
 declare module '@generated/page-scripts/default/addresses.json' {
   const addresses: Readonly<Record<'filter' | 'place' | 'languages' | 'model' | 'earlyIndex', string>>;
   export default addresses;
 }
 
-/** Elements that scripts of single pages bring to life (config/pageScripts.ts). React gives them `class` as it is written. */
+/** Elements that scripts of single pages bring to life (config/delivery.ts). React gives them `class` as it is written. */
 declare namespace React.JSX {
   type Scripted = React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement> & {readonly class: string};
 

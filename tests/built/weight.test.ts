@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {median} from '../../tools/lib/statistics';
+import {median} from '../../tools/lib/figures';
 import {site} from './site';
 
 /**

@@ -137,10 +137,10 @@ test.describe('npm start', () => {
     async ({page}) => {
       await open(page, '/api/about');
       const start = bench.running.text.length;
-      bench.site.replace('config/footer.ts', 'Kontakta oss', 'Skriv till oss');
+      bench.site.replace('config/theme.ts', 'Kontakta oss', 'Skriv till oss');
       await expect
         .poll(() => bench.running.since(start), {timeout: 90_000})
-        .toMatch(/config\/footer\.ts has changed[\s\S]*\[sv\] ready/);
+        .toMatch(/config\/theme\.ts has changed[\s\S]*\[sv\] ready/);
       await expect(page.locator('footer').getByText('Skriv till oss')).toBeVisible();
     },
   );

@@ -12,7 +12,7 @@ import {parseArgs} from 'node:util';
 import {chromium, type Browser} from 'playwright-core';
 import {ensureChromium} from '../lib/chromium';
 import {buildDir} from '../lib/paths';
-import {medians} from '../lib/statistics';
+import {medians} from '../lib/figures';
 import {
   allClicks,
   budgetFaults,

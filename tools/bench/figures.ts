@@ -1,5 +1,5 @@
 /** Every figure that is measured: how it is printed, and what it may be at most. One list serves the tables and the budgets. */
-import {markdownTable} from '../lib/markdownTable';
+import {markdownTable} from '../lib/figures';
 
 /** What was measured of one thing in one site, by the names of the figures: times in ms, sizes in KB of 1000 bytes. */
 export type Measured = Readonly<Record<string, number>>;

@@ -1,5 +1,5 @@
 import type {Browser, Page} from 'playwright-core';
-import {medians} from '../lib/statistics';
+import {medians} from '../lib/figures';
 import type {Measured} from './figures';
 import {onPhone, openAlive, type Seen} from './phone';
 import type {GzipServer, Sent} from './server';

@@ -4,8 +4,7 @@ import {NoOperationTraceWriter, parseWorkflow} from '@actions/workflow-parser';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {projectRoot} from '../lib/paths';
-import {choose} from '../test/choose';
-import {groups} from '../test/groups';
+import {choose, groups} from '../test/groups';
 
 interface Job {
   readonly permissions: Readonly<Record<string, string>>;

@@ -2,8 +2,7 @@ import {serialize, serializeOuter} from 'parse5';
 import {attribute, escapeHtml} from '../../packages/common';
 import {append, elementOf, type Page, replaceBy} from '../../packages/html-page';
 import {sizeClass} from '../../src/lib/handbooks';
-import {filled} from '../../src/lib/filled';
-import type {Localized, LocaleId} from '../../src/lib/locales';
+import {filled, type LocaleId, type Localized} from '../../src/lib/locales';
 import {linkIn, liveAddress, wayTo, type Layout} from './addresses';
 import {makeLanguageLink, makePhoneMenu} from './menus';
 

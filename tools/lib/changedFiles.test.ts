@@ -1,24 +1,19 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {scratchFolder} from '../../packages/scratch-folder';
 import {changedFiles} from './changedFiles';
 
-let root: string;
+const {dir: root, write: writeFile} = scratchFolder();
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...args], {cwd: root, stdio: 'ignore'});
-const write = (file: string, text = 'x') => writeFileSync(path.join(root, file), text);
+const write = (file: string, text = 'x') => writeFile(file, text);
 function commit(file: string): void {
   write(file);
   git('add', '.');
   git('commit', '-m', file);
 }
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'changed-'));
-});
-afterEach(() => rmSync(root, {recursive: true}));
 
 it('names what a branch has changed since it left main, whatever main has done since', () => {
   git('init', '-b', 'main');

@@ -1,15 +1,12 @@
-import {describe, expect, it} from 'vitest';
-import {markdownTable} from './markdownTable';
-import {median} from './statistics';
+import {expect, it} from 'vitest';
+import {markdownTable, median} from './figures';
 
-describe('median', () => {
-  it('is the middle of an odd number, in any order', () => expect(median([9, 1, 5])).toBe(5));
-  it('is the mean of the two in the middle of an even number', () => expect(median([10, 1, 2, 4])).toBe(3));
-  it('refuses nothing at all', () => expect(() => median([])).toThrow('nothing'));
+it('the median is the middle, in any order, or the mean of the two there', () => {
+  expect([median([9, 1, 5]), median([10, 1, 2, 4])]).toEqual([5, 3]);
+  expect(() => median([])).toThrow('nothing');
 });
 
-describe('Markdown table', () => {
-  it('has a head, a rule and rows', () =>
-    expect(markdownTable(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| --- | --- |\n| 1 | 2 |'));
-  it('refuses a row of another length', () => expect(() => markdownTable(['a', 'b'], [['1']])).toThrow('1 cells'));
+it('a Markdown table has a head, a rule and rows of its length', () => {
+  expect(markdownTable(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| --- | --- |\n| 1 | 2 |');
+  expect(() => markdownTable(['a', 'b'], [['1']])).toThrow('1 cells');
 });

@@ -1,8 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {questionsFileOf} from '../../config/questions';
-import {filled} from '../../src/lib/filled';
-import {localeIds, type LocaleId, type Localized} from '../../src/lib/locales';
+import {filled, type LocaleId, localeIds, type Localized} from '../../src/lib/locales';
 import type {PageKind} from '../../src/product/pages';
 import type {Files} from './files';
 import {PageError, requireNoPage, type NamedPage} from './page';

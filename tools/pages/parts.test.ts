@@ -1,51 +1,34 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 import {projectRoot} from '../lib/paths';
 import {Files} from './files';
 import {newError, removeError} from './error';
-import {component, figure, newPart, removePart} from './parts';
+import {component, figure, newPart, removePart, type Kind} from './parts';
 
 /** Nothing is committed: the project stays as it is. */
 const project = () => new Files(projectRoot);
+
+const kinds: Readonly<Record<string, Kind>> = {component, figure};
 
 const helper = 'report/install/database-connections';
 const section = `${helper}#if-it-fails`;
 const helperFile = `docs-${helper}.mdx`;
 
-it.each([
-  [
-    '"step-list" cannot be the name of a component. Write it like StepList',
-    () => newPart(project(), component, 'step-list'),
-  ],
-  ['There is a component Steps already, in src/components/writer.', () => newPart(project(), component, 'STEPS')],
-  ['There is no component StepList. Did you mean Steps?', () => removePart(project(), component, 'StepList')],
-  [
-    /Steps is still used. Take it out here first:\n {2}docs-.*\d+\n[^]*more$/,
-    () => removePart(project(), component, 'Steps'),
-  ],
-  ['"Sync Run" cannot be the name of a figure. Write it like sync-run', () => newPart(project(), figure, 'Sync Run')],
-  ['There is a figure sync-run already, in src/figures.', () => newPart(project(), figure, 'sync-run')],
-  ['There is no figure sync-walk. Did you mean sync-run?', () => removePart(project(), figure, 'sync-walk')],
-  ['sync-run is still used.', () => removePart(project(), figure, 'sync-run')],
-  [
-    '"YT-20" cannot be a code. Write it like YT-2014; the families are 1xxx,',
-    () => newError(project(), 'YT-20', section),
-  ],
-  ['"YT-9001" cannot be a code.', () => newError(project(), 'YT-9001', section)],
-  ['There is an error YT-2001 already', () => newError(project(), 'YT-2001', section)],
-  ['"raport/a" begins with no section. Did you mean report/…?', () => newError(project(), 'YT-2077', 'raport/a#b')],
-  ['There is no page report/nope', () => newError(project(), 'YT-2077', 'report/nope#b')],
-  [
-    `${helper} has no section "b": --on ${helper}#section. It has before-you-start, cloud, `,
-    () => newError(project(), 'YT-2077', `${helper}#b`),
-  ],
-  [`Say which section of ${helper}: --on ${helper}#section.`, () => newError(project(), 'YT-2077', helper)],
-  ['report/limits is of the kind reference.', () => newError(project(), 'YT-2077', 'report/limits#b')],
-  ['There is no error YT-2041. Did you mean YT-2001?', () => removeError(project(), 'YT-2041')],
-  ['YT-2013 is still used.', () => removeError(project(), 'YT-2013')],
-])('is refused: %s', (message, command) => {
-  expect(command).toThrow(message);
+const refused = parse(readFileSync(path.join(import.meta.dirname, 'parts.refused.yml'), 'utf8')) as readonly {
+  readonly part: string;
+  readonly says: string;
+}[];
+
+it.each(refused)('is refused: $part', ({part, says}) => {
+  const [verb, kind, name, , on = section] = part.split(' ') as [string, string, string, string?, string?];
+  const make = {
+    new: () => (kind === 'error' ? newError(project(), name, on) : newPart(project(), kinds[kind]!, name)),
+    remove: () => (kind === 'error' ? removeError(project(), name) : removePart(project(), kinds[kind]!, name)),
+  }[verb]!;
+  expect(make).toThrow(says);
 });
 
 describe('an error', () => {

@@ -1,19 +1,26 @@
 /**
  * `npm run preview [-- folder]`: serves a finished build on http://localhost:3000, with the
- * security headers that the release of this build would have.
+ * security headers that the release of this build would have. `npm run site` builds both languages before (`--build`).
  * PORT chooses another port; SITE_BASE_URL must be what the build was made with.
  */
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {securityHeaders} from '../../deploy/headers/policy';
 import {buildDir} from '../lib/paths';
 import {BuiltSite} from '../lib/builtSite';
 import {inlineCode} from '../release/inlineCode';
 import {createPreviewServer, listen} from './server';
 
-const dir = process.argv[2] ? path.resolve(process.argv[2]) : buildDir;
+const {values, positionals} = parseArgs({allowPositionals: true, options: {build: {type: 'boolean'}}});
+const dir = path.resolve(positionals[0] ?? buildDir);
 const port = Number(process.env.PORT ?? 3000);
 const baseUrl = process.env.SITE_BASE_URL ?? '/';
 
+if (values.build) {
+  const {build} = await import('../build/build');
+  const status = await build();
+  if (status !== 0) process.exit(status);
+}
 try {
   // Both loopback families, because "localhost" is ::1 to some programs and 127.0.0.1 to others.
   const headers = securityHeaders(inlineCode(new BuiltSite(dir)));

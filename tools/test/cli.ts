@@ -11,8 +11,7 @@ import {ensureChromium} from '../lib/chromium';
 import {ensureFirefox} from '../lib/firefox';
 import {projectRoot} from '../lib/paths';
 import {ensureWebKit} from '../lib/webkit';
-import {choose, UnknownGroupError, type Choice} from './choose';
-import {groups, type Group} from './groups';
+import {type Choice, choose, type Group, groups, UnknownGroupError} from './groups';
 import {runGroups, type Outcome} from './schedule';
 import {runStep, type Count} from './step';
 

@@ -15,3 +15,33 @@ export interface Group {
 }
 
 export const groups = parse(readFileSync(path.join(projectRoot, 'tools/test/groups.yml'), 'utf8')) as readonly Group[];
+
+/** Asks for every group, or, beside the names of groups, for every test of those. */
+const everything = 'all';
+
+export interface Choice {
+  readonly groups: readonly Group[];
+  /** Whether the tests that are tagged `@all` run, too. */
+  readonly all: boolean;
+}
+
+/** A command line that names a group that is not there. */
+export class UnknownGroupError extends Error {}
+
+/**
+ * What a command line asks for: without names, what runs at each change.
+ *
+ * @param names names of groups, and `all`
+ * @throws UnknownGroupError with the names that are known
+ */
+export function choose(names: readonly string[], groups: readonly Group[]): Choice {
+  const all = names.includes(everything);
+  const chosen = names.filter((name) => name !== everything);
+  const unknown = chosen.filter((name) => !groups.some((group) => group.name === name));
+  if (unknown.length > 0) {
+    const known = [...groups.map(({name}) => name), everything].join(', ');
+    throw new UnknownGroupError(`Unknown group: ${unknown.join(', ')}. Known: ${known}.`);
+  }
+  const isChosen = ({name, byNameOnly}: Group) => (chosen.length > 0 ? chosen.includes(name) : all || !byNameOnly);
+  return {groups: groups.filter(isChosen), all};
+}

@@ -4,8 +4,7 @@ import path from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {scratchFolder} from '../../packages/scratch-folder';
 import {projectRoot} from '../lib/paths';
-import {choose} from './choose';
-import {groups, type Group} from './groups';
+import {choose, type Group, groups} from './groups';
 import {runGroups} from './schedule';
 import {runStep} from './step';
 

@@ -1,37 +1,22 @@
 import {describe, expect, it} from 'vitest';
 import {branchesOf, orderLanes} from './nets';
 
+/** Branches of a line from one height to another, in a layer further on. */
+const lanes = (parent: string, from: number, to: number, layer = 1) =>
+  branchesOf({parent, from: {layer: 0, y: from}, to: [{child: 'b', layer, y: to}], passage: () => 40});
+
 describe('lanes', () => {
-  it('are ordered so that two lines side by side do not cross', () => {
-    const net = (from: number, to: number) => ({
-      parent: 'a',
-      from: {layer: 0, y: from},
-      to: [{child: 'b', layer: 1, y: to}],
-      passage: () => 0,
-    });
-    const [down] = branchesOf(net(0, 100));
-    const [below] = branchesOf(net(50, 150));
-    if (!down || !below) throw new Error('no branches');
-    expect(orderLanes([down, below])).toEqual([below, down]);
+  it.each<[string, [from: number, to: number], [from: number, to: number]]>([
+    ['so that two lines side by side do not cross', [0, 100], [50, 150]],
+    ['rather with a crossing than on top of each other', [150, 41], [40, 60]],
+  ])('are ordered %s', (_, first, second) => {
+    const branches = [...lanes('a', ...first), ...lanes('b', ...second)];
+    expect(orderLanes(branches)).toEqual(branches.toReversed());
   });
 
-  it('rather cross than run on top of each other', () => {
-    const lane = (parent: string, from: number, to: number) =>
-      branchesOf({parent, from: {layer: 0, y: from}, to: [{child: 'b', layer: 1, y: to}], passage: () => 0})[0]!;
-    const order = orderLanes([lane('up', 150, 41), lane('down', 40, 60)]);
-    expect(order.map(({net}) => net.parent)).toEqual(['down', 'up']);
-  });
-
-  it('carry a line past a layer that it only crosses', () => {
-    const branches = branchesOf({
-      parent: 'a',
-      from: {layer: 0, y: 10},
-      to: [{child: 'b', layer: 2, y: 90}],
-      passage: () => 40,
-    });
-    expect(branches.map(({channel, entry, exits}) => [channel, entry, exits])).toEqual([
+  it('carry a line past a layer that it only crosses', () =>
+    expect(lanes('a', 10, 90, 2).map(({channel, entry, exits}) => [channel, entry, exits])).toEqual([
       [0, 10, [40]],
       [1, 40, [90]],
-    ]);
-  });
+    ]));
 });

@@ -14,10 +14,9 @@ import {block, drawing} from '../html';
 import {withFont, type FontWidths} from '../measure';
 import {toSvg, type Scene} from '../scene';
 import {renderDialog} from './dialog';
-import {renderFlow, statesAsFlow} from './flow';
+import {flowAsList, renderFlow, statesAsFlow} from './flow';
 import {BOX_CLASS} from './graph';
 import {renderLadder} from './ladder';
-import {flowAsList} from './list';
 import {renderSequence} from './sequence';
 
 /** In the order of the key. */

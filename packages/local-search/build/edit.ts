@@ -47,7 +47,7 @@ export function searchIndex(options: LocalSearchOptions): PageEdit {
       const names = new Set(documents.map(({url}) => builtPage(url, build).name));
       return (page) => {
         if (names.has(page.name)) {
-          records.set(page.name, recordsOfHtml(page.document(), page.name, options.markup));
+          records.set(page.name, recordsOfHtml(page.page.document, page.name, options.markup));
         }
         return (html) => html;
       };

@@ -3,13 +3,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {SearchSite} from '@site/packages/local-search/client';
 import Sign from '@site/src/components/Sign';
 import {errands} from '@site/src/home/content';
-import {mailto} from '@site/src/lib/mailto';
-import {useProduct} from '@site/src/lib/useProduct';
+import {mailto, useSite} from '@site/src/lib/siteFields';
 import {useLanguages} from '@site/src/theme/NavbarItem/LocaleDropdownNavbarItem/useLanguages';
 
 /** A letter to the support about what was not found. */
 function Help({query}: {readonly query: string}): ReactNode {
-  const {supportMail} = useProduct();
+  const {supportMail} = useSite();
   const subject = translate(
     {id: 'yt.search.askSubject', message: 'Jag hittade inte: {query}'},
     {query: query.slice(0, 100)},

@@ -11,8 +11,7 @@ import {
   NoRoom,
   switchOn,
 } from '../store';
-import {filled} from '../../lib/filled';
-import {localeOf} from '../../lib/locales';
+import {filled, localeOf} from '../../lib/locales';
 import {sizeInWords} from '../../lib/handbooks';
 import {momentInWords} from '../note/state';
 import type {ControlWords} from '../words';

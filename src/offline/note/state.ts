@@ -1,4 +1,4 @@
-import {filled} from '../../lib/filled';
+import {filled} from '../../lib/locales';
 import type {NoteWords} from '../words';
 
 /**

@@ -4,28 +4,22 @@ import Admonition from './index';
 
 vi.mock('@docusaurus/theme-common', () => ({
   processAdmonitionProps: (props: object) => props,
-  ThemeClassNames: {
-    common: {admonition: 'theme-admonition', admonitionType: (type: string) => `theme-admonition-${type}`},
-  },
+  ThemeClassNames: {common: {admonition: 'admonition', admonitionType: (type: string) => `admonition-${type}`}},
 }));
 
-it('is a note with a sign and the heading of its kind', () => {
-  const html = renderToStaticMarkup(<Admonition type="tip">Text</Admonition>);
-  expect(html).toMatch(/^<div role="note" class="theme-admonition theme-admonition-tip"><svg /);
-  expect(html).toContain('<div class="yt-admonition__heading">tip</div><div>Text</div>');
-});
-
-it('takes the heading that the page gives', () => {
-  const html = renderToStaticMarkup(
-    <Admonition type="danger" title="Läs först">
+const render = (type: string, title?: string) =>
+  renderToStaticMarkup(
+    <Admonition type={type} title={title}>
       Text
     </Admonition>,
   );
-  expect(html).toContain('<div class="yt-admonition__heading">Läs först</div>');
-});
 
-it('refuses a kind that the site does not have', () => {
-  expect(() => renderToStaticMarkup(<Admonition type="important">Text</Admonition>)).toThrow(
+it('is a note with a sign and the heading of its kind, or of the page, and refuses a kind that the site does not have', () => {
+  expect(render('tip')).toMatch(
+    /^<div role="note" class="admonition admonition-tip"><svg .*<div class="yt-admonition__heading">tip<\/div><div>Text<\/div>/,
+  );
+  expect(render('danger', 'Läs först')).toContain('<div class="yt-admonition__heading">Läs först</div>');
+  expect(() => render('important')).toThrow(
     'There is no box ":::important". Write one of note, tip, info, warning, caution, danger.',
   );
 });

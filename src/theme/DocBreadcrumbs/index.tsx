@@ -13,8 +13,9 @@ import {
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {holdsPage, useShownEdition} from '@site/src/edition';
-import {useSections} from '@site/src/lib/useSections';
+import {holdsPage} from '@site/src/edition/sidebarPaths';
+import {useShownEdition} from '@site/src/edition/EditionProvider';
+import {useSite} from '@site/src/lib/siteFields';
 
 interface Crumb {
   readonly label: string;
@@ -64,7 +65,7 @@ function Crumbs({crumbs}: {crumbs: readonly Crumb[]}): ReactNode {
 function SectionAndPath(): ReactNode {
   const {pathname} = useLocation();
   const {pluginId} = useDocsVersion();
-  const section = useSections()[pluginId];
+  const section = useSite().sections[pluginId];
   const sectionHref = useBaseUrl(section?.to ?? '/');
   const path = useSidebarBreadcrumbs() ?? [];
   const onLandingPage = isSamePath(sectionHref, pathname);

@@ -1,17 +1,15 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import {customFields} from '../../../config/customFields';
-import {footer} from '../../../config/footer';
+import {pageScripts} from '../../../config/delivery';
 import {i18n} from '../../../config/locales';
 import {markdownPlugins} from '../../../config/markdown';
-import {navbar} from '../../../config/navbar';
 import {docsPlugins, presetDocs} from '../../../config/sections';
-import {pageScripts} from '../../../config/pageScripts';
 import pageScriptsPlugin from '../../../packages/page-scripts';
-import {site} from '../../../config/site';
+import {customFields, site} from '../../../config/site';
+import {footer, navbar} from '../../../config/theme';
 import {environment} from '../../../config/environment';
-import componentImports from '../../../plugins/markdown/componentImports';
+import {componentImports} from '../../../plugins/markdown/components';
 
 /**
  * Samples stay fences, which the stock CodeBlock highlights, and all pages get all components, by

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LintError} from 'markdownlint';
 import {parse} from 'yaml';
-import {markdownTable} from '../../lib/markdownTable';
+import {markdownTable} from '../../lib/figures';
 import {projectRoot} from '../../lib/paths';
 import type {Page} from '../corpus/page';
 import {nodesOf} from '../corpus/parse';

@@ -8,7 +8,7 @@ import {
   sideFileName,
   statusOf,
 } from '../../../packages/translation-freshness';
-import {filled} from '../../../src/lib/filled';
+import {filled} from '../../../src/lib/locales';
 import {renamed} from '../lib/causes';
 import {readText, rewritten} from '../lib/text';
 import type {Check, CheckContext, Finding} from '../types';

@@ -1,6 +1,6 @@
 /** Why a page cannot be read, in words of ours: the parsers speak to those who know their grammar. */
 import {z} from 'zod/v4';
-import {filled} from '../../../src/lib/filled';
+import {filled} from '../../../src/lib/locales';
 import type {Reason} from '../problem';
 import {oneOrMore, pattern, words, yamlFile} from '../rules/pattern';
 

@@ -1,6 +1,6 @@
 import type {LintError} from 'markdownlint';
 import {z} from 'zod/v4';
-import {filled} from '../../../src/lib/filled';
+import {filled} from '../../../src/lib/locales';
 import type {Reason} from '../problem';
 import {words, yamlFile} from './pattern';
 

@@ -1,6 +1,5 @@
 import {didYouMean, distance, escapeRegExp} from '../../../packages/common';
-import {filled} from '../../../src/lib/filled';
-import type {LocaleId} from '../../../src/lib/locales';
+import {filled, type LocaleId} from '../../../src/lib/locales';
 import {lineAt} from '../corpus/page';
 import {nameLists} from '../names/lists';
 import type {NamedCheck, CheckContext, Finding} from '../types';

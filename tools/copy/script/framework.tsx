@@ -4,11 +4,11 @@
  */
 import type {ReactNode} from 'react';
 import {createResponder, type Ask} from '../../../packages/local-search/client';
-import type {ProductFields} from '../../../src/lib/useProduct';
+import type {SiteFields} from '../../../src/lib/siteFields';
 
 /** What components ask of the framework's configuration. */
 declare const SITE_CONTEXT: {
-  readonly siteConfig: {readonly title: string; readonly baseUrl: string; readonly customFields: ProductFields};
+  readonly siteConfig: {readonly title: string; readonly baseUrl: string; readonly customFields: SiteFields};
   readonly i18n: object;
 };
 

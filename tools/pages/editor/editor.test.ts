@@ -25,14 +25,8 @@ describe('the schema of the front matter', () => {
   it.each([['author: x'], ['kind: guide'], ['roles: [king]'], ['keywords: []'], ['slug: x'], ['draft: "yes"']])(
     'refuses %s',
     (line) => {
-      const good = {
-        title: 'A',
-        description: 'B',
-        lead: 'C',
-        kind: 'how-to',
-        keywords: ['d'],
-        last_update: {date: '2025-12-15'},
-      };
+      const words = {title: 'A', description: 'B', lead: 'C', keywords: ['d']};
+      const good = {...words, kind: 'how-to', last_update: {date: '2025-12-15'}};
       const {values} = readFrontMatter(`---\n${line}\n---\n`).frontMatter;
       expect(validate(good)).toBe(true);
       expect(validate({...good, ...values})).toBe(false);
@@ -85,18 +79,10 @@ it.each([['docs-internal'], ['i18n/en/docusaurus-plugin-content-docs-internal/cu
 it('the editors’ task reads what the checks print', () => {
   const {tasks} = JSON.parse(read('.vscode/tasks.json')) as {tasks: {problemMatcher: {pattern: {regexp: string}}}[]};
   const pattern = new RegExp(tasks[0]!.problemMatcher.pattern.regexp);
-  expect(pattern.exec('docs-api/about.mdx:12  warning: A word.')?.slice(1)).toEqual([
-    'docs-api/about.mdx',
-    '12',
-    'warning',
-    'A word.',
-  ]);
-  expect(pattern.exec('docs-api/about.mdx:12  A word.')?.slice(1)).toEqual([
-    'docs-api/about.mdx',
-    '12',
-    undefined,
-    'A word.',
-  ]);
+  for (const severity of ['warning', undefined]) {
+    const [, ...parts] = pattern.exec(`docs-api/about.mdx:12  ${severity ? `${severity}: ` : ''}A word.`)!;
+    expect(parts).toEqual(['docs-api/about.mdx', '12', severity, 'A word.']);
+  }
 });
 
 describe('the schemas of YAML files', () => {

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {layoutModel, type PlacedTable} from '../../../../packages/diagrams';
+import {schema} from '../../../product/facts';
+import {render} from '../../render.testing';
 import {models, readModel} from './writer';
 
 const model = readModel(models.finance ?? []);
@@ -71,4 +73,11 @@ describe('the drawing', () => {
       expect(hit?.name, `${x1},${y1} → ${x2},${y2}`).toBeUndefined();
     }
   });
+});
+
+it('every table of the model links to its description', () => {
+  const html = render('ErDiagram', {model: 'finance'});
+  for (const name of schema.financeErModel) {
+    expect(html).toContain(`href="/api/sql/tables/${name.split('.')[0]}#${name.toLowerCase().replace('.', '-')}"`);
+  }
 });

@@ -1,4 +1,4 @@
-import {filled} from '../../../lib/filled';
+import {filled} from '../../../lib/locales';
 import {anchorOf, hrefs} from '../../../product/anchors';
 import {local, type Context} from '../../../product/context';
 import {schema as model, type Column, type Table} from '../../../product/facts';

@@ -4,12 +4,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import EditThisPage from '@theme/EditThisPage';
-import {mailto} from '@site/src/lib/mailto';
-import {useProduct} from '@site/src/lib/useProduct';
+import {mailto, useSite} from '@site/src/lib/siteFields';
 
 /** @param at milliseconds since 1970; the date is shown as it is written, without time zone */
 function LastUpdated({at}: {at: number}): ReactNode {
-  const {version} = useProduct();
+  const {version} = useSite();
   const date = new Date(at);
   // The browser's own would have to read the rules of a language first: 60 ms on a slow phone.
   const months = translate({
@@ -30,7 +29,7 @@ function LastUpdated({at}: {at: number}): ReactNode {
 /** "Var det här det du letade efter?": a letter to support that names the page. Nothing is counted or sent. */
 function AskSupport({title, permalink}: {title: string; permalink: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {supportMail} = useProduct();
+  const {supportMail} = useSite();
   const page = siteConfig.url + encodeURI(permalink);
   const subject = translate({id: 'yt.help.subject', message: 'Fråga om sidan {title}'}, {title});
   const body = translate({id: 'yt.help.body', message: 'Sida: {page}\n\nDet här letade jag efter:\n\n'}, {page});

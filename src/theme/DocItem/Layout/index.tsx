@@ -1,22 +1,25 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import {useWindowSize} from '@docusaurus/theme-common';
+import {ThemeClassNames, useWindowSize} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
-import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
-import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocPaginator from '@theme/DocPaginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocItem/Layout';
+import {ServedText, servedPage} from '@site/packages/lean-delivery/client';
 import Wordmark from '@site/src/components/Wordmark';
-import {useProduct} from '@site/src/lib/useProduct';
+import {useNeighbours} from '@site/src/edition/EditionProvider';
+import {useSite} from '@site/src/lib/siteFields';
 
 /** Head of a printed page: whose handbook it is, and for which version. Hidden on screen. */
 function PrintHead(): ReactNode {
-  const {brand, version} = useProduct();
+  const {brand, version} = useSite();
   return (
     <div className="yt-printhead" aria-hidden="true">
       <Wordmark />
@@ -29,16 +32,22 @@ function PrintHead(): ReactNode {
   );
 }
 
+const textClass = clsx(ThemeClassNames.docs.docMarkdown, 'markdown');
+
 /**
- * Ejected from theme-classic 3.7.0 (theme/DocItem/Layout).
+ * Ejected from theme-classic 3.7.0 (theme/DocItem/Layout, with Content and Paginator).
  * Why: the text keeps one measure and the contents list one width (src/css/frame.css) instead of
  * Infima's columns; the small-screen contents list stands under the page head (src/page/TextLayout.tsx).
+ * The text of the page that the reader came to is taken over as it stands there (packages/lean-delivery/client); that of
+ * another comes with its head. There the label of a category is frozen before translation, so that English pages show the
+ * Swedish one; and previous/next ignore the sidebar that the reader looks at.
  * The notice of an unlisted page travels with its text; search engines read here, on every way to it.
- * Unnecessary from: no released version.
+ * Unnecessary from: no released version; 3.10 for the label (facebook/docusaurus#11794).
  */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const wide = useWindowSize() !== 'mobile';
+  const neighbours = useNeighbours(useLocation().pathname, metadata);
   return (
     <div className="yt-doc">
       <div>
@@ -52,10 +61,14 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <PrintHead />
           <DocBreadcrumbs />
           <DocVersionBadge />
-          <DocItemContent>{children}</DocItemContent>
+          {metadata === servedPage?.content.metadata ? (
+            <ServedText className={textClass} />
+          ) : (
+            <div className={textClass}>{children}</div>
+          )}
           <DocItemFooter />
         </article>
-        <DocItemPaginator />
+        <DocPaginator {...neighbours} />
       </div>
       {wide && !frontMatter.hide_table_of_contents && toc.length > 0 && <DocItemTOCDesktop />}
     </div>

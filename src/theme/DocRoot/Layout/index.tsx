@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import OriginalDocRootLayout from '@theme-original/DocRoot/Layout';
 import type {Props} from '@theme/DocRoot/Layout';
-import {EditionProvider} from '@site/src/edition';
+import {EditionProvider} from '@site/src/edition/EditionProvider';
 
 /**
  * Wraps theme-classic 3.7.0 (theme/DocRoot/Layout).

@@ -5,8 +5,8 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props} from '@theme/DocSidebar/Mobile';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {useSections} from '@site/src/lib/useSections';
-import {EditionSwitch, useEditionSwitch, type EditionSwitchData} from '@site/src/edition';
+import {useSite} from '@site/src/lib/siteFields';
+import {EditionSwitch, useEditionSwitch, type EditionSwitchData} from '@site/src/edition/EditionSwitch';
 
 type MenuProps = Pick<Props, 'sidebar' | 'path'> & {section: string; editions: EditionSwitchData | null};
 
@@ -42,7 +42,7 @@ function SecondaryMenu({sidebar, path, section, editions}: MenuProps): ReactNode
  */
 function DocSidebarMobile({sidebar, path}: Props): ReactNode {
   const editions = useEditionSwitch();
-  const section = useSections()[useDocsVersion().pluginId]!.label;
+  const section = useSite().sections[useDocsVersion().pluginId]!.label;
   return <NavbarSecondaryMenuFiller component={SecondaryMenu} props={{sidebar, path, section, editions}} />;
 }
 

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {localePath} from '@site/src/lib/siteBase';
+import {localePath} from '@site/src/lib/locales';
 
 /** A page in one of the site's languages. */
 export interface PageLanguage {

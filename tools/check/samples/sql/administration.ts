@@ -1,5 +1,5 @@
 import {z} from 'zod/v4';
-import {filled} from '../../../../src/lib/filled';
+import {filled} from '../../../../src/lib/locales';
 import {words, yamlFile} from '../../rules/pattern';
 import type {Token} from './tokens';
 

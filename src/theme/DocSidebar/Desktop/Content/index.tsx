@@ -1,7 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import OriginalContent from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
-import {EditionSwitch, useEditionSwitch} from '@site/src/edition';
+import {EditionSwitch, useEditionSwitch} from '@site/src/edition/EditionSwitch';
 
 /** Scrolls the menu, not the page, to the page that is open, where it would be out of sight. */
 function useOpenPageInSight(path: string): void {

@@ -1,9 +1,30 @@
-import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
+/** What a text brings along that is drawn by React: its data on a built page, and its part that comes a frame later. */
+import {startTransition, useEffect, useState, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useHistory} from '@docusaurus/router';
 import registry from '@generated/registry';
 import {dataId, layoutKeys, metadataKeys, type SentPage} from './servedPage';
+
+/** Keeps what stands below the text out of the window. */
+const room = {minHeight: '100vh'};
+
+/**
+ * The part of a text that nobody sees at first. It is drawn a frame after the beginning of the page, unless the
+ * reader wants to be somewhere in it: at an anchor, or where they were when they left.
+ */
+export function LaterText({children}: {readonly children: ReactNode}): ReactNode {
+  const {action, location} = useHistory();
+  const [shown, setShown] = useState(action !== 'PUSH' || location.hash !== '');
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setShown(true))));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  return shown ? children : <div style={room} />;
+}
 
 /** Name of the chunk of a source file, as `@site/docs-report/intro.mdx`. */
 function chunkOf(source: string): string {
@@ -27,7 +48,7 @@ function pick<T, K extends keyof T>(object: T, keys: readonly K[]): Partial<Pick
 }
 
 /** In a built page: what its layout asks its text for, so that the text itself need not come once more. `pageData` (preloads.ts) puts it last. */
-export default function PageData(): ReactNode {
+export function PageData(): ReactNode {
   const {assets, contentTitle, metadata} = useDoc();
   if (ExecutionEnvironment.canUseDOM) {
     return null;

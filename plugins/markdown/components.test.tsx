@@ -9,7 +9,7 @@ import {writerComponents} from '../../src/components/registry';
 import {components} from '../../src/components/render.testing';
 import type {LocaleId} from '../../src/lib/locales';
 import productData from './product-data';
-import componentGallery from './componentGallery';
+import {componentGallery} from './components';
 
 /** A page as the framework builds it. */
 async function build(source: string, locale: LocaleId): Promise<string> {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {mailto} from './mailto';
+import {mailto} from './siteFields';
 
 it('keeps å, &, ? and line breaks through the address', () => {
   const href = mailto('support@yttra.example', 'Fråga & svar?', 'Rad ett\nRad två');

@@ -1,2 +1,0 @@
-declare function plainSortingLoader(this: {readonly resourcePath: string}, source: string): string;
-export = plainSortingLoader;
