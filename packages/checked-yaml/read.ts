@@ -14,8 +14,7 @@ import {
   type Node,
 } from 'yaml';
 import type {z} from 'zod/v4';
-import {explainIssue} from './explainIssue';
-import {explainYaml} from './explainYaml';
+import {explainIssue, explainYaml} from './explain';
 import {requireSound, type Fault} from './fault';
 import {shapeFaults, type Path} from './shape';
 

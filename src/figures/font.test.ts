@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {create, type Font} from 'fontkit';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import unpack from 'woff2-encoder/decompress';
 import {widestWidths} from './font';
 import measured from './fontWidths.json';
@@ -28,20 +28,16 @@ it('has a width of every character in every list', () => {
   }
 });
 
-describe('the widest of font and fallback', () => {
-  it('follows the fallback of the stylesheet', () => {
-    const wider = widestWidths(tokens.replace('size-adjust: 99.6%', 'size-adjust: 199.2%'));
-    const {weights} = widestWidths(tokens);
-    expect(weights[600][at('1')]).toBeCloseTo(557 * 0.996, 5);
-    expect(wider.weights[600][at('1')]).toBeCloseTo(557 * 1.992, 5);
-    expect(wider.weights[400]).toEqual(weights[400]);
-  });
-
-  it('is the font where the font is wider', () => expect(widestWidths(tokens).weights[400][at('0')]).toBe(612));
-
-  it('refuses a stylesheet without a face that the figures need', () => {
-    expect(() => widestWidths(tokens.replace('font-weight: 700;', ''))).toThrow(
-      "src/css/tokens.css: there is no 'Schibsted Fallback' of weight 700 with a size-adjust.",
-    );
-  });
+it('the widest of font and fallback follows the fallback of the stylesheet, and is the font where that is wider', () => {
+  const {weights} = widestWidths(tokens);
+  const wider = widestWidths(tokens.replace('size-adjust: 99.6%', 'size-adjust: 199.2%'));
+  expect(weights[600][at('1')]).toBeCloseTo(557 * 0.996, 5);
+  expect(wider.weights[600][at('1')]).toBeCloseTo(557 * 1.992, 5);
+  expect(wider.weights[400]).toEqual(weights[400]);
+  expect(weights[400][at('0')]).toBe(612);
 });
+
+it('refuses a stylesheet without a face that the figures need', () =>
+  expect(() => widestWidths(tokens.replace('font-weight: 700;', ''))).toThrow(
+    "src/css/tokens.css: there is no 'Schibsted Fallback' of weight 700 with a size-adjust.",
+  ));

@@ -1,6 +1,9 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {figureOf} from '../figures';
+import {controlFormulas, exampleClosing, exampleMovement, reportFormula, reportRows} from './exampleFigures';
 import {exampleFigures, functions, reportGroups} from './facts';
-import {exampleClosing, exampleMovement} from './exampleFigures';
+import {formatNumber} from './formats';
 
 const resultOf = (name: string) => functions.find((fn) => fn.name === name)?.exampleResult;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -27,24 +30,67 @@ describe('the example figures', () => {
   });
 });
 
-describe('a movement', () => {
-  it('has the sign of the source for accounts, of the presentation for groups', () => {
-    expect(exampleMovement('3001')).toBe(-820_000);
-    expect(exampleMovement('3000:3999')).toBe(-1_250_000);
-    expect(exampleMovement('@VAROR')).toBe(-310_000);
-  });
+it.each([
+  ['3001', -820_000],
+  ['3000:3999', -1_250_000],
+  ['@VAROR', -310_000],
+  ['@SKATT', 0],
+])(
+  'the movement of %s, with the sign of the source for accounts, of the presentation for groups, is %d',
+  (of, amount) => expect(exampleMovement(of)).toBe(amount),
+);
 
-  it('is 0 where the month has nothing', () => {
-    expect(exampleMovement('@SKATT')).toBe(0);
-  });
-
-  it('of the groups of an income statement adds up to the result', () => {
-    const parts = reportGroups.filter(({statement, code}) => statement === 'income' && !/^(RORRES|RES)$/.test(code));
-    expect(sum(parts.map(({code}) => exampleMovement(`@${code}`)))).toBe(exampleFigures.result);
-  });
+it('the movements of the groups of an income statement add up to the result', () => {
+  const parts = reportGroups.filter(({statement, code}) => statement === 'income' && !/^(RORRES|RES)$/.test(code));
+  expect(sum(parts.map(({code}) => exampleMovement(`@${code}`)))).toBe(exampleFigures.result);
 });
 
-it('of nothing known is refused', () => {
+it('a movement of nothing known is refused', () => {
   expect(() => exampleMovement('@NETTO')).toThrow(/"@NETTO" is no account, range or report group/);
   expect(() => exampleClosing('9999')).toThrow(/has no balance of 9999/);
+});
+
+const pages = {
+  sv: 'docs-report/first-report.mdx',
+  en: 'i18n/en/docusaurus-plugin-content-docs-report/current/first-report.mdx',
+};
+
+/** What a control formula gives in the finished workbook: cells and sums of column C, added and subtracted. */
+function evaluate(formula: string): number {
+  const amountAt = (row: number) => reportRows.find((each) => each.row === row)!.amount;
+  const terms = formula.slice(1).matchAll(/([+-]?)(?:SUMM?A?\(C(\d+):C(\d+)\)|C(\d+))/g);
+  return [...terms].reduce((total, [, sign, from, to, cell]) => {
+    const rows = cell === undefined ? reportRows.filter(({row}) => row >= Number(from) && row <= Number(to)) : [];
+    const value = cell === undefined ? rows.reduce((sum, {amount}) => sum + amount, 0) : amountAt(Number(cell));
+    return total + (sign === '-' ? -value : value);
+  }, 0);
+}
+
+describe('the finished report', () => {
+  it('shows the figures of the example company', () => {
+    const amounts = Object.fromEntries(reportRows.map(({code, amount}) => [code, amount]));
+    expect(amounts.NETOMS).toBe(exampleFigures.groups.NETOMS);
+    expect(amounts.VAROR).toBe(-exampleMovement('4010'));
+    expect(amounts.OVREXT).toBe(-exampleMovement('5010'));
+    expect(amounts.PERS).toBe(-exampleMovement('7010'));
+    expect(amounts.RES).toBe(exampleFigures.result);
+  });
+
+  it.each(['sv', 'en'] as const)(
+    'passes its own controls, which find a row that is wrong and are on its page (%s)',
+    (locale) => {
+      const controls = controlFormulas(locale);
+      expect(controls.map(evaluate)).toEqual([0, 0]);
+      expect(evaluate(controls[0]!.replace('C5:', 'C6:'))).toBe(-exampleFigures.groups.NETOMS!);
+      const page = readFileSync(pages[locale], 'utf8');
+      [reportFormula(reportRows[0]!.row, locale), ...controls].forEach((formula) => expect(page).toContain(formula));
+    },
+  );
+
+  it('is drawn with every amount', () => {
+    const drawn = JSON.stringify(figureOf('first-report'));
+    for (const {amount} of reportRows) {
+      expect(drawn).toContain(`"${formatNumber(amount, 'sv')}"`);
+    }
+  });
 });

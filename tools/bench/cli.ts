@@ -5,7 +5,7 @@
  *
  * `-- --search`     only the search, typed on a slow phone, in the finished build of `build/`
  * `-- --loads 9`    loads of each page whose median counts; 5 without it
- * `-- --check`      exit status 1 when a budget of tools/bench/figures.ts is not kept
+ * `-- --check`      exit status 1 when a budget of tools/bench/figures.yml is not kept
  */
 import {cpus, loadavg} from 'node:os';
 import {parseArgs} from 'node:util';
@@ -13,17 +13,7 @@ import {chromium, type Browser} from 'playwright-core';
 import {ensureChromium} from '../lib/chromium';
 import {buildDir} from '../lib/paths';
 import {medians} from '../lib/figures';
-import {
-  allClicks,
-  budgetFaults,
-  buildFigures,
-  pageFigures,
-  searchFigures,
-  tableOf,
-  weightFigures,
-  type Measured,
-  type Row,
-} from './figures';
+import {budgetFaults, figures, tableOf, type Measured, type Row} from './figures';
 import {measurePage, pages} from './measure';
 import {measureSearch, visits} from './search';
 import {serveGzip} from './server';
@@ -32,9 +22,9 @@ import {coldAndWarm, forBoth, makeSite} from './sites';
 const options = {search: {type: 'boolean'}, loads: {type: 'string', default: '5'}, check: {type: 'boolean'}} as const;
 
 /** Prints the figures, and returns those that do not keep their budget. */
-function report(title: string, figures: typeof pageFigures, rows: readonly Row[]): string[] {
-  console.log(`\n### ${title}\n\n${tableOf(figures, rows)}`);
-  return budgetFaults(figures, rows);
+function report(title: string, of: keyof typeof figures, rows: readonly Row[]): string[] {
+  console.log(`\n### ${title}\n\n${tableOf(figures[of], rows)}`);
+  return budgetFaults(figures[of], rows);
 }
 
 /** The search of the finished build. Returns the budgets that are not kept. */
@@ -50,7 +40,7 @@ async function searchRun(browser: Browser, loads: number): Promise<string[]> {
     rows.push({name: visit.language, ours: medians(runs)});
   }
   server.close();
-  return report('The search on a slow phone', searchFigures, rows);
+  return report('The search on a slow phone', 'search', rows);
 }
 
 const clicksOf = (rows: readonly Row[], site: 'ours' | 'stock'): Measured => ({
@@ -63,7 +53,7 @@ async function pageRun(browser: Browser, loads: number): Promise<string[]> {
   const sites = await forBoth(makeSite);
   const {ours, stock} = await forBoth((name) => coldAndWarm(name, sites[name]));
   const builds = (['cold', 'warm'] as const).map((name) => ({name, ours: ours[name], stock: stock[name]}));
-  const slow = report('Builds, both languages', buildFigures, builds);
+  const slow = report('Builds, both languages', 'build', builds);
   const servers = await forBoth((name) => serveGzip(`${sites[name].dir}/build`));
   const rows: Row[] = [];
   for (const page of pages) {
@@ -73,9 +63,11 @@ async function pageRun(browser: Browser, loads: number): Promise<string[]> {
   await forBoth((name) => servers[name].close());
   return [
     ...slow,
-    ...report('Bytes of a first visit until the page is hydrated', weightFigures, rows),
-    ...report('Times on a slow phone, ms', pageFigures, rows),
-    ...budgetFaults(allClicks, [{name: 'all pages', ours: clicksOf(rows, 'ours'), stock: clicksOf(rows, 'stock')}]),
+    ...report('Bytes of a first visit until the page is hydrated', 'weight', rows),
+    ...report('Times on a slow phone, ms', 'page', rows),
+    ...budgetFaults(figures.clicks, [
+      {name: 'all pages', ours: clicksOf(rows, 'ours'), stock: clicksOf(rows, 'stock')},
+    ]),
   ];
 }
 

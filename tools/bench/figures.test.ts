@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {allClicks, budgetFaults, buildFigures, pageFigures, searchFigures, tableOf, weightFigures} from './figures';
+import {budgetFaults, figures, tableOf} from './figures';
 import {blockingOf, weightOf} from './measure';
 
 const stock = {
@@ -13,7 +13,7 @@ const search = {keys: 70, median: 16, p95: 48, firstHits: 900, kilobytes: 110, r
 it('tables put the two sites under each other, with the digits of each figure', () => {
   const weight = (js: number) => ({html: 0, js, css: 0, fonts: 0, other: 0, total: js, requests: 3});
   const rows = [{name: 'home', ours: weight(100), stock: weight(150)}];
-  expect([...tableOf(weightFigures, rows).split('\n'), tableOf(pageFigures, [{name: 'a', ours}])].slice(2)).toEqual([
+  expect([...tableOf(figures.weight, rows).split('\n'), tableOf(figures.page, [{name: 'a', ours}])].slice(2)).toEqual([
     '| home | Ours | 0.0 | 100.0 | 0.0 | 0.0 | 0.0 | 100.0 | 3 |',
     '| home | Stock | 0.0 | 150.0 | 0.0 | 0.0 | 0.0 | 150.0 | 3 |',
     expect.stringContaining('\n| a | Ours | 900 | 950 | 1500 | 20 | 0.000 | 800 | 100 | 1 | 4 |'),
@@ -22,14 +22,14 @@ it('tables put the two sites under each other, with the digits of each figure', 
 
 describe('budgets', () => {
   const all = {
-    page: [pageFigures, ours, stock],
-    clicks: [allClicks, {heading: 75}, {heading: 100}],
-    build: [buildFigures, build, build],
-    search: [searchFigures, search, undefined],
+    page: [ours, stock],
+    clicks: [{heading: 75}, {heading: 100}],
+    build: [build, build],
+    search: [search, undefined],
   } as const;
   const faults = (of: keyof typeof all, change = {}) => {
-    const [figures, measured, other] = all[of];
-    return budgetFaults(figures, [{name: of, ours: {...measured, ...change}, stock: other}]);
+    const [measured, other] = all[of];
+    return budgetFaults(figures[of], [{name: of, ours: {...measured, ...change}, stock: other}]);
   };
 
   it.each([

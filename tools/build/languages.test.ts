@@ -1,7 +1,7 @@
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {scratchFolder} from '../../packages/scratch-folder';
 import {buildLanguages} from './languages';
 
 /** A framework that writes one page, or fails for the language in FAILS; that in LATE takes its time. */
@@ -21,51 +21,36 @@ const framework = {
     };`,
 };
 
-let site: string;
-const out = () => path.join(site, 'out');
-const page = (name: string) => readFileSync(path.join(out(), name), 'utf8');
+const {dir: site, write, read} = scratchFolder();
+const out = path.join(site, 'out');
 
-beforeEach(() => {
-  site = mkdtempSync(path.join(os.tmpdir(), 'languages-'));
-  for (const [name, source] of Object.entries(framework)) {
-    const file = path.join(site, 'node_modules', name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, source);
-  }
-});
-
-afterEach(() => rmSync(site, {recursive: true}));
+beforeEach(() => Object.entries(framework).forEach(([name, source]) => write(`node_modules/${name}`, source)));
 
 describe('languages that are built at the same time', () => {
   it('end in one folder, and each has a folder of its own for generated files', async () => {
-    expect(await buildLanguages(site, out())).toBe(0);
-    expect(page('index.html')).toBe('sv by way of .docusaurus-build-sv');
-    expect(page('en/index.html')).toBe('en by way of .docusaurus-build-en');
+    expect(await buildLanguages(site, out)).toBe(0);
+    expect(read('out/index.html')).toBe('sv by way of .docusaurus-build-sv');
+    expect(read('out/en/index.html')).toBe('en by way of .docusaurus-build-en');
     expect(readdirSync(site).sort()).toEqual(['node_modules', 'out']);
   });
 
-  it('have said everything, one after the other, when the build is over', async () => {
-    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    await buildLanguages(site, out());
-    const said = write.mock.calls.map(([words]) => String(words)).join('');
-    write.mockRestore();
-    expect(said).toBe('built sv\nbuilt en\n');
-  });
-
-  it('are stopped when they are not allowed, without a word of theirs', async () => {
-    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const status = await buildLanguages(site, out(), {LATE: 'en'}, Promise.resolve(3));
-    const said = write.mock.calls.length;
-    write.mockRestore();
-    expect([status, said, existsSync(`${out()}-en`)]).toEqual([3, 0, false]);
+  it.each([
+    ['have said everything, one after the other, when the build is over', '', 0, 'built sv\nbuilt en\n'],
+    ['are stopped when they are not allowed, without a word of theirs', 'en', 3, ''],
+  ])('%s', async (_, LATE, allowed, said) => {
+    const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const status = await buildLanguages(site, out, {LATE}, Promise.resolve(allowed));
+    const printed = print.mock.calls.map(([words]) => String(words)).join('');
+    print.mockRestore();
+    expect([status, printed, existsSync(`${out}-en`)]).toEqual([allowed, said, false]);
   });
 
   it.each([
     {FAILS: 'sv', LATE: 'en'},
     {FAILS: 'en', LATE: ''},
   ])('fail with the one that fails, and leave no part of another behind: %o', async (env) => {
-    expect(await buildLanguages(site, out(), env)).toBe(1);
-    expect(existsSync(`${out()}-en`)).toBe(false);
-    expect(existsSync(path.join(out(), 'en'))).toBe(false);
+    expect(await buildLanguages(site, out, env)).toBe(1);
+    expect(existsSync(`${out}-en`)).toBe(false);
+    expect(existsSync(path.join(out, 'en'))).toBe(false);
   });
 });

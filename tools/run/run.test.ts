@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {scratchFolder} from '../../packages/scratch-folder';
 
 const wanted = {
   '': {version: '1.0.0'},
@@ -11,26 +11,20 @@ const wanted = {
 };
 const present = {'node_modules/a': wanted['node_modules/a']};
 
-let root: string;
-const write = (file: string, packages: object) => writeFileSync(path.join(root, file), JSON.stringify({packages}));
+const {dir: root, write: writeFile} = scratchFolder();
+const write = (file: string, packages: object) => writeFile(file, JSON.stringify({packages}));
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'run-'));
-  mkdirSync(path.join(root, 'node_modules'));
-  cpSync(path.join(import.meta.dirname, 'run.mjs'), path.join(root, 'tools/run/run.mjs'));
+  writeFile('tools/run/run.mjs', readFileSync(path.join(import.meta.dirname, 'run.mjs')));
   write('node_modules/.package-lock.json', present);
   // Younger than what is installed, as after a checkout.
   write('package-lock.json', wanted);
 });
-afterEach(() => rmSync(root, {recursive: true}));
 
 /** Whether it asks npm, which is not to be found here, for the dependencies. */
 function installs(): boolean {
-  const env = {...process.env, PATH: root};
-  const {stdout} = spawnSync(process.execPath, [path.join(root, 'tools/run/run.mjs'), 'none.ts'], {
-    env,
-    encoding: 'utf8',
-  });
+  const options = {env: {...process.env, PATH: root}, encoding: 'utf8'} as const;
+  const {stdout} = spawnSync(process.execPath, [path.join(root, 'tools/run/run.mjs'), 'none.ts'], options);
   return stdout.includes('Installing');
 }
 

@@ -11,23 +11,12 @@ const startingWith = (words: string) => batches.filter((batch) => batch.startsWi
 
 /** That an engine runs the script is tested with the samples, in tests/sql. */
 describe('databaseScript', () => {
-  it('consists of nothing but the statements below', () => {
-    const known = ['SET ANSI_NULLS', 'CREATE SCHEMA', 'CREATE TABLE', 'ALTER TABLE', 'CREATE VIEW', 'CREATE ROLE'];
-    expect(batches.filter((batch) => !known.some((words) => batch.startsWith(words)))).toEqual([]);
-  });
-
-  it('creates every schema, table and view, schemas first and views last', () => {
-    expect(startingWith('CREATE SCHEMA')).toHaveLength(facts.schema.schemas.length);
-    expect(startingWith('CREATE TABLE')).toHaveLength(facts.schema.tables.length);
-    expect(startingWith('CREATE VIEW')).toHaveLength(facts.schema.views.length);
-    const order = batches.map((batch) => batch.split(/\s+/).slice(0, 2).join(' '));
-    expect([...new Set(order)]).toEqual([
-      'SET ANSI_NULLS',
-      'CREATE SCHEMA',
-      'CREATE TABLE',
-      'ALTER TABLE',
-      'CREATE VIEW',
-      'CREATE ROLE',
+  it('creates every schema, table and view, schemas first and views last, and nothing else', () => {
+    const {schemas, tables, views} = facts.schema;
+    const made = ['CREATE SCHEMA', 'CREATE TABLE', 'CREATE VIEW'].map((words) => startingWith(words).length);
+    expect(made).toEqual([schemas, tables, views].map(({length}) => length));
+    expect([...new Set(batches.map((batch) => batch.split(/\s+/).slice(0, 2).join(' ')))]).toEqual([
+      ...['SET ANSI_NULLS', 'CREATE SCHEMA', 'CREATE TABLE', 'ALTER TABLE', 'CREATE VIEW', 'CREATE ROLE'],
     ]);
   });
 

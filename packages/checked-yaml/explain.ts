@@ -1,6 +1,28 @@
-/** What a Zod schema complains of, as a message and a remedy, a line each. */
+/** What the YAML parser and a Zod schema complain of, in words for whoever wrote the file. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
 import type {z} from 'zod/v4';
 import {didYouMean} from '../common';
+
+interface Saying {
+  readonly message: string;
+  readonly remedy: string;
+}
+
+// Not __dirname, which tsx does not set in what a tool imports.
+const file = path.join(path.dirname(__filename), 'sayings.yml');
+const sayings = parse(readFileSync(file, 'utf8')) as readonly (Saying & {readonly fault: string})[];
+
+/** @param said by the YAML parser of a fault */
+export function explainYaml(said: string): Saying {
+  const saying = sayings.find(({fault}) => new RegExp(fault).test(said));
+  if (saying === undefined) {
+    return {message: said.replace(/ at line \d+[^]*/, ''), remedy: 'Correct the line, or the one above it.'};
+  }
+  const [, found = ''] = new RegExp(saying.fault).exec(said)!;
+  return {...saying, message: saying.message.replace('$1', () => found)};
+}
 
 type Issue = z.core.$ZodRawIssue;
 type Words = readonly [message: string, remedy: string];
@@ -87,5 +109,5 @@ function wordsOf(issue: Issue): Words | undefined {
   }
 }
 
-/** The error map of the reader. A message that a schema brings itself goes before. */
+/** The error map of the reader: message and remedy, a line each. A message that a schema brings itself goes before. */
 export const explainIssue = (issue: Issue): string | undefined => wordsOf(issue)?.join('\n');
