@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {setTimeout} from 'node:timers/promises';
-import {expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import {queueReloads, type SiteModule} from './devServer';
 
 /** A site that only knows which plugins have reloaded it; each reload ends when the test says. */
@@ -11,10 +11,13 @@ function fakeFramework() {
       running.push({end: () => resolve([...site, name]), fail: () => reject(new Error(name))}),
     );
   const framework: SiteModule<readonly string[], string> = {
-    reloadSite: vi.fn((site) => add(site, 'site')),
-    reloadSitePlugin: vi.fn(add),
+    reloadSite: (site) => add(site, 'site'),
+    reloadSitePlugin: add,
   };
-  return {framework, running, original: framework.reloadSitePlugin};
+  queueReloads(framework);
+  // Asking twice changes nothing more.
+  queueReloads(framework);
+  return {framework, running, original: add};
 }
 
 /** The next reload has begun. */
@@ -25,8 +28,6 @@ it('the framework lets the older reload win; in a queue the newer stands on the 
   const side = [original([], 'a'), original([], 'b')];
   running.forEach(({end}) => end());
   expect(await Promise.all(side)).toEqual([['a'], ['b']]);
-
-  queueReloads(framework);
   const turns = [framework.reloadSitePlugin([], 'a'), framework.reloadSitePlugin([], 'b'), framework.reloadSite([])];
   for (const index of [2, 3, 4]) {
     await settled();
@@ -38,7 +39,6 @@ it('the framework lets the older reload win; in a queue the newer stands on the 
 
 it('a reload that has not begun serves all who ask for it; one that runs does not', async () => {
   const {framework, running} = fakeFramework();
-  queueReloads(framework);
   const turns = ['a', 'a', 'a', 'b'].map((name, index) => {
     const turn = framework.reloadSitePlugin([], name);
     return index === 0 ? settled().then(() => turn) : turn;
@@ -55,8 +55,6 @@ it('a reload that has not begun serves all who ask for it; one that runs does no
 
 it('a reload that fails is reported, and the next begins from the last that did not', async () => {
   const {framework, running} = fakeFramework();
-  queueReloads(framework);
-  queueReloads(framework);
   const [good, bad, next] = ['a', 'b', 'c'].map((name) => framework.reloadSitePlugin([], name));
   await settled();
   running[0]!.end();

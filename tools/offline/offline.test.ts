@@ -1,17 +1,24 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
-import {scratchFolder} from '../../packages/scratch-folder';
+import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {makeManifest} from './manifest';
 import {makeOfflinePage, type OfflinePageInput} from './page';
 
-const {dir, write: writeFile} = scratchFolder();
-const write = (name: string, text = name) => writeFile(name, text);
+let dir: string;
+
+function write(name: string, text = name): void {
+  mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
+  writeFileSync(path.join(dir, name), text);
+}
 
 const text = (chunk: string) => `<script id=yt-page type=application/json>{"chunk":"${chunk}","content":{}}</script>`;
 const sections = [{id: 'report', label: 'Report'}];
 
 describe('the list of what can be kept', () => {
   beforeEach(() => {
+    dir = mkdtempSync(path.join(os.tmpdir(), 'offline-'));
+    onTestFinished(() => rmSync(dir, {recursive: true}));
     write('index.html', 'home');
     write('report.html', text('aa'));
     write('report/sida-ä.html', text('bb'));
@@ -27,10 +34,16 @@ describe('the list of what can be kept', () => {
   it('has the pages of a section, their texts, and what all pages load', () => {
     const [report] = makeManifest(dir, '/docs/', sections).sections;
     expect(report!.pages).toEqual(['/docs/', '/docs/report', '/docs/report/sida-%C3%A4']);
-    const files = ['css/a.css', 'js/aa.1.js', 'js/bb.1.js', 'js/main.1.js', 'search/i.1.json'];
-    expect(Object.keys(report!.sizes).sort()).toEqual(
-      [...report!.pages, ...files.map((file) => `/docs/assets/${file}`)].sort(),
-    );
+    expect(Object.keys(report!.sizes).sort()).toEqual([
+      '/docs/',
+      '/docs/assets/css/a.css',
+      '/docs/assets/js/aa.1.js',
+      '/docs/assets/js/bb.1.js',
+      '/docs/assets/js/main.1.js',
+      '/docs/assets/search/i.1.json',
+      '/docs/report',
+      '/docs/report/sida-%C3%A4',
+    ]);
     expect(report!.sizes['/docs/']).toBe(4);
   });
 
@@ -75,17 +88,13 @@ describe('the page of the switch', () => {
   const page = makeOfflinePage(notFound, input);
 
   it('is the page 404 without what the framework does', () => {
-    for (const part of [
-      '<title>Läs utan nät | Yttra</title>',
-      'content="Läs utan nät | Yttra"',
-      'href="https://a.example/offline"',
-      '<a href="/report/intro">Rapport</a>',
-      'href="/en/offline" lang="en-GB">English</a>',
-      '<meta name="robots" content="noindex">',
-      '<style data-href="/c.css">y > z {}</style>',
-    ]) {
-      expect(page).toContain(part);
-    }
+    expect(page).toContain('<title>Läs utan nät | Yttra</title>');
+    expect(page).toContain('content="Läs utan nät | Yttra"');
+    expect(page).toContain('href="https://a.example/offline"');
+    expect(page).toContain('<a href="/report/intro">Rapport</a>');
+    expect(page).toContain('href="/en/offline" lang="en-GB">English</a>');
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain('<style data-href="/c.css">y > z {}</style>');
     expect(page.match(/<button/g)).toHaveLength(1);
     expect(page).not.toMatch(/boot\(\)|404|Nej|part-not-found|data-withdrawn/);
   });

@@ -6,7 +6,6 @@ import {parse} from 'yaml';
 import {readFrontMatter} from '../../check/corpus/frontMatter';
 import {Corpus} from '../../check/corpus/corpus';
 import {galleryElement} from '../../../src/components/gallery';
-import {figureIds} from '../../../src/figures';
 import {projectRoot} from '../../lib/paths';
 import {dataSchemas} from './files';
 import {snippetsText} from './snippets';
@@ -34,12 +33,19 @@ describe('the schema of the front matter', () => {
   );
 });
 
-describe('the schema of figures', () => {
-  const validate = new Ajv({strict: false}).compile(JSON.parse(dataSchemas()['.vscode/figures.schema.json']!));
-  const figure = (id: string) => parse(read(`src/figures/${id}.yml`)) as Record<string, unknown>;
+describe('the schemas of YAML files', () => {
+  const validateBy = (file: string) =>
+    new Ajv({strict: false, formats: {uri: true, date: true}}).compile(JSON.parse(dataSchemas()[file]!));
+  const facts = validateBy('.vscode/facts.schema.json');
+  const figures = validateBy('.vscode/figures.schema.json');
 
-  it('accepts every figure of the site', () => {
-    expect(figureIds.filter((id) => !validate(figure(id)))).toEqual([]);
+  it.each([
+    ['src/figures', figures],
+    ['src/product/facts', facts],
+    ['src/product/fact-tables', validateBy('.vscode/fact-tables.schema.json')],
+  ])('accept every file of %s', (folder, validate) => {
+    const files = readdirSync(path.join(projectRoot, folder)).filter((name) => name.endsWith('.yml'));
+    expect(files.filter((name) => !validate(parse(read(`${folder}/${name}`))))).toEqual([]);
   });
 
   it.each([
@@ -50,7 +56,15 @@ describe('the schema of figures', () => {
     [{columns: []}],
     [{nodes: [{from: 'nowhere'}]}],
     [{edges: [{from: 'a'}]}],
-  ])('refuses %j', (change) => expect(validate({...figure('parts'), ...change})).toBe(false));
+  ])('refuse a figure with %j', (change) =>
+    expect(figures({...(parse(read('src/figures/parts.yml')) as object), ...change})).toBe(false),
+  );
+
+  it.each([
+    ['a field that is missing', {limits: [{id: 'a', value: 1, unit: 's', sv: 'A'}]}],
+    ['a field that is unknown', {units: [{id: 'a', one: {sv: 'a', en: 'a'}, many: {sv: 'a', en: 'a'}, few: 'a'}]}],
+    ['a list that is unknown', {limit: []}],
+  ])('refuse facts with %s', (_what, value) => expect(facts(value)).toBe(false));
 });
 
 describe('what editors know of the components', () => {
@@ -83,24 +97,4 @@ it('the editors’ task reads what the checks print', () => {
     const [, ...parts] = pattern.exec(`docs-api/about.mdx:12  ${severity ? `${severity}: ` : ''}A word.`)!;
     expect(parts).toEqual(['docs-api/about.mdx', '12', severity, 'A word.']);
   }
-});
-
-describe('the schemas of YAML files', () => {
-  const validateBy = (file: string) =>
-    new Ajv({strict: false, formats: {uri: true, date: true}}).compile(JSON.parse(read(file)));
-  const facts = validateBy('.vscode/facts.schema.json');
-
-  it.each([
-    ['src/product/facts', facts],
-    ['src/product/fact-tables', validateBy('.vscode/fact-tables.schema.json')],
-  ])('accept every file of %s', (folder, validate) => {
-    const files = readdirSync(path.join(projectRoot, folder)).filter((name) => name.endsWith('.yml'));
-    expect(files.filter((name) => !validate(parse(read(`${folder}/${name}`))))).toEqual([]);
-  });
-
-  it.each([
-    ['a field that is missing', {limits: [{id: 'a', value: 1, unit: 's', sv: 'A'}]}],
-    ['a field that is unknown', {units: [{id: 'a', one: {sv: 'a', en: 'a'}, many: {sv: 'a', en: 'a'}, few: 'a'}]}],
-    ['a list that is unknown', {limit: []}],
-  ])('refuse %s', (_what, value) => expect(facts(value)).toBe(false));
 });
