@@ -9,7 +9,7 @@ import type {Section} from '../src/lib/sections';
 import {laterText, textLayout} from '../packages/lean-delivery';
 import {freshnessBanner} from '../packages/translation-freshness';
 import {environment} from './environment';
-import {freshness} from './freshness';
+import {freshness} from './docs';
 import {currentLocale} from './locales';
 
 /** The remark and rehype plugins that every page goes through. Evaluated once per language. */

@@ -1,8 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {projectRoot} from '../lib/paths';
-import {projectFiles} from '../lib/projectFiles';
+import {projectFiles, projectRoot} from '../lib/paths';
 
 const rooms = 'packages|src|plugins|config|deploy|tools|tests|docs-[a-z-]+|i18n|static|cspell';
 

@@ -1,6 +1,6 @@
 import {Corpus} from './corpus/corpus';
 import {problemsOf} from './findings';
-import {projectFiles} from '../lib/projectFiles';
+import {projectFiles} from '../lib/paths';
 import {mend} from './mend';
 import type {NamedCheck, CheckContext, Problem} from './types';
 

@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
-import {installFromDebian} from './debian';
-import {runBinary} from './run';
+import {installFromDebian, runBinary} from './run';
 
 /** Chromium without windows, which does the same in two thirds of the time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';

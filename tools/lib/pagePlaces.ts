@@ -4,7 +4,7 @@ import {frontMatterOf} from '../../packages/page-source/index';
 import type {LocaleId} from '../../src/lib/locales';
 import {pageFolders, routeOf} from '../../src/lib/pageFiles';
 import type {SectionId} from '../../src/lib/sections';
-import {filesIn} from './projectFiles';
+import {filesIn} from './paths';
 
 /** Where a page lies. */
 export interface PageLocation {

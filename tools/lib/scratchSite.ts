@@ -1,9 +1,8 @@
 import {copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {spawn} from 'node:child_process';
-import {projectFiles} from './projectFiles';
+import {projectFiles, projectRoot} from './paths';
 import {binary} from './run';
-import {projectRoot} from './paths';
 
 export interface BuildResult {
   readonly status: number;

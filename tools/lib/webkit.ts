@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {installFromDebian} from './debian';
+import {installFromDebian} from './run';
 
 /** What a WebKit that is driven needs: a driver, a screen that nobody sees, and a window manager to give it the focus. */
 const programs = {driver: 'WebKitWebDriver', screen: 'Xvfb', windows: 'openbox'};

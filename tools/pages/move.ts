@@ -1,5 +1,5 @@
 import {localeIds} from '../../src/lib/locales';
-import {freshnessIn} from '../../config/freshness';
+import {freshnessIn} from '../../config/docs';
 import {questionsFileOf} from '../../config/questions';
 import {frontMatterOf} from '../../packages/page-source';
 import {allPairs, allStatuses, renameInSideFile, stamp} from '../../packages/translation-freshness';

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {didYouMean} from '../../packages/common';
-import {projectFiles} from '../lib/projectFiles';
+import {projectFiles} from '../lib/paths';
 import type {Files} from './files';
 import {PageError} from './page';
 import {requireUnused} from './references';

@@ -1,6 +1,6 @@
 import {checksNamed} from '../check/registry';
 import {runChecks} from '../check/run';
-import {freshnessIn} from '../../config/freshness';
+import {freshnessIn} from '../../config/docs';
 import {findPair, stamp} from '../../packages/translation-freshness';
 import {localeIds} from '../../src/lib/locales';
 import type {Files} from './files';

@@ -1,5 +1,5 @@
 import {escapeRegExp} from '../../packages/common';
-import {projectFiles} from '../lib/projectFiles';
+import {projectFiles} from '../lib/paths';
 import type {Files} from './files';
 import {PageError} from './page';
 

@@ -1,7 +1,7 @@
 /**
  * Freshness of the English pages. See `usage`.
  */
-import {freshnessIn} from '../../config/freshness';
+import {freshnessIn} from '../../config/docs';
 import {allPairs, allStatuses, findPair, stamp, statusRecords, statusTable} from '../../packages/translation-freshness';
 import {projectRoot} from '../lib/paths';
 import {runFamily} from './command';

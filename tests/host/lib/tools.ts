@@ -1,7 +1,7 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {installFromDebian} from '../../../tools/lib/debian';
+import {installFromDebian} from '../../../tools/lib/run';
 import {projectRoot} from '../../../tools/lib/paths';
 
 /** Debian package by program. */

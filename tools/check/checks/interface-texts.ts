@@ -4,7 +4,7 @@ import path from 'node:path';
 import {z} from 'zod/v4';
 import {readYaml} from '../../../packages/checked-yaml';
 import {sectionIds, type SectionId} from '../../../src/lib/sections';
-import {filesIn} from '../../lib/projectFiles';
+import {filesIn} from '../../lib/paths';
 import {readFiles, unlessFilesPassed} from '../lib/passed';
 import {sidebarKeys} from '../lib/sidebars';
 import {lineOfOffset, readText} from '../lib/text';

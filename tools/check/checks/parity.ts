@@ -1,4 +1,4 @@
-import {freshnessIn} from '../../../config/freshness';
+import {freshnessIn} from '../../../config/docs';
 import {didYouMean} from '../../../packages/common';
 import {readSideFile, statusOf} from '../../../packages/translation-freshness';
 import {counterpartOf} from '../../../src/lib/pageFiles';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {freshnessIn} from '../../../config/freshness';
+import {freshnessIn} from '../../../config/docs';
 import {findPair, stamp} from '../../../packages/translation-freshness';
 import {checksNamed} from '../registry';
 import {runChecks} from '../run';

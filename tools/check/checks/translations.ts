@@ -1,4 +1,4 @@
-import {freshness, freshnessIn} from '../../../config/freshness';
+import {freshness, freshnessIn} from '../../../config/docs';
 import {
   allPairs,
   changeWords,

@@ -2,8 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {writeWhole} from '../../../packages/common';
-import {projectRoot} from '../../lib/paths';
-import {projectFiles} from '../../lib/projectFiles';
+import {projectFiles, projectRoot} from '../../lib/paths';
 import {readText} from './text';
 
 /** Hash of some texts together. */

@@ -1,5 +1,5 @@
 /** What a page says, as checks read it. */
-import {freshness} from '../../../config/freshness';
+import {freshness} from '../../../config/docs';
 import {mapProseLines} from '../../../packages/page-source';
 import type {Page, Snippet} from '../corpus/page';
 import {nodesOf, textOf} from '../corpus/parse';

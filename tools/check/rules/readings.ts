@@ -6,7 +6,7 @@ import {localeIds, type LocaleId} from '../../../src/lib/locales';
 import type {Page, Snippet} from '../corpus/page';
 import {lineOf, nodesOf, textOf} from '../corpus/parse';
 import {readFiles, type ReadFile} from '../lib/passed';
-import {filesIn} from '../../lib/projectFiles';
+import {filesIn} from '../../lib/paths';
 import {frontMatterTexts, proseLines, proseOf} from '../lib/texts';
 import {isComment} from '../samples/shell';
 import type {CheckContext} from '../types';
