@@ -4,7 +4,7 @@ const term = '[data-term]';
 const edge = 16;
 
 /** How far a box must move to the left to stay inside the window, in CSS pixels. */
-export function overflow(right: number, windowWidth: number): number {
+function overflow(right: number, windowWidth: number): number {
   return Math.max(0, Math.ceil(right + edge - windowWidth));
 }
 
@@ -36,6 +36,8 @@ function onEnter(event: Event): void {
 
 /** Words whose definitions show. */
 const shown = () => document.querySelectorAll<HTMLElement>(`${term}:is(:hover, :focus-within)`);
+
+export {};
 
 /** Definitions show in CSS alone. Here they stay inside the window, and Escape closes them (WCAG 1.4.13). */
 if (typeof document !== 'undefined') {
