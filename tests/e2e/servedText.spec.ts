@@ -59,7 +59,7 @@ test('what is read from the page instead of sent once more is as the server wrot
   await page.waitForSelector('.theme-doc-toc-desktop li:last-child', {state: 'attached'});
   const served = await said();
   await hydrated(page);
-  expect(await said()).toEqual(served);
+  await expect.poll(said).toEqual(served);
   expect(served.contents).toContain("Yttra's app");
   expect(served.descriptions).toHaveLength(1);
 });

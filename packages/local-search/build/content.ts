@@ -29,7 +29,7 @@ export function readContent(
   baseUrl: string,
   options: LocalSearchOptions,
   pages: readonly SitePage[],
-  recordsOf: (page: SitePage) => readonly SearchRecord[],
+  recordsOf: (page: Pick<SitePage, 'url' | 'source'>) => readonly SearchRecord[],
 ): SearchContent {
   const {sections, cards = () => [], partLabel, synonyms, questions = () => []} = options;
   const absolute = (href: string) => baseUrl + href.slice(1);
@@ -45,20 +45,14 @@ export function readContent(
   return {
     language,
     sections: sections.map(({id, label, secondary}) => ({id, label: label[language], ...(secondary && {secondary})})),
-    pages: pages.map((page) => {
-      const {url, title, section, keywords, source, description} = page;
-      return {
-        url,
-        title,
-        section,
-        keywords,
-        cards: placed.filter((card) => isOn(url)(card.url)),
-        records:
-          source === undefined
-            ? [{anchor: '', heading: '', text: description}]
-            : withQuestions(recordsOf(page), title, questions(source), language),
-      };
-    }),
+    pages: pages.map(({source, description, ...page}) => ({
+      ...page,
+      cards: placed.filter((card) => isOn(page.url)(card.url)),
+      records:
+        source === undefined
+          ? [{anchor: '', heading: '', text: description}]
+          : withQuestions(recordsOf({url: page.url, source}), page.title, questions(source), language),
+    })),
     partLabel: partLabel?.[language] ?? '',
     synonyms: synonyms?.[language] ?? [],
   };

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {introPart, partsOf} from '../../page-source';
@@ -33,9 +32,6 @@ export function recordsOfSource(source: string): SearchRecord[] {
     text: textOf(text),
   }));
 }
-
-/** Reads them. @param source absolute path */
-export const sourceRecords = (source: string) => recordsOfSource(readFileSync(source, 'utf8'));
 
 /**
  * Answers requests for the development server's index and the texts of its pages. Those are made when the index is asked

@@ -8,7 +8,7 @@ import {languageOf, readContent} from './content';
 import {recordsOfHtml} from './html';
 import {makeIndex, searchIn, type MadeIndex} from './makeIndex';
 import type {LocalSearchOptions} from './options';
-import {contentOf, sitePages} from './pages';
+import {contentOf, sitePages, type SitePage} from './pages';
 
 /** Folder of the index and the texts, below that of the language. */
 const folder = 'assets/search';
@@ -38,12 +38,14 @@ export function indexFiles(content: SearchContent): [name: string, json: string]
  * @throws naming a page that is to be found and has no file or no text
  */
 export function searchIndex(options: LocalSearchOptions): PageEdit {
+  let pages: readonly SitePage[];
   /** By name of the page's file. */
   const records = new Map<string, readonly SearchRecord[]>();
   return {
     name: 'search-index',
     prepare(build) {
-      const documents = sitePages(build, contentOf(build), options).filter(({source}) => source !== undefined);
+      pages = sitePages(build, contentOf(build), options);
+      const documents = pages.filter(({source}) => source !== undefined);
       const names = new Set(documents.map(({url}) => builtPage(url, build).name));
       return (page) => {
         if (names.has(page.name)) {
@@ -54,7 +56,6 @@ export function searchIndex(options: LocalSearchOptions): PageEdit {
     },
     finish(build) {
       const {outDir, baseUrl, i18n} = build;
-      const pages = sitePages(build, contentOf(build), options);
       const recordsOf = ({url}: {readonly url: string}) => records.get(builtPage(url, build).name)!;
       const files = indexFiles(readContent(languageOf(i18n.currentLocale), baseUrl, options, pages, recordsOf));
       mkdirSync(path.join(outDir, folder), {recursive: true});

@@ -1,5 +1,5 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
-import {indexFormat, libraryOptions, type CardName, type IndexedRecord, type SearchIndex} from '../engine/format';
+import {libraryOptions, type CardName, type IndexedRecord, type SearchIndex} from '../engine/format';
 import {createEngine} from '../engine/engine';
 import {fold} from '../engine/fold';
 import {languages} from '../engine/languages';
@@ -66,16 +66,10 @@ export function makeIndex(
   library.addAll(records);
   const texts = pages.map((page): PageTexts => ({texts: page.records.map(({text}) => text), cards: page.cards}));
   const names = texts.map(nameOf);
-  let first = 0;
-  const cards: CardName[] = [];
-  for (const page of pages) {
-    cards.push(...cardNames(page, first));
-    first += page.records.length;
-  }
+  const recordsBefore = (page: number) => pages.slice(0, page).flatMap((earlier) => earlier.records).length;
   return {
     index: {
       ...content,
-      format: indexFormat,
       pages: pages.map(({url, title, section, records: own}, position) => ({
         url,
         title,
@@ -84,7 +78,7 @@ export function makeIndex(
         records: own.map(({anchor, heading}) => [anchor, heading]),
       })),
       words: wordsOf(records.flatMap(({heading, keywords, asked, text}) => [heading, keywords, asked, text])),
-      cards,
+      cards: pages.flatMap((page, position) => cardNames(page, recordsBefore(position))),
       terms: packTerms(JSON.parse(JSON.stringify(library)) as AsPlainObject),
     },
     texts: new Map(texts.map((own, page) => [names[page]!, own])),

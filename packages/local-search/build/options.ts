@@ -1,5 +1,5 @@
 import type {Language} from '../engine/languages';
-import type {Card, Synonyms} from '../engine/types';
+import type {Card, SearchSection, Synonyms} from '../engine/types';
 
 type InEveryLanguage<T> = Readonly<Record<Language, T>>;
 
@@ -27,12 +27,7 @@ export interface Markup {
 
 export interface LocalSearchOptions {
   /** The docs-plugin instances to search, in the order in which a reader can choose among them. */
-  readonly sections: readonly {
-    readonly id: string;
-    readonly label: InEveryLanguage<string>;
-    /** Its pages are found when the section is chosen, or where no other answers. */
-    readonly secondary?: true;
-  }[];
+  readonly sections: readonly (Omit<SearchSection, 'label'> & {readonly label: InEveryLanguage<string>})[];
   /**
    * What a reader can ask for by its exact name. Addresses begin with a slash, without base path and language; cards of
    * pages that are not in the build are left out.

@@ -1,6 +1,7 @@
+import {readFileSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {languageOf, readContent} from './content';
-import {devIndex, indexMiddleware, sourceRecords} from './development';
+import {devIndex, indexMiddleware, recordsOfSource} from './development';
 import {indexFiles, placeholderOf} from './edit';
 import type {LocalSearchOptions} from './options';
 import {sitePages, type SitePage} from './pages';
@@ -28,7 +29,9 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
   let pages: readonly SitePage[];
 
   const devFiles = () =>
-    indexFiles(readContent(language, baseUrl, options, pages, ({source}) => sourceRecords(source!)));
+    indexFiles(
+      readContent(language, baseUrl, options, pages, ({source}) => recordsOfSource(readFileSync(source!, 'utf8'))),
+    );
 
   return {
     name: 'local-search',

@@ -4,39 +4,24 @@ import type {SearchRecord} from '../engine/types';
 import type {SiteQuestion} from './options';
 
 /**
- * The words that questions are found by, each once in the form it has first: none that say little, or stand in the
- * heading anyway. The questions themselves are not shown, and would weigh several times as much.
+ * The records of a page, each with what the questions say that it answers: without words that say little, or stand in the
+ * heading anyway, as either would count too much. The first has the questions of the whole page.
  */
-export function askedWords(questions: readonly string[], heading: string, language: Language): string {
-  const {stem, stopWords, fillers} = languages[language];
-  const inHeading = new Set(tokensOf(heading).map(({form}) => stem(form)));
-  const words = new Map<string, string>();
-  for (const question of questions) {
-    for (const {form, start, end} of tokensOf(question)) {
-      const key = stem(form);
-      if (!stopWords.has(form) && !fillers.has(form) && !inHeading.has(key) && !words.has(key)) {
-        words.set(key, question.slice(start, end));
-      }
-    }
-  }
-  return [...words.values()].join(' ');
-}
-
-/** The records of a page, each with the words of the questions that it answers; the first has those of the whole page. */
 export function withQuestions(
   records: readonly SearchRecord[],
   title: string,
   questions: readonly SiteQuestion[],
   language: Language,
 ): SearchRecord[] {
+  const {stem, fillers} = languages[language];
   const anchors = new Set(records.map(({anchor}) => anchor));
   return records.map((record) => {
+    const inHeading = new Set(tokensOf(record.heading || title).map(({form}) => stem(form)));
+    const telling = ({text}: SiteQuestion) =>
+      tokensOf(text)
+        .filter(({form}) => !fillers.has(form) && !inHeading.has(stem(form)))
+        .map(({start, end}) => text.slice(start, end));
     const own = questions.filter(({anchor}) => (anchors.has(anchor) ? anchor : '') === record.anchor);
-    const asked = askedWords(
-      own.map(({text}) => text),
-      record.heading || title,
-      language,
-    );
-    return asked === '' ? record : {...record, asked};
+    return own.length === 0 ? record : {...record, asked: own.flatMap(telling).join(' ')};
   });
 }

@@ -61,30 +61,23 @@ export default function Messages({site, search, countClass, onAsk, onLeave}: Pro
           ?
         </p>
       )}
-      {result?.total === 0 && (
+      {result?.total === 0 && section !== undefined && (
+        <p className="search-note">
+          <Translate id="search.nothingHere">Ingenting i det avsnittet.</Translate>
+        </p>
+      )}
+      {result?.total === 0 && section === undefined && (
         <div className="search-note">
+          <p>{nothing}</p>
           <p>
-            {section === undefined
-              ? nothing
-              : translate({id: 'search.nothingHere', message: 'Ingenting i det avsnittet.'})}
+            <Help query={query} />
           </p>
-          {section === undefined ? (
-            <>
-              <p>
-                <Help query={query} />
-              </p>
-              {other && (
-                <a href={other.href + addressOf({query})}>
-                  <Translate id="search.otherLanguage" values={{language: other.label}}>
-                    {'Sök efter det på det andra språket ({language})'}
-                  </Translate>
-                </a>
-              )}
-            </>
-          ) : (
-            <button type="button" className={classes.button} onClick={() => onAsk({query})}>
-              <Translate id="search.showAll">Sök i allt</Translate>
-            </button>
+          {other && (
+            <a href={other.href + addressOf({query})}>
+              <Translate id="search.otherLanguage" values={{language: other.label}}>
+                {'Sök efter det på det andra språket ({language})'}
+              </Translate>
+            </a>
           )}
         </div>
       )}

@@ -25,18 +25,9 @@ export function once<Loaded>(load: (name: string) => Promise<Loaded>): (name: st
   };
 }
 
-/**
- * Address of the index that belongs to a page's language and release.
- *
- * @throws Error when the page does not name it
- */
-export function indexIn(page: Document): string {
-  const address = page.querySelector<HTMLMetaElement>('meta[name="search-index"]')?.content;
-  if (!address) {
-    throw new Error('The page has no <meta name="search-index">.');
-  }
-  return address;
-}
+/** Address of the index that belongs to a page's language and release. */
+export const indexIn = (page: Document): string =>
+  page.querySelector<HTMLMetaElement>('meta[name="search-index"]')!.content;
 
 /**
  * An index, JSON in UTF-8. Asked for when a reader turns to the search, before the scripts that read it are there; they

@@ -8,9 +8,6 @@ const name = 'search';
 const stylesheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(stylesheet);
 
-/** More marks than this say nothing. */
-const most = 400;
-
 /**
  * The section that a place stands in, without what stands around it: from its heading to the next, as the index has it.
  * A heading that is alone in its box begins with the box.
@@ -70,9 +67,9 @@ export function highlight(terms: readonly string[], look: string, place: Element
   }
   const {termsOf} = createTerms(languages[document.documentElement.lang.slice(0, 2) as Language]);
   const isWanted = (token: Token) => termsOf(token).some((term) => terms.includes(term));
-  const ranges = textNodes(sectionOf(content, place))
-    .flatMap((node) => tokensOf(node.data).flatMap((token) => (isWanted(token) ? [rangeOf(node, token)] : [])))
-    .slice(0, most);
+  const ranges = textNodes(sectionOf(content, place)).flatMap((node) =>
+    tokensOf(node.data).flatMap((token) => (isWanted(token) ? [rangeOf(node, token)] : [])),
+  );
   stylesheet.replaceSync(`::highlight(${name}) {${look}}`);
   CSS.highlights.set(name, new Highlight(...ranges));
   return ranges.length;

@@ -1,13 +1,5 @@
 import type {ComponentType, ReactNode} from 'react';
 
-/** Another language of the site. */
-export interface OtherLanguage {
-  /** The language by its own name. */
-  readonly label: string;
-  /** Address of its page of results, without a query. */
-  readonly href: string;
-}
-
 /** What the site says in the search, in the reader's language, and how it looks there. */
 export interface SearchSite {
   /** Name of the search, for screen readers and above the results: `Search the handbook`. */
@@ -24,7 +16,8 @@ export interface SearchSite {
   readonly Help: ComponentType<{readonly query: string}>;
   /** Stands before the field, and in the button that sends the form. */
   readonly icon: ReactNode;
-  useOtherLanguage(): OtherLanguage | undefined;
+  /** Another language by its own name, and the address of its page of results, without a query. */
+  useOtherLanguage(): {readonly label: string; readonly href: string} | undefined;
   readonly classes: {
     readonly button: string;
     /** The button that sends the form. */

@@ -87,6 +87,8 @@ export function useSearch(wanted: Wanted, limit: number) {
       if (!stop.signal.aborted) {
         console.warn(`Search: ${error.message}`);
         setLast('failed');
+        // What was there without its texts would take the place of the failure.
+        stop.abort();
       }
     });
     return () => stop.abort();
@@ -102,7 +104,7 @@ export function useSearch(wanted: Wanted, limit: number) {
     /** Tries again; set when the index, or a text, did not come. */
     retry: last === 'failed' ? retry : undefined,
     /** Names the answer that the result is of: its hits are made anew for each (see Messages). */
-    answer: answered && `${answered.query} ${answered.section} ${answered.isWhole}`,
+    answer: answered && `${answered.query} ${answered.section}`,
     /** `undefined` while nothing is asked, or the first answer is on its way. */
     result: answered?.result,
     /** Whether the result is that of the question as it is now, not of the one before. */

@@ -6,11 +6,8 @@ import type {SearchDialogProps} from './SearchDialog';
 type Dialog = ComponentType<SearchDialogProps>;
 type ImportDialog = () => Promise<{readonly default: Dialog}>;
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** Ctrl+K, ⌘K and, outside of fields, `/`. */
 function opensSearch({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardEvent): boolean {

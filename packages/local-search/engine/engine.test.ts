@@ -187,11 +187,6 @@ it('says which texts an answer lacks, and gives it without them', () => {
   expect(whole.result.hits[0]!.excerpt).not.toBe('');
 });
 
-it('refuses an index of another format', () => {
-  const {index} = makeIndex(content);
-  expect(() => createEngine({...index, format: 3})).toThrow('has format 3, this page reads 7');
-});
-
 it('counts by section, and filters', () => {
   const all = search('databas');
   expect(all.sections.map(({count}) => count).reduce((sum, count) => sum + count)).toBe(all.all);

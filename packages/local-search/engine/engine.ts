@@ -21,8 +21,6 @@ const nearly = 0.8;
 /**
  * Makes the search of one language ready. It needs the texts of pages for excerpts, cards, and the last word on the order;
  * an answer names those that it lacks.
- *
- * @throws Error when the index is of another format than this code
  */
 export function createEngine(index: SearchIndex) {
   const {language, sections} = index;

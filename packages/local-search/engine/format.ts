@@ -1,9 +1,6 @@
 import MiniSearch, {type Options} from 'minisearch';
 import {unpackTerms, type PackedTerms} from './postings';
-import type {SearchContent, SearchPage} from './types';
-
-/** Raised whenever a page of one release could no longer read the index of another. */
-export const indexFormat = 7;
+import type {SearchContent, SearchPage, SearchRecord} from './types';
 
 /** A page, as the index knows it. */
 export interface PageOutline extends Pick<SearchPage, 'url' | 'title' | 'section'> {
@@ -20,7 +17,6 @@ export type CardName = readonly [name: string, ...card: NamedCard];
 
 /** The index of one language: what every search needs. */
 export interface SearchIndex extends Pick<SearchContent, 'language' | 'sections' | 'synonyms' | 'partLabel'> {
-  readonly format: number;
   /** Documents of the library have the positions of records, over all pages, as ids. */
   readonly pages: readonly PageOutline[];
   /** Words of the pages in each of their forms, as they are written, with spaces between. Names are among the terms. */
@@ -30,14 +26,9 @@ export interface SearchIndex extends Pick<SearchContent, 'language' | 'sections'
   readonly terms: PackedTerms;
 }
 
-/** A record as it is indexed. */
-export interface IndexedRecord {
+/** A record as it is indexed: the beginning of a page has its title for a heading, and its keywords. */
+export interface IndexedRecord extends Required<Omit<SearchRecord, 'anchor'>>, Pick<SearchPage, 'keywords'> {
   readonly id: number;
-  /** The title of its page for the beginning of one. */
-  readonly heading: string;
-  readonly keywords: string;
-  readonly asked: string;
-  readonly text: string;
 }
 
 /** How the index is made and read. Texts are taken apart by `termsIn`, terms of a query are looked for as they are. */
@@ -63,14 +54,6 @@ export const placesOf = (pages: readonly PageOutline[]) =>
 
 export type Place = ReturnType<typeof placesOf>[number];
 
-/**
- * The library's index, read.
- *
- * @throws Error when the index is of another format than this code
- */
-export function readLibrary({format, terms}: SearchIndex, termsIn: (text: string) => string[]): Library {
-  if (format !== indexFormat) {
-    throw new Error(`The search index has format ${format}, this page reads ${indexFormat}. Load the page again.`);
-  }
-  return MiniSearch.loadJS(unpackTerms(terms), libraryOptions(termsIn));
-}
+/** The library's index, read. */
+export const readLibrary = ({terms}: SearchIndex, termsIn: (text: string) => string[]): Library =>
+  MiniSearch.loadJS(unpackTerms(terms), libraryOptions(termsIn));

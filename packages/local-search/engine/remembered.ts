@@ -2,11 +2,9 @@
 export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
-    let value = known.get(key);
-    if (value === undefined) {
-      value = make(key);
-      known.set(key, value);
+    if (!known.has(key)) {
+      known.set(key, make(key));
     }
-    return value;
+    return known.get(key)!;
   };
 }

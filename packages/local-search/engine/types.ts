@@ -16,7 +16,7 @@ export interface SearchRecord {
   readonly heading: string;
   /** The text, one line, code between backticks. */
   readonly text: string;
-  /** Words of readers' questions that this part answers; searched, not shown. */
+  /** Readers' questions that this part answers; searched, not shown. */
   readonly asked?: string;
 }
 
