@@ -49,3 +49,24 @@ test('all stylesheets of a page', () => {
   expect(weights.filter(({page, css}) => css > (homes.includes(page) ? budgets.homeCss : budgets.pageCss))).toEqual([]);
   expect(weights.filter(({stylesheets}) => stylesheets > 4)).toEqual([]);
 });
+
+/**
+ * What five kinds of page fetch until they are hydrated. The goal is 120 KB; the home page has none of what shows
+ * documents. Twelve KB of it could be left out by six hundred lines more (react-helmet-async, the greatest
+ * part, by a hundred and twenty). Each page of the site adds some 100 bytes to the routes and the sidebar; the how-to page has
+ * tabs, a script of their own, the long reference pages have a filter. That nothing else is fetched is in tests/e2e/boot.spec.ts.
+ */
+test.each([
+  ['home', '/', 107_800],
+  ['introduction', '/report/intro', 119_800],
+  ['how-to', '/report/install/create_connection', 121_050],
+  ['troubleshooting', '/report/faq/error-messages', 121_300],
+  ['reference', '/api/sql/tables/fin', 119_000],
+])('scripts of a page until it is hydrated: %s', (_, route, budget) => {
+  const {loads} = site.pageAt(route);
+  const scripts = new Set(loads.map(({url}) => url.slice(1)).filter((name) => name.endsWith('.js')));
+  const bytes = [...scripts].reduce((sum, name) => sum + gzipped(site.bytes(name)), 0);
+  // Nothing seen would be a fault of the test.
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(budget);
+});

@@ -47,9 +47,9 @@ test('the model opens in the whole window: fitted, larger, smaller, moved, and c
 });
 
 test('the page shows the model in letters that can be read; pressed, it opens where it was pressed', async ({page}) => {
+  await open(page, url);
   for (const width of [360, 1280, 1920]) {
     await page.setViewportSize({width, height: 800});
-    await open(page, url);
     const letters = await page.locator('yt-model .d-fig').evaluate((svg: SVGSVGElement) => 13 * svg.getScreenCTM()!.a);
     expect(letters, String(width)).toBeGreaterThan(9);
     const frame = page.locator('yt-model .yt-figure__frame');
@@ -64,40 +64,4 @@ test('the page shows the model in letters that can be read; pressed, it opens wh
   await expect(page.getByRole('dialog', {name: 'ER-diagram'})).toBeVisible();
   expect(page.url()).toMatch(/finance$/);
   await expect(payment).toBeInViewport();
-});
-
-test('the table that one goes to dims all but its neighbours and the lines to them', async ({page}) => {
-  await open(page, url);
-  await page.getByRole('button', {name: 'Visa i helt fönster'}).click();
-  await page.getByRole('combobox', {name: 'Gå till tabell'}).selectOption('fin.Voucher');
-  const table = (name: string) => page.locator('yt-model g', {has: page.locator(`a[href$="#${name}"]`)});
-  await expect(table('fin-voucher').locator('a')).toBeFocused();
-  await expect(table('fin-voucher')).toBeInViewport();
-  await expect(table('fin-gltransaction')).toHaveCSS('opacity', '1');
-  await expect(table('fin-budget')).toHaveCSS('opacity', '0.55');
-  await expect(table('fin-voucher').locator('> rect')).toHaveCSS('stroke-width', '3px');
-  await expect(table('fin-gltransaction').locator('> rect')).toHaveCSS('stroke-width', '1px');
-  const line = (ends: string) => page.locator(`yt-model path[data-ends="${ends}"]`).first();
-  await expect(line('fin-voucher fin-gltransaction')).toHaveCSS('stroke-width', '2px');
-  await expect(line('fin-account fin-gltransaction')).toHaveCSS('stroke-width', '1.5px');
-  await page.getByRole('dialog').getByRole('button', {name: 'Hela modellen'}).click();
-  await expect(table('fin-budget')).toHaveCSS('opacity', '1');
-  await expect(page.getByRole('combobox', {name: 'Gå till tabell'})).toHaveValue('');
-});
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 360, height: 740}});
-
-  test('one sees the model, and walks from table to neighbour in a list that unfolds', async ({page}) => {
-    await open(page, url);
-    await expect(page.locator('yt-model .d-fig')).toBeVisible();
-    const list = page.locator('.yt-figure__alternative');
-    await expect(list).not.toHaveAttribute('open');
-    await list.locator('summary').click();
-    const entry = (name: string) => page.locator(`#er-finance-${name}`);
-    await entry('fin-gltransaction').getByRole('link', {name: 'fin.Voucher', exact: true}).click();
-    await expect(entry('fin-voucher')).toBeInViewport();
-    await entry('fin-voucher').getByRole('link', {name: 'fin.VoucherSeries', exact: true}).first().click();
-    await expect(entry('fin-voucherseries')).toBeInViewport();
-  });
 });

@@ -1,6 +1,4 @@
 import type {Page} from '@playwright/test';
-import {bringHelpers} from './faults/inPage';
-import {motionFaults} from './faults/motion';
 import {expect, open, test} from './site';
 
 /** The page once more as it is drawn. */
@@ -23,19 +21,6 @@ async function wayUp(page: Page) {
 
 test.describe('for who asked for less of it', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-  test('menu and search do not move', async ({page}) => {
-    await bringHelpers(page);
-    await page.setViewportSize({width: 360, height: 800});
-    await open(page, '/report/intro');
-    await page.locator('.navbar__toggle').click();
-    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
-    expect(await motionFaults(page), 'menu').toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.locator('.yt-searchbtn').click();
-    await expect(page.getByRole('combobox')).toBeFocused();
-    expect(await motionFaults(page), 'search').toEqual([]);
-  });
 
   test('the way back to the top is a jump, and the button keeps the focus', async ({page}) => {
     await open(page, '/report/install/create_connection');

@@ -34,6 +34,13 @@ async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }
 
+/** Asks for it, as a reader does, and reads a page. */
+async function keepIntro(page: Page): Promise<void> {
+  await ask(page, `${origin}/offline`);
+  await open(page, `${origin}/report/intro`);
+  await kept(page, '/report/intro');
+}
+
 /** Everything that the browser keeps for the site. */
 const leftovers = (page: Page) =>
   page.evaluate(async () => ({
@@ -46,9 +53,7 @@ const manifest = (language: string): OfflineManifest =>
 
 test('what was read is there offline, with its date and release, and the rest says that it is not', async ({page}) => {
   const refused = await watchViolations(page);
-  await ask(page, `${origin}/offline`);
-  await open(page, `${origin}/report/intro`);
-  await kept(page, '/report/intro');
+  await keepIntro(page);
   await expect(note(page)).toHaveCount(0);
 
   await goOffline(page);
@@ -108,10 +113,8 @@ test('a portal that answers for a script is not kept, and a damaged copy is aske
   await hydrated(tab);
 });
 
-test('what is damaged in the cache is passed over, and the switch is there', async ({page}) => {
-  await ask(page, `${origin}/offline`);
-  await open(page, `${origin}/report/intro`);
-  await kept(page, '/report/intro');
+test('what is damaged in the cache is passed over, and the switch is there', {tag: '@all'}, async ({page}) => {
+  await keepIntro(page);
   await page.evaluate(async () => {
     await (await caches.open('offline-mark')).put('/offline-state', new Response('{"/": [', {}));
     await (await caches.open('offline-pages')).put('/report/damaged', new Response('', {}));
@@ -184,9 +187,7 @@ test('a new release takes the place of the old one at the next load', {tag: '@al
 });
 
 test('the switch forgets everything', {tag: '@all'}, async ({page}) => {
-  await ask(page, `${origin}/offline`);
-  await open(page, `${origin}/report/intro`);
-  await kept(page, '/report/intro');
+  await keepIntro(page);
   await page.goto(`${origin}/offline`);
   await control(page).click();
   await expect(said(page)).toHaveText('Av. Allt som var sparat är borttaget.');
@@ -201,9 +202,7 @@ for (const [trouble, set] of [
   ['is broken', () => (site.status = 502)],
 ] as const) {
   test(`a site that ${trouble} is stood in for, which is said`, {tag: '@all'}, async ({page}) => {
-    await ask(page, `${origin}/offline`);
-    await open(page, `${origin}/report/intro`);
-    await kept(page, '/report/intro');
+    await keepIntro(page);
     set();
     await page.reload();
     await expect(note(page)).toContainText('Webbplatsen svarar inte. Du läser handboken som den var');
@@ -211,9 +210,7 @@ for (const [trouble, set] of [
 }
 
 test('a page that is gone or closed is not kept on', {tag: '@all'}, async ({page}) => {
-  await ask(page, `${origin}/offline`);
-  await open(page, `${origin}/report/intro`);
-  await kept(page, '/report/intro');
+  await keepIntro(page);
   site.status = 403;
   expect((await page.reload())!.status()).toBe(403);
   site.status = undefined;

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {test as base, expect, type Page} from '@playwright/test';
+import {test as base, expect, type Page, type Request} from '@playwright/test';
 import {parse} from 'yaml';
 import {projectRoot} from '../../tools/lib/paths';
 
@@ -14,7 +14,7 @@ export const routes = readFileSync(path.join(projectRoot, 'deploy/published/rout
 
 /** A YAML file of this folder, which says at its head what it holds. */
 export const readYaml = <Data>(name: string): Data =>
-  parse(readFileSync(path.join(projectRoot, 'tests/e2e', `${name}.yml`), 'utf8')) as Data;
+  parse(readFileSync(path.join(projectRoot, 'tests/e2e', `${name}.yml`), 'utf8'), {merge: true}) as Data;
 
 /** The rows of one. */
 export const readRows = <Row>(name: string): readonly Row[] => readYaml<readonly Row[]>(name);
@@ -24,6 +24,11 @@ interface Options {
   allowedConsole: RegExp | undefined;
 }
 
+const requests = new WeakMap<Page, Request[]>();
+
+/** Everything that a page has asked for, in order; grows. */
+export const requestsOf = (page: Page): Request[] => requests.get(page)!;
+
 /**
  * A page that fails its test on any console error or warning, any uncaught error, and any
  * request that leaves the site.
@@ -32,6 +37,7 @@ export const test = base.extend<Options>({
   allowedConsole: [undefined, {option: true}],
   page: async ({page, allowedConsole}, use) => {
     const problems: string[] = [];
+    requests.set(page, []);
     const report = (text: string) => {
       if (!allowedConsole?.test(text)) {
         problems.push(text);
@@ -44,6 +50,7 @@ export const test = base.extend<Options>({
     });
     page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
     page.on('request', (request) => {
+      requestsOf(page).push(request);
       const {hostname, protocol} = new URL(request.url());
       if (protocol.startsWith('http') && hostname !== 'localhost') {
         report(`request to another host: ${request.url()}`);
@@ -99,32 +106,4 @@ export async function openSaving(page: Page, url: string): Promise<void> {
 /** A value in the browser's local storage. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
-}
-
-/** Has every use of the browser's storage fail, as for a reader who blocks it. */
-export const blockStorage = (page: Page, names = ['localStorage', 'sessionStorage']): Promise<unknown> =>
-  page.addInitScript((blocked) => {
-    const get = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    blocked.forEach((name) => Object.defineProperty(window, name, {get}));
-  }, names);
-
-/** Lets files wait until what it returns is called. */
-export async function holdBack(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-/** Searches by keyboard, and follows the first hit. */
-export async function openHit(page: Page, query: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(query);
-  await page.getByRole('option').first().waitFor();
-  await page.keyboard.press('Enter');
 }

@@ -33,57 +33,31 @@ const cornerOf = async (page: Page, selector: string) => {
   return {left: `${x}px`, top: `${y}px`};
 };
 
-test.describe('the frame', () => {
-  test('travels from a link that is clicked to what it leads to, and is gone', async ({page}) => {
-    await open(page, errors);
-    const travels = await noteTravels(page);
-    const link = 'main a[href="#yt-2012"]:visible';
-    await comeTo(page, link);
-    const start = await cornerOf(page, `${link} >> nth=0`);
-    await page.locator(link).first().click();
-    await isFramed(page, 'yt-2012');
-    await expect.poll(async () => (await travels()).length).toBe(1);
-    const [way] = await travels();
-    expect(way).toMatchObject({from: start, duration: 220});
-    expect(way!.to).toMatchObject(await cornerOf(page, '.yt-error:has(#yt-2012)'));
-    await expect(page.locator('.yt-travel')).toHaveCount(0);
-    await page.goBack();
-    await isFramed(page);
-    expect(await travels()).toHaveLength(1);
-  });
-
-  test('is there at once for who asked for less motion', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page, errors);
-    const travels = await noteTravels(page);
-    const link = 'main a[href="#yt-2012"]:visible';
-    await comeTo(page, link);
-    await page.locator(link).first().click();
-    await isFramed(page, 'yt-2012');
-    expect(await travels()).toEqual([]);
-  });
+test('the frame travels from a link that is clicked to what it leads to, and is gone', async ({page}) => {
+  await open(page, errors);
+  const travels = await noteTravels(page);
+  const link = 'main a[href="#yt-2012"]:visible';
+  await comeTo(page, link);
+  const start = await cornerOf(page, `${link} >> nth=0`);
+  await page.locator(link).first().click();
+  await isFramed(page, 'yt-2012');
+  await expect.poll(async () => (await travels()).length).toBe(1);
+  const [way] = await travels();
+  expect(way).toMatchObject({from: start, duration: 220});
+  expect(way!.to).toMatchObject(await cornerOf(page, '.yt-error:has(#yt-2012)'));
+  await expect(page.locator('.yt-travel')).toHaveCount(0);
+  await page.goBack();
+  await isFramed(page);
+  expect(await travels()).toHaveLength(1);
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the browser itself frames what the address points at', async ({page}) => {
-    await page.goto(`${errors}#yt-4002`);
-    await expect(page.locator('.yt-error', {has: page.locator('#yt-4002')})).toHaveCSS('outline-style', 'solid');
-  });
+test('the frame is there at once for who asked for less motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, errors);
+  const travels = await noteTravels(page);
+  const link = 'main a[href="#yt-2012"]:visible';
+  await comeTo(page, link);
+  await page.locator(link).first().click();
+  await isFramed(page, 'yt-2012');
+  expect(await travels()).toEqual([]);
 });
-
-test('a code in an address may be written as it is shown', async ({page}) => {
-  await page.goto('/report/faq/error-messages#YT-2003');
-  await expect(page).toHaveURL(/#yt-2003$/);
-  await expect(page.locator('#yt-2003')).toHaveAttribute('data-target', '');
-  await expect(page.locator('#yt-2003')).toBeInViewport();
-});
-
-for (const prefix of ['', '/en']) {
-  test(`an anchor that has moved to another page leads there: ${prefix || '/'}`, async ({page}) => {
-    await page.goto(`${prefix}/report/report-buildning/error-messages#yt-balance`);
-    await expect(page).toHaveURL(new RegExp(`${prefix}/report/functions#yt-balance$`));
-    await expect(page.locator('#yt-balance')).toBeInViewport();
-  });
-}

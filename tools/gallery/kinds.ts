@@ -38,7 +38,7 @@ function forceInPage([state, elements]: readonly [string, string]): void {
 }
 
 /** What can be done with a page, by the name that rows have for it. */
-const verbs: Readonly<Record<string, (page: Page, object: string) => Promise<unknown>>> = {
+export const verbs: Readonly<Record<string, (page: Page, object: string) => Promise<unknown>>> = {
   back: (page) => page.goBack(),
   block: (page, files) => page.route(files, (route) => route.abort()),
   choose: (page, option) => page.locator('select:visible').last().selectOption(option),

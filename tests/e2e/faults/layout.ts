@@ -13,11 +13,24 @@ function faultsInPage(frameSelector: string): string[] {
   }
   const {nameOf} = window.inPage;
 
+  /** What clips is asked of the same elements for every line of text in them. */
+  const styles = new Map<Element, Pick<CSSStyleDeclaration, 'display' | 'overflowX' | 'overflowY' | 'position'>>();
+  function styleOf(element: Element) {
+    const known = styles.get(element);
+    if (known) {
+      return known;
+    }
+    const {display, overflowX, overflowY, position} = getComputedStyle(element);
+    const style = {display, overflowX, overflowY, position};
+    styles.set(element, style);
+    return style;
+  }
+
   /** What hides or clips text of an element: `undefined` where it can be scrolled to. */
   function faultOf(element: Element, rect: DOMRect): string | undefined {
-    let position = getComputedStyle(element).position;
+    let {position} = styleOf(element);
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box);
+      const style = styleOf(box);
       const clips = box !== element || style.display !== 'inline';
       if (clips && style.overflowX !== 'visible' && (position !== 'absolute' || style.position !== 'static')) {
         const edge = box.getBoundingClientRect();

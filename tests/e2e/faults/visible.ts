@@ -91,6 +91,9 @@ async function ofOneColour(browser: Browser, png: Buffer, controls: readonly Con
   return names;
 }
 
+/** Letters of a page under 12 px, as it stands. */
+export const smallLetters = async (page: Page): Promise<string[]> => (await page.evaluate(look, leastLetters)).faults;
+
 /**
  * What of a page cannot be seen, as it stands: letters under 12 px, and controls in the window whose picture has one
  * colour. Targets that are too small are axe's.

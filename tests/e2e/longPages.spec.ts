@@ -1,0 +1,74 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './site';
+
+test('the head of a table longer than the window stays in sight, below the bars', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await open(page, '/api/sql/customer-database#fin-gltransaction');
+  const frame = page.locator('#fin-gltransaction ~ .yt-tablewrap').first();
+  const bottomOf = async (selector: string) => {
+    const {y, height} = (await page.locator(selector).boundingBox())!;
+    return y + height;
+  };
+  await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await frame.scrollIntoViewIfNeeded();
+  await frame.locator('tbody tr').last().scrollIntoViewIfNeeded();
+  await expect(frame.locator('tbody tr').last()).toBeInViewport();
+  await expect(frame.locator('thead')).toBeInViewport({ratio: 1});
+  expect((await frame.locator('thead').boundingBox())!.y).toBeGreaterThan((await bottomOf('[stuck]')) - 2);
+  // A row that an address names is seen with what stands over it.
+  await page.evaluate(() => {
+    location.hash = '#fin-gltransaction-periodid';
+  });
+  await expect(page.locator('#fin-gltransaction-periodid')).toBeInViewport({ratio: 1});
+  await expect(frame.locator('thead')).toBeInViewport({ratio: 1});
+});
+
+test('before the bar the head of a table stands right below the navbar', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await open(page, '/report/functions');
+  const table = page.locator('.yt-tablewrap').first();
+  await table.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY));
+  const bottom = await page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await table.locator('thead').boundingBox())!.y).toBeLessThan(bottom + 2);
+});
+
+test('the bar says what the list beside the page says', async ({page}) => {
+  await open(page, '/report/faq/error-messages');
+  const active = page.locator('.table-of-contents__link--active');
+  for (let step = 0; step < 6; step += 1) {
+    await page.mouse.wheel(0, 1800);
+    await page.waitForTimeout(100);
+    // Each follows in its own time.
+    await expect(async () => {
+      const hash = await active.getAttribute('href', {timeout: 1000});
+      await expect(page.locator('yt-place select')).toHaveValue(hash!.slice(1), {timeout: 200});
+    }).toPass({timeout: 5000});
+  }
+});
+
+const contents = '.theme-doc-toc-desktop .table-of-contents';
+
+/** What the contents list shows: the links that are marked as the eye sees it, by address, and how. */
+const contentsShown = (page: Page) =>
+  page.locator(contents).evaluate((list) => {
+    const marked = [...list.querySelectorAll('a')].filter((link) => getComputedStyle(link).boxShadow !== 'none');
+    return {
+      marked: marked.map((link) => link.getAttribute('href')),
+      bars: marked.map((link) => link.getBoundingClientRect().left - list.getBoundingClientRect().left),
+      weights: marked.map((link) => getComputedStyle(link).fontWeight),
+      rail: getComputedStyle(list, '::before').animationName,
+    };
+  });
+
+test('the contents list has one bar at every level, and no line in it moves when it is marked', async ({page}) => {
+  await open(page, '/api/sql/tables/fin');
+  const shown = new Map<string, Awaited<ReturnType<typeof contentsShown>>>();
+  for (const id of ['columns', 'fin-account']) {
+    await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
+    await expect.poll(async () => (await contentsShown(page)).marked).toEqual([`#${id}`]);
+    shown.set(id, await contentsShown(page));
+  }
+  const [section, table] = [...shown.values()];
+  expect({...table, marked: []}).toEqual({...section, marked: []});
+  expect(section).toEqual({marked: ['#columns'], bars: [1], weights: ['400'], rail: 'none'});
+});
