@@ -1,31 +1,54 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import {factFile, plantFact, plantFigure} from './facts';
-import type {Row} from './rows';
-import type {Folder, Place} from './folder';
+import {stringify} from 'yaml';
+import {localeIds, type LocaleId} from '../../src/lib/locales';
+import {fileOf} from '../faults/planted';
+import {plantFact} from './facts';
+import type {Place, Row} from './rows';
 
-export type Language = 'sv' | 'en';
+/** The file that a path with `*` in its last part means. */
+function resolve(dir: string, file: string): string {
+  if (!file.includes('*')) {
+    return file;
+  }
+  const [start, end] = path.posix.basename(file).split('*') as [string, string];
+  const folder = path.posix.dirname(file);
+  const found = readdirSync(path.join(dir, folder)).find((name) => name.startsWith(start) && name.endsWith(end));
+  if (found === undefined) {
+    throw new Error(`There is no ${file}.`);
+  }
+  return `${folder}/${found}`;
+}
 
-/** The file of a page, `report/faq/init-file`, in a language. */
-export function fileOf(page: string, language: Language): string {
-  const [section, ...rest] = page.split('/');
-  const pages = language === 'sv' ? `docs-${section}` : `i18n/en/docusaurus-plugin-content-docs-${section}/current`;
-  return `${pages}/${rest.join('/')}.mdx`;
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, content);
 }
 
 const lineCount = (text: string): number => text.split('\n').length;
 
 /** The text of a file with `put` in its place, and the lines that it takes. */
-function withPut(text: string, put: string, {find, what}: Row): {text: string; from: number; to: number} {
+function withPut(text: string, put: string, {find}: Row): {text: string; lines: [number, number]} {
   if (find === undefined) {
     const before = `${text.trimEnd()}\n\n`;
-    return {text: `${before}${put}\n`, from: lineCount(before), to: lineCount(before + put)};
+    return {text: `${before}${put}\n`, lines: [lineCount(before), lineCount(before + put)]};
   }
-  const start = text.search(new RegExp(find, 'mu'));
+  const pattern = new RegExp(find, 'mu');
+  const start = text.search(pattern);
   if (start < 0) {
-    throw new Error(`"${what}": nothing to replace; mend the row.`);
+    throw new Error('Nothing to replace; mend the row.');
   }
   const from = lineCount(text.slice(0, start));
-  return {text: text.replace(new RegExp(find, 'mu'), () => put), from, to: from + lineCount(put) - 1};
+  return {text: text.replace(pattern, () => put), lines: [from, from + lineCount(put) - 1]};
 }
 
 const bytes: Readonly<Record<NonNullable<Row['as']>, (text: string) => string | Buffer>> = {
@@ -34,78 +57,80 @@ const bytes: Readonly<Record<NonNullable<Row['as']>, (text: string) => string | 
   latin1: (text) => Buffer.from(text, 'latin1'),
 };
 
-/** The folder of the copy of the project, which a build that is checked must not name. */
-const projectOf = ({dir}: Folder): string => path.join(dir, '../tree');
-
 /** Plants a row in one file. @returns the lines of what was put there */
-function plantIn(folder: Folder, file: string, row: Row, language: Language): Place {
-  const {put, times = 1, as, rename, remove, merge, link} = row;
+function plantIn(dir: string, name: string, row: Row, language: LocaleId, project: string): Place['lines'] {
+  const {put, times = 1, as, remove, merge, link} = row;
+  const file = path.join(dir, name);
+  const read = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   let lines: Place['lines'];
   if (put !== undefined) {
-    const own = (typeof put === 'string' ? put : put[language])
-      .replace(/\n$/, '')
-      .replace('$PROJECT', projectOf(folder));
-    const words = own.repeat(times);
-    const planted = withPut(folder.has(file) ? folder.read(file) : '', words, row);
-    folder.write(file, planted.text);
-    lines = [planted.from, planted.to];
+    const own = (typeof put === 'string' ? put : put[language]).replace(/\n$/, '').replace('$PROJECT', project);
+    const planted = withPut(read(), own.repeat(times), row);
+    write(file, planted.text);
+    lines = planted.lines;
   }
   if (merge !== undefined) {
-    folder.write(file, `${JSON.stringify({...JSON.parse(folder.read(file)), ...merge}, undefined, 2)}\n`);
+    write(file, `${JSON.stringify({...JSON.parse(read()), ...merge}, undefined, 2)}\n`);
   }
   if (as !== undefined) {
-    folder.write(file, bytes[as](folder.read(file)));
-  }
-  if (rename !== undefined) {
-    folder.rename(file, rename);
+    write(file, bytes[as](read()));
   }
   if (link !== undefined) {
-    folder.link(file, link);
+    symlinkSync(link, file);
   }
   if (remove) {
-    folder.remove(file);
+    rmSync(file);
   }
-  return {file: rename ?? file, ...(lines && {lines})};
+  return lines;
 }
 
-/** Where it is to be told that a row is planted. */
-function told(folder: Folder, {line, at}: Row, {file, lines}: Place, page: string | undefined): Place {
-  if (at === '*') {
-    return {file: at};
-  }
+/** Where it is to be told that a row is planted in a file. @param at the other file that is named instead */
+function told({line}: Row, file: string, lines: Place['lines'], at: string | undefined): Place {
   if (at !== undefined) {
-    return {file: page !== undefined && (at === 'sv' || at === 'en') ? fileOf(page, at) : folder.resolve(at)};
+    return {file: at};
   }
   if (line === 'first') {
     return {file, lines: [1, 1]};
   }
-  const first = typeof line === 'number' && lines ? lines[0] + line - 1 : undefined;
-  return {file, ...(first !== undefined ? {lines: [first, first]} : lines && line !== 'any' && {lines})};
+  if (lines === undefined || line === 'any') {
+    return {file};
+  }
+  return {file, lines: line === undefined ? lines : [lines[0] + line - 1, lines[0] + line - 1]};
 }
 
 /**
  * Plants a fault.
  *
  * @param page the page it is planted on, when the row names no other place
+ * @param project folder of the copy of the project, which a build that is checked must not name
  * @returns where it is to be told, once for each language
  */
-export function plant(folder: Folder, row: Row, page: string | undefined): Place[] {
-  Object.entries(row.moves ?? {}).forEach(([from, to]) => folder.rename(from, to));
-  Object.entries(row.create ?? {}).forEach(([file, text]) => folder.write(file, text));
-  if (row.fact !== undefined) {
-    return [told(folder, row, plantFact(folder, row), undefined)];
+export function plant(dir: string, row: Row, page: string | undefined, project: string): Place[] {
+  const {create = {}, fact, figure, rename} = row;
+  Object.entries(create).forEach(([file, text]) => write(path.join(dir, file), text));
+  const at = row.at === undefined || row.at === '*' ? row.at : resolve(dir, row.at);
+  if (fact !== undefined) {
+    const {file, lines} = plantFact(dir, row);
+    return [told(row, file, lines, at)];
   }
-  if (row.figure !== undefined) {
-    return [told(folder, row, plantFigure(folder, row.figure), undefined)];
+  if (figure !== undefined) {
+    const {id, ...data} = figure;
+    const file = `src/figures/${id}.yml`;
+    write(path.join(dir, file), stringify(data));
+    return [{file}];
   }
   if (page !== undefined) {
-    const languages: readonly Language[] = row.in ? [row.in] : ['sv', 'en'];
-    return languages.map((language) => {
-      const rename = row.rename && fileOf(row.rename, language);
-      return told(folder, row, plantIn(folder, fileOf(page, language), {...row, rename}, language), page);
+    return (row.in ? [row.in] : localeIds).map((language) => {
+      const file = fileOf(page, language);
+      const lines = plantIn(dir, file, row, language, project);
+      const target = rename === undefined ? file : fileOf(rename, language);
+      if (target !== file) {
+        renameSync(path.join(dir, file), path.join(dir, target));
+      }
+      return told(row, target, lines, at === 'sv' || at === 'en' ? fileOf(page, at) : at);
     });
   }
-  const [name] = [row.file, ...Object.keys(row.create ?? row.moves ?? {})].filter((each) => each !== undefined);
-  const file = name!.startsWith('facts:') ? factFile(folder, name!.slice('facts:'.length)) : folder.resolve(name!);
-  return [told(folder, row, row.file === undefined ? {file} : plantIn(folder, file, row, 'sv'), undefined)];
+  const file = resolve(dir, row.file ?? Object.keys(create)[0]!);
+  const lines = row.file === undefined ? undefined : plantIn(dir, file, row, 'sv', project);
+  return [told(row, file, lines, at)];
 }

@@ -19,7 +19,7 @@ const rowSchema = z
     file: text.optional(),
     /** A figure that is replaced by this one, as data. */
     figure: z.object({id: text, kind: text}).passthrough().optional(),
-    /** A place in the facts, `errors[code=YT-1001].remedySv`; see `facts.ts`. */
+    /** A place in the facts, `errors[code=YT-1001].remedy.sv`. */
     fact: text.optional(),
 
     /** A paragraph at the end, or what is written in the place of `find`. */
@@ -33,10 +33,6 @@ const rowSchema = z
     /** The file or the page is called this instead. */
     rename: text.optional(),
     remove: z.literal(true).optional(),
-    /** Files and folders that are called otherwise. */
-    moves: texts.optional(),
-    /** Ask only about what has changed since the commit. */
-    changed: z.literal(true).optional(),
     /** New files, whole. */
     create: texts.optional(),
     /** The file is a symbolic link to this. */
@@ -61,16 +57,21 @@ const rowSchema = z
     alone: z.enum(['page', 'run']).optional(),
     /** What `npm run check -- --fix` makes of `put`. */
     mended: z.string().optional(),
-    /** What is said today, of a fault that is not told well yet. */
-    today: text.optional(),
   })
   .strict()
   .transform((row) => ({...row, what: row.what ?? row.args ?? `${row.in ?? ''} ${String(row.put)}`.slice(0, 80)}));
 
 export type Row = z.infer<typeof rowSchema>;
 
+/** Where a planted fault is to be told. */
+export interface Place {
+  readonly file: string;
+  /** Lines, from 1; none when any line will do. */
+  readonly lines?: readonly [first: number, last: number];
+}
+
 const groupSchema = z
-  .object({run: z.enum(['check', 'facts', 'units', 'release', 'commands', 'wanted']), faults: z.array(rowSchema)})
+  .object({run: z.enum(['check', 'facts', 'units', 'release', 'commands']), faults: z.array(rowSchema)})
   .strict();
 
 export interface Group {
