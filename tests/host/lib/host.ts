@@ -163,8 +163,11 @@ export class TestHost {
     return text;
   }
 
-  /** @param more lines of the site block */
+  /** Starts Caddy, anew where it runs. @param more lines of the site block */
   async startCaddy(port: number, more = ''): Promise<void> {
+    if (this.caddy?.kill()) {
+      await once(this.caddy, 'exit');
+    }
     const file = path.join(this.dir, 'Caddyfile');
     writeConfig(file, 'Caddyfile', {DIR: this.dir, HOME: this.home, PORT: port, MORE: more});
     this.caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
