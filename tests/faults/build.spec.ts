@@ -27,13 +27,13 @@ test.describe('a build with faults in its pages fails', () => {
   testTogether(faults.compiled, () => failedBuild(faults.compiled));
 });
 
-const markdownLink: Fault = {name: '', file: 'docs-report/intro.mdx', append: '\n[x](./finns-inte.md)\n', says: []};
+const markdownLink: Fault = {name: '', file: 'docs-report/intro.mdx', put: '[x](./finns-inte.md)', says: []};
 const markdownWarning = /docs-report\/intro\.mdx:\d+ {2}broken markdown link to "\.\/finns-inte\.md"/;
 
 test.describe('a build with broken links fails', {tag: '@all'}, () => {
   // The framework reports anchors only when it got past the links. That these fail a build, too, is tried below.
-  const [from, to] = ["onBrokenLinks: 'throw'", "onBrokenLinks: 'warn'"];
-  const linksWarn: Fault = {name: '', file: 'docusaurus.config.ts', from, to, says: []};
+  const [find, put] = ["onBrokenLinks: 'throw'", "onBrokenLinks: 'warn'"];
+  const linksWarn: Fault = {name: '', file: 'docusaurus.config.ts', find, put, says: []};
   let output: string;
 
   testTogether(faults.linked, async () => (output = await failedBuild([...faults.linked, markdownLink, linksWarn])));

@@ -4,15 +4,12 @@ import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
 import {projectRoot} from '../../tools/lib/paths';
 import {ScratchSite} from '../../tools/lib/scratchSite';
+import {edit, type Edit} from '../lib/plant';
 
 /** A row of `faults.yml`, where its keys are described. */
-export interface Fault {
+export interface Fault extends Edit {
   readonly name: string;
   readonly file: string;
-  readonly append?: string;
-  readonly from?: string;
-  readonly to?: string;
-  readonly write?: string;
   readonly says: readonly string[];
 }
 
@@ -20,19 +17,6 @@ export interface Fault {
 export const faults = parse(readFileSync(path.join(projectRoot, 'tests/faults/faults.yml'), 'utf8')) as Readonly<
   Record<'loaded' | 'compiled' | 'linked' | 'drawn' | 'refused', readonly Fault[]>
 >;
-
-function damage(site: ScratchSite, {file, append, from, to, write}: Fault): void {
-  if (append !== undefined) {
-    site.append(file, append);
-  } else if (from !== undefined) {
-    site.replace(file, from, to!);
-  } else if (write !== undefined) {
-    // Latin-1: a letter outside ASCII makes a page in another encoding.
-    site.write(file, Buffer.from(write, 'latin1'));
-  } else {
-    site.remove(file);
-  }
-}
 
 /**
  * Does something with a damaged copy of the site, and takes it away.
@@ -46,7 +30,7 @@ export async function withDamaged<T>(
 ): Promise<T> {
   const site = copy();
   try {
-    damages.forEach((fault) => damage(site, fault));
+    damages.forEach((fault) => edit(path.join(site.dir, fault.file), fault, 'sv'));
     return await use(site);
   } finally {
     site.dispose();

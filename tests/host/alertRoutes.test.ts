@@ -1,14 +1,15 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it, onTestFinished} from 'vitest';
+import {expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {scratchFolder} from '../../packages/scratch-folder';
 import {projectRoot} from '../../tools/lib/paths';
 import {programOf} from './lib/tools';
 
 const fileOf = (name: string) => path.join(projectRoot, 'deploy/monitoring', name);
 const routes = fileOf('alertmanager.yml');
+const {write} = scratchFolder();
 
 const amtool = (...args: readonly string[]) =>
   spawnSync(programOf('prometheus-alertmanager', 'usr/bin/amtool'), args, {encoding: 'utf8'});
@@ -18,10 +19,10 @@ const receiverOf = (severity: string) =>
 
 it('Alertmanager takes the file, and refuses one with an unknown receiver', () => {
   expect(amtool('check-config', routes)).toMatchObject({status: 0, stdout: expect.stringContaining('SUCCESS')});
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'routes-'));
-  onTestFinished(() => rmSync(dir, {recursive: true}));
-  const broken = path.join(dir, 'alertmanager.yml');
-  writeFileSync(broken, readFileSync(routes, 'utf8').replace('receiver: on-call', 'receiver: nobody'));
+  const broken = write(
+    'alertmanager.yml',
+    readFileSync(routes, 'utf8').replace('receiver: on-call', 'receiver: nobody'),
+  );
   const {status, stdout} = amtool('check-config', broken);
   expect([status, stdout]).toEqual([1, expect.stringContaining('undefined receiver "nobody"')]);
 });

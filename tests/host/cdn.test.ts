@@ -3,7 +3,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, inject, it} from 'vitest';
 import {installedSite} from './lib/fixtures';
-import {portOpens} from './lib/host';
+import {portOpens, writeConfig} from './lib/host';
 import {siteName, unlimited} from './lib/installed';
 import {rawRequest} from './lib/requests';
 import {releaseMark} from './lib/build';
@@ -16,50 +16,12 @@ const cachePort = 8287;
 let cache: string;
 let purge: string;
 
-/**
- * An nginx that keeps what `CDN-Cache-Control` allows, one copy for each encoding, by host and path alone, as
- * README.md of deploy/nginx asks of a CDN. It purges by tag: what it keeps stands in files that begin with the
- * host's headers.
- */
-function cacheConfig(dir: string): string {
-  return `pid ${dir}/nginx.pid;
-error_log ${dir}/error.log;
-events {}
-http {
-  access_log off;
-  proxy_temp_path ${dir}/temp;
-  proxy_cache_path ${dir}/kept keys_zone=cdn:1m use_temp_path=off;
-  map $upstream_http_cdn_cache_control $not_kept { default 1; "~^public" 0; }
-  map $http_accept_encoding $encoding { default ""; ~br br; ~gzip gzip; }
-  server {
-    listen 127.0.0.1:${cachePort};
-    location / {
-      proxy_pass https://127.0.0.1:${ports.https};
-      proxy_http_version 1.1;
-      proxy_ssl_server_name on;
-      proxy_ssl_name ${siteName};
-      proxy_set_header Host ${siteName};
-      proxy_set_header Accept-Encoding $encoding;
-      proxy_cache cdn;
-      proxy_cache_key "$uri $encoding";
-      proxy_ignore_headers Cache-Control Vary;
-      proxy_cache_valid 200 1d;
-      proxy_no_cache $not_kept;
-      proxy_cache_use_stale error timeout updating http_502 http_504;
-      proxy_cache_background_update on;
-      add_header X-Cache $upstream_cache_status always;
-    }
-  }
-}
-`;
-}
-
 beforeAll(async () => {
   await site.change((text) => unlimited(text).replace(/# (include .*cdn\.conf;)/, '$1'));
   const dir = path.join(host.dir, 'cdn');
   mkdirSync(dir);
   cache = path.join(dir, 'nginx.conf');
-  writeFileSync(cache, cacheConfig(dir));
+  writeConfig(cache, 'cdn.conf', {DIR: dir, PORT: cachePort, HTTPS: ports.https, SITE: siteName});
   purge = path.join(dir, 'purge');
   writeFileSync(purge, `#!/bin/sh\ngrep -rlaZ '^Cache-Tag: yttra-pages' ${dir}/kept | xargs -0 -r rm\n`, {mode: 0o755});
   execFileSync('nginx', ['-c', cache]);

@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import {connect as connectPlain, type Socket} from 'node:net';
 import {connect} from 'node:tls';
-import {afterEach, describe, expect, it, onTestFinished} from 'vitest';
+import {afterEach, describe, expect, it} from 'vitest';
 import {gather} from './lib/crowd';
 import {installedSite} from './lib/fixtures';
 import {portOpens} from './lib/host';
@@ -46,19 +46,6 @@ it('keeps 3,000 idle connections of one address, and serves whoever comes', asyn
   expect(await crowd.askAgain()).not.toContain(0);
   crowd.leave();
   expect(site.errors).toBe('');
-});
-
-it('closes those that have been idle longest, when its connections are used up', async () => {
-  const config = readFileSync(site.config, 'utf8');
-  expect(config).toContain('worker_connections 4096;');
-  onTestFinished(() => writeFileSync(site.config, config));
-  writeFileSync(site.config, config.replace('worker_connections 4096;', 'worker_connections 512;'));
-  await start(unlimited);
-  const crowd = await gather(site, 2000, 20);
-  expect(crowd.statuses.length).toBe(2000);
-  expect(new Set(crowd.statuses)).toEqual(new Set([200]));
-  expect(await newcomer()).toBe(200);
-  crowd.leave();
 });
 
 it('serves whoever comes while 2,000 connections of one address ask without a pause', async () => {

@@ -1,14 +1,13 @@
-import {execFileSync} from 'node:child_process';
-import {copyFileSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {renameSync} from 'node:fs';
 import path from 'node:path';
 import {connect, type ConnectionOptions} from 'node:tls';
-import {describe, expect, inject, it} from 'vitest';
+import {expect, inject, it} from 'vitest';
 import {limits, office as reckoned} from '../../deploy/nginx/limits';
 import {BuiltSite} from '../../tools/lib/builtSite';
 import {askOften, askUntilRefused} from './lib/crowd';
 import {installedSite} from './lib/fixtures';
-import {type InstalledSite, siteName, unlimited} from './lib/installed';
-import {type Ask, openSlowly, rawRequest} from './lib/requests';
+import {siteName, unlimited} from './lib/installed';
+import {openSlowly, rawRequest} from './lib/requests';
 import {expectedOf, tableProblems} from './lib/urlChecks';
 import {urlTable} from './lib/urls';
 
@@ -16,13 +15,11 @@ const {a} = inject('releases');
 const {host, site} = await installedSite(8294);
 const {ports} = site;
 const expected = expectedOf(new BuiltSite(a.build));
-const {names, policy} = expected;
+const {names} = expected;
 const {requestsOfFirstPage, readersAtOnce: readers} = reckoned;
 
 /** Waits until nginx has forgotten what an address has asked for. */
 const rested = () => new Promise((resolve) => setTimeout(resolve, (limits().burst / limits().rate + 1) * 1000));
-
-const statusOf: InstalledSite['statusOf'] = (...request) => site.statusOf(...request);
 
 it('answers the whole table over TLS and HTTP/2', async () => {
   expect(await site.withHttp2((ask) => tableProblems(ask, urlTable, expected))).toEqual([]);
@@ -67,7 +64,7 @@ it('leads from http to https, to its own name only, and tells http of no reader'
 it('gives nothing to whoever asks for another name, or for none', async () => {
   const answer = await rawRequest(ports.http, 'GET', '/report/x', {Host: 'evil.example'});
   expect([answer.status, answer.headers.location]).toEqual([421, undefined]);
-  expect(await statusOf('/', {':authority': 'evil.example'})).toBe(421);
+  expect(await site.statusOf('/', {':authority': 'evil.example'})).toBe(421);
   const named = (servername?: string) => handshake({servername, rejectUnauthorized: false});
   expect(await Promise.all([named(siteName), named('evil.example'), named(undefined)])).toEqual([
     'TLSv1.3',
@@ -81,7 +78,7 @@ it('starts where no release is published yet', async () => {
   renameSync(current, `${current}.away`);
   try {
     await site.change((text) => text);
-    expect(await statusOf('/report/intro')).toBe(404);
+    expect(await site.statusOf('/report/intro')).toBe(404);
   } finally {
     renameSync(`${current}.away`, current);
     await site.change((text) => text);
@@ -112,77 +109,4 @@ it('lets a full office in, on slow lines, all at once', async () => {
   office.forEach(({close}) => close());
   expect(statuses.length).toBe(readers * requestsOfFirstPage);
   expect(new Set(statuses)).toEqual(new Set([200]));
-});
-
-describe('with the section "internal" closed', () => {
-  const closed = (text: string, withoutLimits = true) =>
-    (withoutLimits ? unlimited(text) : text).replace(
-      '# include /etc/nginx/yttra-internal.conf;',
-      'include /etc/nginx/yttra-internal.conf;',
-    );
-  const password = {authorization: `Basic ${Buffer.from('reader:a long password').toString('base64')}`};
-  const inside = [
-    '/internal',
-    '/en/internal',
-    '/internal/solutions/db-send-email',
-    '/internal/Integrations/vitec-economy',
-    '/%69nternal',
-    '/internal.md',
-    '/internal/nope',
-  ];
-
-  /** Writes the file as OPERATIONS.md copies it, for readers of one network. */
-  async function close(network: string): Promise<void> {
-    const file = site.fileOf('yttra-internal.conf');
-    copyFileSync(path.join(host.home, 'current/nginx/internal-closed.conf'), file);
-    const hash = execFileSync('openssl', ['passwd', '-6', 'a long password'], {encoding: 'utf8'});
-    writeFileSync(site.fileOf('yttra-internal.htpasswd'), `reader:${hash}`);
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
-      text.replaceAll('/etc/nginx', path.dirname(file)).replace('allow 10.0.0.0/8;', `allow ${network};`),
-    );
-    await site.change((text) => closed(text));
-  }
-
-  it('asks strangers for a password, and lets those in who have it', async () => {
-    await close('10.0.0.0/8');
-    expect(new Set(await Promise.all(inside.map((target) => statusOf(target))))).toEqual(new Set([401]));
-    expect(await Promise.all(inside.map((target) => statusOf(target, password)))).toEqual([
-      200, 200, 200, 200, 200, 200, 404,
-    ]);
-    expect(
-      await statusOf('/internal', {authorization: `Basic ${Buffer.from('reader:wrong').toString('base64')}`}),
-    ).toBe(401);
-    const answer = await site.withHttp2((ask) => ask('GET', '/internal'));
-    policy.forEach((value, name) => expect(answer.headers[name]).toBe(value));
-    expect(answer.headers).toMatchObject({'cache-control': 'no-store', 'x-robots-tag': 'noindex'});
-  });
-
-  it('lets an address try a hundred passwords at once, then one a second, and read on all the while', async () => {
-    await close('10.0.0.0/8');
-    await site.change((text) => closed(text, false));
-    const guess = (ask: Ask, number: number) =>
-      ask('HEAD', '/internal', {authorization: `Basic ${Buffer.from(`reader:${number}`).toString('base64')}`});
-    const statuses = await site.withHttp2((ask) =>
-      Promise.all(Array.from({length: 300}, async (_, number) => (await guess(ask, number)).status)),
-    );
-    expect(new Set(statuses)).toEqual(new Set([401, 429]));
-    expect(statuses.filter((status) => status === 401).length).toBeLessThan(150);
-    expect(await statusOf('/report/intro', password)).toBe(200);
-    expect(await statusOf('/internal')).toBe(401);
-    expect(await statusOf('/internal', password, '127.0.0.2')).toBe(200);
-  });
-
-  it('lets in who comes from its network', async () => {
-    await close('127.0.0.0/8');
-    expect(await statusOf('/internal')).toBe(200);
-  });
-
-  it('leaves the rest of the site open, and pages that only begin alike', async () => {
-    await close('10.0.0.0/8');
-    expect(
-      await Promise.all(['/', '/report/intro', '/internally', '/en/internally'].map((target) => statusOf(target))),
-    ).toEqual([200, 200, 404, 404]);
-  });
 });

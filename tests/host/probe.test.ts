@@ -1,18 +1,9 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {
-  appendFileSync,
-  chmodSync,
-  copyFileSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import {appendFileSync, chmodSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, inject, it, onTestFinished} from 'vitest';
 import {parse} from 'yaml';
+import {scratchFolder} from '../../packages/scratch-folder';
 import {projectRoot} from '../../tools/lib/paths';
 import {installedSite} from './lib/fixtures';
 import {siteName} from './lib/installed';
@@ -190,6 +181,7 @@ describe('the probe', () => {
 
 describe('the alarms', () => {
   const rules = path.join(monitoring, 'alerts.yml');
+  const {dir, write} = scratchFolder();
 
   const {quiet, faults} = parse(readFileSync(path.join(import.meta.dirname, 'alarms.yml'), 'utf8')) as {
     quiet: Readonly<Record<string, string>>;
@@ -223,18 +215,13 @@ describe('the alarms', () => {
   it('go off, each by its own fault, and are silent when all is well', () => {
     const names = [...readFileSync(rules, 'utf8').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
     expect(new Set(faults.map(({alarm}) => alarm))).toEqual(new Set(names));
-    const dir = mkdtempSync(path.join(os.tmpdir(), 'alerts-'));
-    onTestFinished(() => rmSync(dir, {recursive: true}));
-    copyFileSync(rules, path.join(dir, 'alerts.yml'));
+    write('alerts.yml', readFileSync(rules));
     const tests = [
       ruleTest('yttra_docs_release_time_seconds', '0x60', []),
       ...faults.map(({alarm, series, values}) => ruleTest(series, values, [alarm])),
     ];
     // JSON is YAML.
-    writeFileSync(
-      path.join(dir, 'test.yml'),
-      JSON.stringify({rule_files: ['alerts.yml'], evaluation_interval: '1m', tests}),
-    );
+    write('test.yml', JSON.stringify({rule_files: ['alerts.yml'], evaluation_interval: '1m', tests}));
     const promtool = programOf('prometheus', 'usr/bin/promtool');
     const {status, stdout, stderr} = spawnSync(promtool, ['test', 'rules', 'test.yml'], {cwd: dir, encoding: 'utf8'});
     expect([stdout + stderr, status]).toEqual([expect.stringContaining('SUCCESS'), 0]);

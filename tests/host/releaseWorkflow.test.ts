@@ -1,13 +1,14 @@
 import {execFileSync} from 'node:child_process';
-import {copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import {beforeAll, describe, expect, inject, it} from 'vitest';
 import {parse} from 'yaml';
+import {scratchFolder} from '../../packages/scratch-folder';
 import {projectRoot} from '../../tools/lib/paths';
+import {makeKey} from './lib/signing';
 
 const {a} = inject('releases');
-const dir = mkdtempSync(path.join(os.tmpdir(), 'publish-'));
+const {dir, read} = scratchFolder(true);
 const work = path.join(dir, 'work');
 const archive = path.basename(a.file);
 
@@ -23,11 +24,7 @@ const {steps} = parse(readFileSync(path.join(projectRoot, '.github/workflows/rel
 
 /** Runs the commands of the job that publishes, as its runner does, with a `gh` that only writes down what it is asked. */
 function publish(): void {
-  const env = {
-    PATH: `${dir}:${process.env.PATH}`,
-    RELEASE_KEY: readFileSync(path.join(dir, 'key'), 'utf8'),
-    TAG: 'release-1',
-  };
+  const env = {PATH: `${dir}:${process.env.PATH}`, RELEASE_KEY: read('key'), TAG: 'release-1'};
   steps
     .flatMap(({run}) => run ?? [])
     .forEach((commands) => execFileSync('bash', ['-e', '-c', commands], {cwd: work, env, stdio: 'pipe'}));
@@ -41,11 +38,10 @@ describe('what the release workflow publishes', () => {
   beforeAll(() => {
     mkdirSync(work);
     ['', '.sha256'].forEach((end) => copyFileSync(`${a.file}${end}`, path.join(work, `${archive}${end}`)));
-    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', path.join(dir, 'key')]);
+    makeKey(path.join(dir, 'key'));
     writeFileSync(path.join(dir, 'gh'), `#!/bin/sh\necho "$@" > ${dir}/asked\n`, {mode: 0o755});
     publish();
   });
-  afterAll(() => rmSync(dir, {recursive: true}));
 
   it('is signed, and the signature is of this archive only', () => {
     const data = readFileSync(path.join(work, archive));
@@ -54,10 +50,10 @@ describe('what the release workflow publishes', () => {
   });
 
   it('has its bill of materials beside it, and is uploaded whole, without the key', () => {
-    expect(JSON.parse(readFileSync(path.join(work, 'yttra-docs-sbom.json'), 'utf8')).bomFormat).toBe('CycloneDX');
+    expect(JSON.parse(read('work/yttra-docs-sbom.json')).bomFormat).toBe('CycloneDX');
     const files = [archive, `${archive}.sha256`, `${archive}.sig`, 'yttra-docs-sbom.json', 'yttra-docs.signers'];
     expect(readdirSync(work).sort()).toEqual([...files].sort());
-    const asked = readFileSync(path.join(dir, 'asked'), 'utf8');
+    const asked = read('asked');
     expect(asked).toMatch(/^release create release-1 --verify-tag /);
     files.forEach((file) => expect(asked).toContain(` ${file}`));
   });

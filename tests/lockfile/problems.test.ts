@@ -1,18 +1,23 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import manifest from '../../package.json';
 import {projectRoot} from '../../tools/lib/paths';
 import installScripts from './install-scripts.json';
-import {lockfileProblems, type Lockfile} from './problems';
+import {lockfileProblems, overrideProblems, type Lockfile} from './problems';
 import safeVersions from './safe-versions.json';
 
-it('finds nothing in the lockfile of the project', () => {
-  const lock = JSON.parse(readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8')) as Lockfile;
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+const rows = read('DEPENDENCIES.md').match(/^\|.*$/gm)!;
+
+it("finds nothing in the project's lockfile and overrides", () => {
+  const lock = JSON.parse(read('package-lock.json')) as Lockfile;
   expect(lockfileProblems(lock, safeVersions, installScripts)).toEqual([]);
+  expect(overrideProblems(manifest.overrides, rows)).toEqual([]);
 });
 
 it('npm runs no install script, whatever the lockfile says', () => {
-  expect(readFileSync(path.join(projectRoot, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
 });
 
 const good = {version: '1.0.0', integrity: 'sha512-x'};
@@ -36,4 +41,11 @@ it.each<[packages: Lockfile['packages'], says: string | undefined]>([
 
 it('finds a name in the list of install scripts without one', () => {
   expect(lockfileProblems({packages: {}}, [], [{package: 'b', without: 'works'}])[0]).toContain('any more');
+});
+
+it('finds an override with a range, and one without a row', () => {
+  expect(overrideProblems({a: {b: '^1.2.3'}}, rows)).toEqual([
+    'The override a → b is "^1.2.3": name one version.',
+    'The override a → b ^1.2.3 has no row in DEPENDENCIES.md: say why it is there and until when.',
+  ]);
 });

@@ -11,7 +11,7 @@ interface LockEntry {
   readonly hasInstallScript?: boolean;
 }
 
-export interface SafeVersion {
+interface SafeVersion {
   readonly package: string;
   /** Lowest versions without the advisory, one for each line that was mended, in order. */
   readonly lowest: readonly string[];
@@ -19,19 +19,17 @@ export interface SafeVersion {
 }
 
 /** A package that would run a script when it is installed. */
-export interface InstallScript {
+interface InstallScript {
   readonly package: string;
   /** Why the site is built and tested as well without it. */
   readonly without: string;
 }
 
-/** The one version that every package of the framework must have. */
-export const frameworkVersion = '3.7.0';
+/** An entry with its path, such as `node_modules/a/node_modules/@b/c`, and the name of its package. */
+type Installed = LockEntry & {readonly path: string; readonly package: string};
 
-/** Name of the package at a path such as `node_modules/a/node_modules/@b/c`. */
-function nameAt(path: string): string {
-  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-}
+/** The one version that every package of the framework must have. */
+const frameworkVersion = '3.7.0';
 
 function isLower(version: string, lowest: string): boolean {
   const a = version.split(/[.-]/).map(Number);
@@ -41,96 +39,116 @@ function isLower(version: string, lowest: string): boolean {
 }
 
 /** What versions that may break each other have in common: `2`, and below 1 `0.2`. */
-function lineOf(version: string): string {
-  return /^(?:0\.)?\d+/.exec(version)![0];
+const lineOf = (version: string): string => /^(?:0\.)?\d+/.exec(version)![0];
+
+function frameworkProblems({path, version}: Installed): string[] {
+  if (!/node_modules\/@docusaurus\/[^/]+$/.test(path)) {
+    return [];
+  }
+  const wrong = `${path} is ${version}, not ${frameworkVersion}: list it in package.json at exactly ${frameworkVersion}.`;
+  const second = `${path} is a second copy: one copy of each @docusaurus package is allowed.`;
+  return [...(version === frameworkVersion ? [] : [wrong]), ...(path.startsWith('node_modules/@') ? [] : [second])];
 }
 
-/** The lowest version that is safe in the line of `version`; the highest of all when that line was never mended. */
-function lowestFor(version: string, {lowest}: SafeVersion): string {
-  return lowest.find((safe) => lineOf(safe) === lineOf(version)) ?? lowest.at(-1)!;
-}
-
-function frameworkProblems(entries: readonly (readonly [string, LockEntry])[]): string[] {
-  const framework = entries.filter(([path]) => nameAt(path).startsWith('@docusaurus/'));
-  const wrong = framework.filter(([, entry]) => entry.version !== frameworkVersion);
-  const nested = framework.filter(([path]) => path.split('node_modules/').length > 2);
-  return [
-    ...wrong.map(
-      ([path, entry]) =>
-        `${path} is ${entry.version}, not ${frameworkVersion}: list it in package.json at exactly ${frameworkVersion}.`,
-    ),
-    ...nested.map(([path]) => `${path} is a second copy: one copy of each @docusaurus package is allowed.`),
-  ];
-}
-
-/** Does npm find `dependency` from the package at `path`, going up folder by folder? */
-function resolves(lock: Lockfile, path: string, dependency: string): boolean {
+/** Packages for other platforms that npm does not find from this one, going up folder by folder. */
+function platformProblems({packages}: Lockfile, {path, optionalDependencies = {}}: Installed): string[] {
   const parts = path.split('/node_modules/');
-  return (
-    parts.some(
-      (_, i) =>
-        `${parts.slice(0, parts.length - i).join('/node_modules/')}/node_modules/${dependency}` in lock.packages,
-    ) || `node_modules/${dependency}` in lock.packages
-  );
-}
-
-function platformProblems(lock: Lockfile, entries: readonly (readonly [string, LockEntry])[]): string[] {
-  return entries.flatMap(([path, entry]) =>
-    Object.keys(entry.optionalDependencies ?? {})
-      .filter((dependency) => !resolves(lock, path, dependency))
-      .map(
-        (dependency) =>
-          `${path} names ${dependency}, which has no entry: "npm ci" would refuse. Choose a version that is published for every platform.`,
-      ),
-  );
+  const above = [
+    'node_modules',
+    ...parts.map((_, i) => `${parts.slice(0, i + 1).join('/node_modules/')}/node_modules`),
+  ];
+  return Object.keys(optionalDependencies)
+    .filter((dependency) => !above.some((folder) => `${folder}/${dependency}` in packages))
+    .map(
+      (dependency) =>
+        `${path} names ${dependency}, which has no entry: "npm ci" would refuse. Choose a version that is published for every platform.`,
+    );
 }
 
 function unsafeProblems(
-  entries: readonly (readonly [string, LockEntry])[],
+  {path, package: name, version = '0'}: Installed,
   safeVersions: readonly SafeVersion[],
 ): string[] {
-  return entries.flatMap(([path, {name, version = '0'}]) =>
-    safeVersions
-      .filter((safe) => safe.package === (name ?? nameAt(path)) && isLower(version, lowestFor(version, safe)))
-      .map(
-        (safe) =>
-          `${path} is ${version}; ${safe.advisory} needs ${lowestFor(version, safe)} or later: add an override in package.json.`,
-      ),
-  );
-}
-
-function scriptProblems(entries: readonly (readonly [string, LockEntry])[], known: readonly InstallScript[]): string[] {
-  const scripted = entries.filter(([, entry]) => entry.hasInstallScript).map(([path, {name}]) => name ?? nameAt(path));
-  return [
-    ...scripted
-      .filter((name) => !known.some((script) => script.package === name))
-      .map(
-        (name) =>
-          `${name} has an install script, and none is run here: see that all works without it, and name it in install-scripts.json.`,
-      ),
-    ...known
-      .filter((script) => !scripted.includes(script.package))
-      .map((script) => `${script.package} has no install script any more: take it out of install-scripts.json.`),
-  ];
+  return safeVersions
+    .filter((safe) => safe.package === name)
+    .map(({lowest, advisory}) => ({
+      advisory,
+      // The highest of all when this line was never mended.
+      needed: lowest.find((safe) => lineOf(safe) === lineOf(version)) ?? lowest.at(-1)!,
+    }))
+    .filter(({needed}) => isLower(version, needed))
+    .map(
+      ({advisory, needed}) =>
+        `${path} is ${version}; ${advisory} needs ${needed} or later: add an override in package.json.`,
+    );
 }
 
 /**
- * What is wrong with a lockfile: framework packages of another version or twice, entries without
- * integrity, platform packages without entry, packages below a listed safe version, install
- * scripts that are not listed.
+ * What is wrong with a lockfile: framework packages of another version or twice, entries without integrity, platform
+ * packages without entry, packages below a listed safe version, install scripts that are not listed.
  */
 export function lockfileProblems(
   lock: Lockfile,
   safeVersions: readonly SafeVersion[],
   installScripts: readonly InstallScript[],
 ): string[] {
-  const entries = Object.entries(lock.packages).filter(([path]) => path !== '');
-  const unsigned = entries.filter(([, entry]) => !entry.integrity);
+  const installed = Object.entries(lock.packages)
+    .filter(([path]) => path !== '')
+    .map(([path, entry]): Installed => ({...entry, path, package: entry.name ?? path.split('node_modules/').at(-1)!}));
+  const scripted = installed.filter(({hasInstallScript}) => hasInstallScript).map((entry) => entry.package);
+  const listed = installScripts.map((script) => script.package);
   return [
-    ...frameworkProblems(entries),
-    ...unsigned.map(([path]) => `${path} has no integrity: delete the lockfile and node_modules, and install anew.`),
-    ...platformProblems(lock, entries),
-    ...unsafeProblems(entries, safeVersions),
-    ...scriptProblems(entries, installScripts),
+    ...installed.flatMap((entry) => [
+      ...frameworkProblems(entry),
+      ...(entry.integrity
+        ? []
+        : [`${entry.path} has no integrity: delete the lockfile and node_modules, and install anew.`]),
+      ...platformProblems(lock, entry),
+      ...unsafeProblems(entry, safeVersions),
+    ]),
+    ...scripted
+      .filter((name) => !listed.includes(name))
+      .map(
+        (name) =>
+          `${name} has an install script, and none is run here: name it in install-scripts.json, if all works without.`,
+      ),
+    ...listed
+      .filter((name) => !scripted.includes(name))
+      .map((name) => `${name} has no install script any more: take it out of install-scripts.json.`),
   ];
+}
+
+/** The `overrides` of a package.json: a version, or the overrides below one package. */
+export interface Overrides {
+  readonly [name: string]: string | Overrides;
+}
+
+/** `1.2.3`, a package under another name, or the version of a direct dependency. */
+const exact = /^(?:npm:@?[^@]+@)?\d+\.\d+\.\d+$|^\$\S+$/;
+
+/**
+ * What is wrong with overrides: one that is not exact, or that no row of DEPENDENCIES.md explains.
+ *
+ * @param rows of its tables: one names the packages in backquotes, and the version
+ * @param above packages that these overrides are below
+ */
+export function overrideProblems(
+  overrides: Overrides,
+  rows: readonly string[],
+  above: readonly string[] = [],
+): string[] {
+  return Object.entries(overrides).flatMap(([name, version]) => {
+    const names = [...above, name];
+    if (typeof version !== 'string') {
+      return overrideProblems(version, rows, names);
+    }
+    const words = [...names.map((one) => `\`${one}\``), version.replace(/^(?:npm:.*@|\$)/, '')];
+    const what = `The override ${names.join(' → ')}`;
+    return [
+      ...(exact.test(version) ? [] : [`${what} is "${version}": name one version.`]),
+      ...(rows.some((row) => words.every((word) => row.includes(word)))
+        ? []
+        : [`${what} ${version} has no row in DEPENDENCIES.md: say why it is there and until when.`]),
+    ];
+  });
 }

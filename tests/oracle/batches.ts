@@ -6,43 +6,36 @@ export interface Placed {
   readonly page: string | undefined;
 }
 
+interface Batch {
+  readonly placed: Placed[];
+  /** How much of each page, file and record is taken. */
+  readonly taken: Map<string, number>;
+}
+
 /** How many rows share a page at most. */
 const shared = 6;
 
-/** What else a row damages: that must be nobody else's in the same run. */
-const touches = ({file, fact, figure, create = {}}: Row): string[] => [
-  ...(figure === undefined ? [] : [figure.id]),
-  ...(file === undefined ? [] : [file]),
-  ...(fact === undefined ? [] : [fact.replace(/^([^\]]*\]).*/, '$1')]),
-  ...Object.keys(create),
-];
+/** What a row damages beside its page: that must be nobody else's in the same run. */
+const namesOf = ({file, fact, figure, create = {}}: Row): string[] =>
+  [figure?.id, file, fact?.replace(/^([^\]]*\]).*/, '$1'), ...Object.keys(create)].filter((name) => name !== undefined);
 
 /** A paragraph or a key more leaves others in peace; whatever else is done to a page or a file does not. */
 const isAdded = ({put, merge, find, file, as, alone}: Row): boolean =>
-  (put !== undefined || merge !== undefined) &&
-  (find === undefined || file !== undefined) &&
-  as === undefined &&
-  alone === undefined;
+  (put !== undefined || merge !== undefined) && (find === undefined || file !== undefined) && !as && !alone;
 
-/** Rows that are planted together. */
-class Batch {
-  readonly placed: Placed[] = [];
-  private readonly counts = new Map<string, number>();
-
-  /** @param pages free for rows without a place */
-  add(row: Row, pages: readonly string[]): boolean {
-    const weight = isAdded(row) ? 1 : shared;
-    const hasRoom = (name: string) => (this.counts.get(name) ?? 0) + weight <= shared;
-    const anywhere = [row.file, row.fact, row.figure, row.create, row.moves].every((place) => place === undefined);
-    const page = row.page ?? (anywhere ? pages.find(hasRoom) : undefined);
-    const names = [...(page === undefined ? [] : [page]), ...touches(row)];
-    if ((anywhere && page === undefined) || !names.every(hasRoom)) {
-      return false;
-    }
-    names.forEach((name) => this.counts.set(name, (this.counts.get(name) ?? 0) + weight));
-    this.placed.push({row, page});
-    return true;
+/** @param pages for a row without a place, the first that is free. @returns whether the batch had room for the row */
+function add({placed, taken}: Batch, row: Row, pages: readonly string[]): boolean {
+  const weight = isAdded(row) ? 1 : shared;
+  const hasRoom = (name: string) => (taken.get(name) ?? 0) + weight <= shared;
+  const names = namesOf(row);
+  const page = row.page ?? (names.length === 0 ? pages.find(hasRoom) : undefined);
+  const all = page === undefined ? names : [page, ...names];
+  if (all.length === 0 || !all.every(hasRoom)) {
+    return false;
   }
+  all.forEach((name) => taken.set(name, (taken.get(name) ?? 0) + weight));
+  placed.push({row, page});
+  return true;
 }
 
 /**
@@ -52,23 +45,16 @@ class Batch {
  */
 export function batchesOf(rows: readonly Row[], pages: readonly string[]): (readonly Placed[])[] {
   const batches: Batch[] = [];
-  const single = rows.filter(({alone}) => alone === 'run').map((row) => [row]);
-  const common = rows.filter(({alone}) => alone !== 'run');
-  common.forEach((row, index) => {
+  rows.forEach((row, index) => {
     const start = (index * 7) % pages.length;
     const order = [...pages.slice(start), ...pages.slice(0, start)];
-    if (!batches.some((batch) => batch.add(row, order))) {
-      const batch = new Batch();
-      if (!batch.add(row, order)) {
-        throw new Error(`"${row.what}" finds no place.`);
-      }
+    const isSingle = row.alone === 'run';
+    const open = batches.filter(({placed}) => placed[0]!.row.alone !== 'run');
+    if (isSingle || !open.some((batch) => add(batch, row, order))) {
+      const batch = {placed: [], taken: new Map()};
+      add(batch, row, order);
       batches.push(batch);
     }
-  });
-  single.forEach(([row]) => {
-    const batch = new Batch();
-    batch.add(row!, pages);
-    batches.push(batch);
   });
   return batches.map(({placed}) => placed);
 }

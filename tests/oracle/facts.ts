@@ -1,61 +1,31 @@
-import {isMap, isScalar, isSeq, parseDocument, LineCounter, stringify, type Document, type Node} from 'yaml';
-import {readdirSync, existsSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Row} from './rows';
-import type {Folder, Place} from './folder';
+import {isMap, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
+import {factsFolder} from '../../src/product/load';
+import type {Place, Row} from './rows';
 
-/** Where the facts are, today and when they have moved. */
-const folders = ['src/product/facts', 'src/product/data/json'];
+type Path = readonly (string | number)[];
 
-/** `a.b[code=X].c` → `a`, `b`, `code=X`, `c`. */
-const partsOf = (fact: string): string[] => fact.split(/\.(?![^[]*\])|\[|\](?:\.|$)/).filter((part) => part !== '');
-
-type Path = (string | number)[];
-
-/** Where `code=X;name=Y` or `0` is in a list; in a map the first value is the key. */
+/** Where the record with `code=X;name=Y` is in a list, or that with a number; in a map the first value is the key. */
 function keyOf(here: unknown, part: string): string | number {
   const wanted = part.split(';').map((pair) => pair.split('=') as [string, string]);
   if (!isSeq(here)) {
-    return wanted[0]![1];
+    return wanted[0]!.at(-1)!;
   }
-  const index = here.items.findIndex(
-    (item, at) =>
-      part === String(at) || (isMap(item) && wanted.every(([key, value]) => String(item.get(key)) === value)),
-  );
+  const hasAll = (item: unknown) => isMap(item) && wanted.every(([key, value]) => String(item.get(key)) === value);
+  const index = /^\d+$/.test(part) ? Number(part) : here.items.findIndex(hasAll);
   if (index < 0) {
     throw new Error(`No record has ${part}.`);
   }
   return index;
 }
 
-/** The path of a field in a file, whichever way it is written there: `remedySv` or `remedy.sv`. */
-function pathTo(document: Document, parts: readonly string[]): Path {
-  return parts.reduce<Path>((found, part) => {
-    const here = found.length === 0 ? document.contents : document.getIn(found);
-    if (part.includes('=') || (isSeq(here) && /^\d+$/.test(part))) {
-      return [...found, keyOf(here, part)];
-    }
-    const [, name, language] = /^(\w+?)(Sv|En)$/.exec(part) ?? [];
-    const isNested = name !== undefined && isMap(here) && !here.has(part) && here.has(name);
-    return [...found, ...(isNested ? [name, language!.toLowerCase()] : [part])];
-  }, []);
-}
-
-/** The file that has a subject: under its name, or as the whole of a file of that name. */
-function fileWith(place: Folder, subject: string): {file: string; document: Document; isWhole: boolean} {
-  for (const folder of folders.filter((name) => existsSync(path.join(place.dir, name)))) {
-    for (const name of readdirSync(path.join(place.dir, folder)).filter((each) => /\.(?:ya?ml|json)$/.test(each))) {
-      const file = `${folder}/${name}`;
-      const document = parseDocument(place.read(file));
-      const isWhole =
-        name.replace(/\.\w+$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) === subject;
-      if ((isMap(document.contents) && document.has(subject)) || (isWhole && isSeq(document.contents))) {
-        return {file, document, isWhole: !isMap(document.contents) || !document.has(subject)};
-      }
-    }
-  }
-  throw new Error(`No file of facts has ${subject}.`);
-}
+/** The path of `a.b[code=X].c` in its file. */
+const pathTo = (document: Document, fact: string): Path =>
+  fact
+    .split(/\.(?![^[]*\])|\[|\](?:\.|$)/)
+    .filter((part) => part !== '')
+    .reduce<Path>((found, part) => [...found, keyOf(document.getIn(found), part)], []);
 
 function change(document: Document, at: Path, {set, push, double, remove}: Row): void {
   if (remove) {
@@ -70,39 +40,24 @@ function change(document: Document, at: Path, {set, push, double, remove}: Row):
   }
 }
 
-/** The node of the record that a path lies in: the innermost one of a list. */
-function recordAt(document: Document, at: Path): Node | undefined {
-  const end = at.findLastIndex((part) => typeof part === 'number');
-  const node = end < 0 ? document.contents : document.getIn(at.slice(0, end + 1), true);
-  return isMap(node) || isSeq(node) || isScalar(node) ? node : undefined;
-}
-
-/** The file of facts that has a subject. */
-export const factFile = (place: Folder, subject: string): string => fileWith(place, subject).file;
-
-/** Replaces a figure by another, given as data. @returns its file */
-export function plantFigure(place: Folder, {id, ...figure}: NonNullable<Row['figure']>): Place {
-  const [data, code] = [`src/figures/${id}.yml`, `src/figures/${id}.ts`];
-  if (place.has(data)) {
-    place.write(data, stringify(figure));
-    return {file: data};
-  }
-  const name = /export const (\w+)/.exec(place.read(code))![1]!;
-  place.write(code, `export const ${name} = ${JSON.stringify(figure)} as const;\n`);
-  return {file: code};
-}
-
 /** Changes one fact in its file. @returns the file and the lines of the record */
-export function plantFact(place: Folder, row: Row): Place {
-  const [subject, ...parts] = partsOf(row.fact!) as [string, ...string[]];
-  const {file, document, isWhole} = fileWith(place, subject);
-  const at = pathTo(document, isWhole ? parts : [subject, ...parts]);
+export function plantFact(dir: string, row: Row): Place {
+  const [subject] = /^\w+/.exec(row.fact!)!;
+  const files = readdirSync(path.join(dir, factsFolder)).map((name) => `${factsFolder}/${name}`);
+  const read = (name: string) => parseDocument(readFileSync(path.join(dir, name), 'utf8'));
+  const file = files.find((name) => name.endsWith('.yml') && read(name).has(subject));
+  if (file === undefined) {
+    throw new Error(`No file of facts has ${subject}.`);
+  }
+  const document = read(file);
+  const at = pathTo(document, row.fact!);
   change(document, at, row);
-  const isJson = file.endsWith('.json');
-  const text = isJson ? `${JSON.stringify(document.toJS(), undefined, 2)}\n` : document.toString({lineWidth: 0});
-  place.write(file, text);
+  const text = document.toString({lineWidth: 0});
+  writeFileSync(path.join(dir, file), text);
+  // That of the innermost list that the path goes through.
+  const record = at.slice(0, at.findLastIndex((part) => typeof part === 'number') + 1);
   const lines = new LineCounter();
-  const written = parseDocument(text, {lineCounter: lines});
-  const range = recordAt(written, at)?.range;
-  return {file, ...(range && {lines: [lines.linePos(range[0]).line, lines.linePos(range[1]).line]})};
+  const node = parseDocument(text, {lineCounter: lines}).getIn(record, true) as Node | undefined;
+  const lineAt = (offset: number) => lines.linePos(offset).line;
+  return {file, ...(node?.range && {lines: [lineAt(node.range[0]), lineAt(node.range[1])]})};
 }

@@ -1,111 +1,69 @@
+import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {factFile, plantFact, plantFigure} from './facts';
-import type {Row} from './rows';
-import type {Folder, Place} from './folder';
+import {stringify} from 'yaml';
+import {edit, editPage, fileOf, type Lines} from '../lib/plant';
+import {plantFact} from './facts';
+import type {Place, Row} from './rows';
 
-export type Language = 'sv' | 'en';
-
-/** The file of a page, `report/faq/init-file`, in a language. */
-export function fileOf(page: string, language: Language): string {
-  const [section, ...rest] = page.split('/');
-  const pages = language === 'sv' ? `docs-${section}` : `i18n/en/docusaurus-plugin-content-docs-${section}/current`;
-  return `${pages}/${rest.join('/')}.mdx`;
+/** The file that a path with `*` in its last part means. */
+function resolve(dir: string, file: string): string {
+  if (!file.includes('*')) {
+    return file;
+  }
+  const [start, end] = path.posix.basename(file).split('*') as [string, string];
+  const folder = path.posix.dirname(file);
+  const found = readdirSync(path.join(dir, folder)).find((name) => name.startsWith(start) && name.endsWith(end));
+  if (found === undefined) {
+    throw new Error(`There is no ${file}.`);
+  }
+  return `${folder}/${found}`;
 }
 
-const lineCount = (text: string): number => text.split('\n').length;
-
-/** The text of a file with `put` in its place, and the lines that it takes. */
-function withPut(text: string, put: string, {find, what}: Row): {text: string; from: number; to: number} {
-  if (find === undefined) {
-    const before = `${text.trimEnd()}\n\n`;
-    return {text: `${before}${put}\n`, from: lineCount(before), to: lineCount(before + put)};
-  }
-  const start = text.search(new RegExp(find, 'mu'));
-  if (start < 0) {
-    throw new Error(`"${what}": nothing to replace; mend the row.`);
-  }
-  const from = lineCount(text.slice(0, start));
-  return {text: text.replace(new RegExp(find, 'mu'), () => put), from, to: from + lineCount(put) - 1};
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
 }
 
-const bytes: Readonly<Record<NonNullable<Row['as']>, (text: string) => string | Buffer>> = {
-  crlf: (text) => text.replaceAll('\n', '\r\n'),
-  bom: (text) => `\uFEFF${text}`,
-  latin1: (text) => Buffer.from(text, 'latin1'),
-};
-
-/** The folder of the copy of the project, which a build that is checked must not name. */
-const projectOf = ({dir}: Folder): string => path.join(dir, '../tree');
-
-/** Plants a row in one file. @returns the lines of what was put there */
-function plantIn(folder: Folder, file: string, row: Row, language: Language): Place {
-  const {put, times = 1, as, rename, remove, merge, link} = row;
-  let lines: Place['lines'];
-  if (put !== undefined) {
-    const own = (typeof put === 'string' ? put : put[language])
-      .replace(/\n$/, '')
-      .replace('$PROJECT', projectOf(folder));
-    const words = own.repeat(times);
-    const planted = withPut(folder.has(file) ? folder.read(file) : '', words, row);
-    folder.write(file, planted.text);
-    lines = [planted.from, planted.to];
-  }
-  if (merge !== undefined) {
-    folder.write(file, `${JSON.stringify({...JSON.parse(folder.read(file)), ...merge}, undefined, 2)}\n`);
-  }
-  if (as !== undefined) {
-    folder.write(file, bytes[as](folder.read(file)));
-  }
-  if (rename !== undefined) {
-    folder.rename(file, rename);
-  }
-  if (link !== undefined) {
-    folder.link(file, link);
-  }
-  if (remove) {
-    folder.remove(file);
-  }
-  return {file: rename ?? file, ...(lines && {lines})};
-}
-
-/** Where it is to be told that a row is planted. */
-function told(folder: Folder, {line, at}: Row, {file, lines}: Place, page: string | undefined): Place {
-  if (at === '*') {
-    return {file: at};
-  }
+/** Where it is to be told that a row is planted in a file. @param at the other file that is named instead */
+function told({line}: Row, file: string, lines: Lines, at: string | undefined): Place {
   if (at !== undefined) {
-    return {file: page !== undefined && (at === 'sv' || at === 'en') ? fileOf(page, at) : folder.resolve(at)};
+    return {file: at};
   }
   if (line === 'first') {
     return {file, lines: [1, 1]};
   }
-  const first = typeof line === 'number' && lines ? lines[0] + line - 1 : undefined;
-  return {file, ...(first !== undefined ? {lines: [first, first]} : lines && line !== 'any' && {lines})};
+  if (lines === undefined || line === 'any') {
+    return {file};
+  }
+  return {file, lines: line === undefined ? lines : [lines[0] + line - 1, lines[0] + line - 1]};
 }
 
 /**
  * Plants a fault.
  *
  * @param page the page it is planted on, when the row names no other place
+ * @param project folder of the copy of the project, which a build that is checked must not name
  * @returns where it is to be told, once for each language
  */
-export function plant(folder: Folder, row: Row, page: string | undefined): Place[] {
-  Object.entries(row.moves ?? {}).forEach(([from, to]) => folder.rename(from, to));
-  Object.entries(row.create ?? {}).forEach(([file, text]) => folder.write(file, text));
-  if (row.fact !== undefined) {
-    return [told(folder, row, plantFact(folder, row), undefined)];
+export function plant(dir: string, row: Row, page: string | undefined, project: string): Place[] {
+  const {create = {}, fact, figure, put} = row;
+  Object.entries(create).forEach(([file, text]) => write(path.join(dir, file), text));
+  const at = row.at === undefined || row.at === '*' ? row.at : resolve(dir, row.at);
+  if (fact !== undefined) {
+    const {file, lines} = plantFact(dir, row);
+    return [told(row, file, lines, at)];
   }
-  if (row.figure !== undefined) {
-    return [told(folder, row, plantFigure(folder, row.figure), undefined)];
+  if (figure !== undefined) {
+    const {id, ...data} = figure;
+    const file = `src/figures/${id}.yml`;
+    write(path.join(dir, file), stringify(data));
+    return [{file}];
   }
   if (page !== undefined) {
-    const languages: readonly Language[] = row.in ? [row.in] : ['sv', 'en'];
-    return languages.map((language) => {
-      const rename = row.rename && fileOf(row.rename, language);
-      return told(folder, row, plantIn(folder, fileOf(page, language), {...row, rename}, language), page);
-    });
+    const other = at === 'sv' || at === 'en' ? fileOf(page, at) : at;
+    return editPage(dir, page, row).map(({file, lines}) => told(row, file, lines, other));
   }
-  const [name] = [row.file, ...Object.keys(row.create ?? row.moves ?? {})].filter((each) => each !== undefined);
-  const file = name!.startsWith('facts:') ? factFile(folder, name!.slice('facts:'.length)) : folder.resolve(name!);
-  return [told(folder, row, row.file === undefined ? {file} : plantIn(folder, file, row, 'sv'), undefined)];
+  const file = resolve(dir, row.file ?? Object.keys(create)[0]!);
+  const words = typeof put === 'string' ? put.replace('$PROJECT', project) : put;
+  return [told(row, file, row.file ? edit(path.join(dir, file), {...row, put: words}, 'sv') : undefined, at)];
 }

@@ -1,8 +1,9 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {PGlite} from '@electric-sql/pglite';
 import {databaseScript} from '../../src/product/artefacts/ddl';
-import {opsTables, schema} from '../../src/product/facts';
-import {facts} from '../../src/product/facts';
-import {exampleRows, type Rows} from './exampleRows';
+import {exampleMovement} from '../../src/product/exampleFigures';
+import {exampleFigures, facts, opsTables, reportGroups, schema} from '../../src/product/facts';
 import {translate} from './translate';
 
 /** T-SQL's clock, standing still on a day after the example month. */
@@ -22,26 +23,38 @@ const opsScript = opsTables.map(
     `CREATE TABLE ${name} (${columns.map((column) => `[${column.name}] ${column.type}`).join(', ')})`,
 );
 
-/** A value for a column that may not be empty and that a row leaves out. */
-function nought(type: string): unknown {
+/** What stands in a column that may not be empty, where a row leaves it out. */
+function nought(type: string): string {
   if (/char/.test(type)) return '';
   if (type === 'uniqueidentifier') return '00000000-0000-0000-0000-000000000000';
-  return /^date/.test(type) ? '2025-01-01' : 0;
+  return /^date/.test(type) ? '2025-01-01' : '0';
 }
 
-/** A row with the names that the engine has, and nothing missing. */
-function whole(table: string, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const {columns} = [...schema.tables, ...schema.views].find(({name}) => name === table)!;
-  return Object.fromEntries(
-    columns.map(({name, type, nullable}) => [name.toLowerCase(), row[name] ?? (nullable ? null : nought(type))]),
-  );
+const noughts = [...schema.tables, ...schema.views].flatMap(({name: table, columns}) =>
+  columns
+    .filter(({nullable}) => !nullable)
+    .map(({name, type}) => `ALTER TABLE ${table} ALTER ${name} SET DEFAULT '${nought(type)}'`),
+);
+
+const periodKey = (month: string): number => Number(month.replace('-', ''));
+
+/** What `example.sql` makes rows of. */
+function figures(): object {
+  const {companyCode: company, netSalesByMonth, budgetVersion: version, budgetNetSalesYtd, ...rest} = exampleFigures;
+  const sales = Object.entries(netSalesByMonth).map(([month, amount]) => ({period: periodKey(month), amount}));
+  const income = reportGroups
+    .filter(({statement}) => statement === 'income')
+    .map((group) => ({...group, amount: exampleMovement(`@${group.code}`)}));
+  const budget = -budgetNetSalesYtd / sales.length;
+  return {...rest, company, period: periodKey(exampleFigures.period), version, budget, sales, income};
 }
 
-async function insert(database: PGlite, [table, rows]: Rows): Promise<void> {
-  await database.query(`INSERT INTO ${table} SELECT * FROM jsonb_populate_recordset(NULL::${table}, $1)`, [
-    JSON.stringify(rows.map((row) => whole(table, row))),
-  ]);
-}
+/** Rows of a view, and as many for another company and for the year before. */
+const beside = (view: string) => `
+  CREATE TEMP TABLE own AS TABLE ${view};
+  UPDATE own SET CompanyCode = 'EXF'; INSERT INTO ${view} TABLE own;
+  UPDATE own SET CompanyCode = '${exampleFigures.companyCode}', PeriodKey = PeriodKey - 100; INSERT INTO ${view} TABLE own;
+  DROP TABLE own`;
 
 /**
  * The customer database as its published script builds it, with the tables of YT_Ops and the example company's rows.
@@ -56,8 +69,9 @@ export async function exampleDatabase(): Promise<PGlite> {
     const [, view] = name.split('.');
     await database.exec(`ALTER VIEW ${name} RENAME TO stub_${view}; CREATE TABLE ${name} AS TABLE rpt.stub_${view}`);
   }
-  for (const rows of exampleRows()) {
-    await insert(database, rows);
-  }
+  await database.exec(`${noughts.join(';\n')}; CREATE TEMP TABLE figures (facts jsonb)`);
+  await database.query('INSERT INTO figures VALUES ($1)', [JSON.stringify(figures())]);
+  await database.exec(readFileSync(path.join(import.meta.dirname, 'example.sql'), 'utf8'));
+  await database.exec(['rpt.TrialBalance', 'rpt.IncomeStatement', 'rpt.BudgetVsActual'].map(beside).join(';'));
   return database;
 }

@@ -2,7 +2,8 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {localeIds, rootOf, type LocaleId} from '../../src/lib/locales';
-import {fileOf, plant, readable, unreadable, type Planted} from '../faults/planted';
+import {plant, readable, unreadable, type Planted} from '../faults/planted';
+import {fileOf} from '../lib/plant';
 import {openBoth, useWorkbench} from './workbench';
 
 const bench = useWorkbench('page-faults');

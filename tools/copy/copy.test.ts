@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 import type {Site} from '../../deploy/routing/decide';
 import {linkIn, liveAddress, type Layout} from './addresses';
 import {zip} from './copy';
@@ -43,32 +46,18 @@ const builtPage = (menu: string, text = '') =>
 
 const origin = {release: '20251215-1', day: {sv: '15 december 2025', en: '15 December 2025'}};
 
-describe('a link', () => {
-  it.each([
-    ['report/intro.html', '/report/limits#rows', 'limits.html#rows'],
-    ['report/intro.html', '/', '../index.html'],
-    ['index.html', '/report', 'report/intro.html'],
-    ['en/report/intro.html', '/report/intro?q=a', '../../report/intro.html?q=a'],
-    ['report/intro.html', '/artefacts/errors.json', '../artefacts/errors.json'],
-    ['report/intro.html', '/report/yttra-report-sv.pdf', `${siteUrl}/report/yttra-report-sv.pdf`],
-    ['report/intro.html', '/report/gone', '/report/gone'],
-    ['report/intro.html', '#rows', '#rows'],
-    ['report/intro.html', 'https://other.example/', 'https://other.example/'],
-    ['report/intro.html', 'mailto:a@b.example', 'mailto:a@b.example'],
-  ])('of %s to %s is %s', (from, href, expected) => {
-    expect(linkIn(layoutOf(), from, href)).toBe(expected);
-  });
+/** Rows of `links.yml`, where they are described. */
+const links = parse(readFileSync(path.join(import.meta.dirname, 'links.yml'), 'utf8')) as [string, string, string][];
 
-  it('to a page that is left out leads to the live site', () => {
-    expect(
-      linkIn(
-        layoutOf((file) => file === 'internal.html'),
-        'index.html',
-        '/internal',
-      ),
-    ).toBe(`${siteUrl}/internal`);
-  });
-});
+it.each(links)('a link of %s to %s is %s', (from, href, expected) =>
+  expect(
+    linkIn(
+      layoutOf((file) => file === 'internal.html'),
+      from,
+      href,
+    ),
+  ).toBe(expected),
+);
 
 it.each([
   ['index.html', `${siteUrl}/`],

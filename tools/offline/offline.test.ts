@@ -1,24 +1,16 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {scratchFolder} from '../../packages/scratch-folder';
 import {makeManifest} from './manifest';
 import {makeOfflinePage, type OfflinePageInput} from './page';
 
-let dir: string;
-
-function write(name: string, text = name): void {
-  mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
-  writeFileSync(path.join(dir, name), text);
-}
-
+const {dir, write: writeFile} = scratchFolder();
+const write = (name: string, content = name) => writeFile(name, content);
 const text = (chunk: string) => `<script id=yt-page type=application/json>{"chunk":"${chunk}","content":{}}</script>`;
 const sections = [{id: 'report', label: 'Report'}];
 
 describe('the list of what can be kept', () => {
   beforeEach(() => {
-    dir = mkdtempSync(path.join(os.tmpdir(), 'offline-'));
-    onTestFinished(() => rmSync(dir, {recursive: true}));
     write('index.html', 'home');
     write('report.html', text('aa'));
     write('report/sida-ä.html', text('bb'));

@@ -136,7 +136,7 @@ export async function packRelease(input: ReleaseInput, folder: string): Promise<
   return file;
 }
 
-export interface TarEntry {
+interface TarEntry {
   /** Path in the archive, with forward slashes. */
   readonly name: string;
   readonly data: Buffer;
@@ -148,7 +148,7 @@ export interface TarEntry {
  *
  * @param seconds time of every entry, since 1970
  */
-export function packTar(entries: readonly TarEntry[], seconds: number): Promise<Buffer> {
+function packTar(entries: readonly TarEntry[], seconds: number): Promise<Buffer> {
   const same = {type: 'File', mtime: new Date(seconds * 1000), uid: 0, gid: 0, uname: 'root', gname: 'root'} as const;
   const pack = new Pack();
   const packed = pack.concat() as Promise<Buffer>;

@@ -14,9 +14,9 @@ export interface Crowd {
  * Gathers readers from one address, some at once, until all are here or some of these are not answered.
  *
  * @param count of readers
- * @param atOnce of these, on their way at the same time
  */
-export async function gather({ports, certificate}: InstalledSite, count: number, atOnce = 100): Promise<Crowd> {
+export async function gather({ports, certificate}: InstalledSite, count: number): Promise<Crowd> {
+  const atOnce = 100;
   const readers: ReturnType<typeof askingHttp2>[] = [];
   const statuses: number[] = [];
   const askFor = (some: typeof readers) =>

@@ -13,6 +13,8 @@ import {once} from 'node:events';
 import {connect} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {fillTemplate} from '../../../deploy/templates';
 import {projectRoot} from '../../../tools/lib/paths';
 import {rawRequest} from './requests';
 import {releaseKey} from './signing';
@@ -26,58 +28,24 @@ export interface SwitchResult {
   readonly output: string;
 }
 
-function nginxConfig({dir, home, etc, port}: TestHost): string {
-  return `load_module modules/ngx_http_brotli_static_module.so;
-worker_processes 2;
-pid ${dir}/nginx.pid;
-error_log ${dir}/error.log warn;
-events { worker_connections 1024; }
-http {
-  access_log off;
-  sendfile on;
-  tcp_nopush on;
-  keepalive_requests 1000000;
-  map "" $docs_home { default ${home}; }
-  include ${etc}/nginx/current/http.conf;
-  server {
-    listen 127.0.0.1:${port};
-    include ${etc}/nginx/current/server.conf;
-  }
-}
-`;
-}
-
-function caddyConfig(dir: string, home: string, port: number, more: string): string {
-  return `{
-	admin off
-	storage file_system ${dir}/caddy
-	servers {
-		max_header_size 8KB
-	}
-}
-http://:${port} {
-	bind 127.0.0.1
-	${more}
-	import ${home}/current/caddy/site.caddy ${home}
-}
-`;
+/** Writes the configuration of a server, from a template in the folder `servers`. */
+export function writeConfig(file: string, name: string, values: Readonly<Record<string, string | number>>): void {
+  const template = readFileSync(path.join(projectRoot, 'tests/host/lib/servers', name), 'utf8');
+  const texts = Object.entries(values).map(([key, value]) => [key, String(value)]);
+  writeFileSync(file, fillTemplate(template, Object.fromEntries(texts)));
 }
 
 /** Waits until something listens on a loopback port. */
 export async function portOpens(port: number, milliseconds = 10_000): Promise<void> {
-  const end = Date.now() + milliseconds;
-  for (;;) {
-    const open = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-      socket.on('connect', () => socket.end());
-    });
-    if (open) {
+  for (const end = Date.now() + milliseconds; ; await wait(50)) {
+    try {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.end();
       return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
     }
-    if (Date.now() > end) {
-      throw new Error(`Nothing listens on port ${port} after ${milliseconds} ms.`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
@@ -112,7 +80,7 @@ export class TestHost {
       `yttra-docs namespaces="yttra-docs-release" ${readFileSync(`${releaseKey()}.pub`, 'utf8')}`,
     );
     this.config = path.join(this.dir, 'nginx.conf');
-    writeFileSync(this.config, nginxConfig(this));
+    writeConfig(this.config, 'nginx.conf', {DIR: this.dir, HOME: this.home, ETC: this.etc, PORT: port});
     this.configure({});
   }
 
@@ -195,10 +163,13 @@ export class TestHost {
     return text;
   }
 
-  /** @param more lines of the site block */
+  /** Starts Caddy, anew where it runs. @param more lines of the site block */
   async startCaddy(port: number, more = ''): Promise<void> {
+    if (this.caddy?.kill()) {
+      await once(this.caddy, 'exit');
+    }
     const file = path.join(this.dir, 'Caddyfile');
-    writeFileSync(file, caddyConfig(this.dir, this.home, port, more));
+    writeConfig(file, 'Caddyfile', {DIR: this.dir, HOME: this.home, PORT: port, MORE: more});
     this.caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
       stdio: 'ignore',
       env: {...process.env, HOME: this.dir},

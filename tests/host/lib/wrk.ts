@@ -6,7 +6,7 @@ import path from 'node:path';
 
 export interface WrkResult {
   readonly requests: number;
-  /** Answers with another status than 200, or without a body: `404 /report/intro`. */
+  /** Answers with another status than 200, or without a body: `wrong 404 of 120 bytes`. */
   readonly wrong: readonly string[];
   /** Connections that were refused or timed out. */
   readonly refused: number;
@@ -18,29 +18,6 @@ interface Load {
   readonly connections?: number;
   readonly seconds?: number;
   readonly scheme?: 'http' | 'https';
-}
-
-/** Asks for one address after the other, and prints what is answered wrongly. */
-function script(urls: readonly string[]): string {
-  const list = urls.map((url) => JSON.stringify(url)).join(',');
-  return `local urls, threads = {${list}}, 0
-function setup(thread) thread:set("at", threads * 37) threads = threads + 1 end
-function request() at = at % #urls + 1 return wrk.format("GET", urls[at]) end
-function response(status, headers, body)
-  if status ~= 200 or #body == 0 then print("wrong " .. status .. " of " .. #body .. " bytes") end
-end
-`;
-}
-
-function read(output: string): WrkResult {
-  const number = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? 0);
-  const errors = (kind: string) => number(new RegExp(`^ *Socket errors: .*\\b${kind} (\\d+)`, 'm'));
-  return {
-    requests: number(/^ *(\d+) requests in /m),
-    wrong: output.match(/^wrong .*$/gm) ?? [],
-    refused: errors('connect') + errors('timeout'),
-    cut: errors('read') + errors('write'),
-  };
 }
 
 /**
@@ -56,12 +33,15 @@ export function startWrk(
   {connections = 16, seconds = 600, scheme = 'http'}: Load = {},
 ): {result: Promise<WrkResult>; stop(): Promise<WrkResult>} {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'wrk-'));
-  const file = path.join(dir, 'urls.lua');
-  writeFileSync(file, script(urls));
-  const args = ['-t2', `-c${connections}`, `-d${seconds}s`, '-s', file, `${scheme}://127.0.0.1:${port}`];
-  const child = spawn('wrk', args, {stdio: ['ignore', 'pipe', 'inherit']});
+  const file = path.join(dir, 'urls.txt');
+  writeFileSync(file, urls.join('\n'));
+  const script = path.join(import.meta.dirname, 'wrk.lua');
+  const options = ['-t2', `-c${connections}`, `-d${seconds}s`, '-s', script];
+  const child = spawn('wrk', [...options, `${scheme}://127.0.0.1:${port}`, '--', file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const result = text(child.stdout)
-    .then(read)
+    .then((output) => ({...JSON.parse(/^\{.*\}$/m.exec(output)![0]), wrong: output.match(/^wrong .*$/gm) ?? []}))
     .finally(() => rmSync(dir, {recursive: true}));
   return {
     result,
