@@ -23,6 +23,7 @@ function fence(language: string, text: string, meta?: string) {
 }
 
 const samples: Record<LanguageName, [code: string, expected: string]> = {
+  bash: ['curl "$YT_API/views" # prova', '<span class="token comment"># prova</span>'],
   batch: ['msiexec /i "a b.msi" /qn', '<span class="token string">"a b.msi"</span>'],
   csharp: ['public class Report { }', '<span class="token keyword">public</span>'],
   excel: ['=YT.BALANCE("@NETOMS";"2025-03")', '<span class="token function">YT.BALANCE</span>'],
@@ -30,6 +31,7 @@ const samples: Record<LanguageName, [code: string, expected: string]> = {
   ini: ['[Report]\nMaxRows=100000', 'MaxRows'],
   json: ['{"rows": 12, "ok": true}', '<span class="token property">"rows"</span>'],
   powershell: ['Test-NetConnection -Port 1433 # prova', '<span class="token comment"># prova</span>'],
+  python: ['import os', '<span class="token keyword">import</span>'],
   sql: ["SELECT 1 -- tal\nFROM t WHERE a < 'b' AND c > 2", '<span class="token keyword">SELECT</span>'],
   text: ['TcpTestSucceeded : <True>', 'TcpTestSucceeded : &lt;True&gt;'],
   typescript: ['const rows: number = 12;', '<span class="token keyword">const</span>'],
