@@ -4,6 +4,7 @@ import highlight from '../plugins/markdown/highlight';
 import languageParts from '../plugins/markdown/languageParts';
 import markdownLinks from '../plugins/markdown/markdownLinks';
 import productData from '../plugins/markdown/product-data';
+import requests from '../plugins/markdown/requests';
 import tables from '../plugins/markdown/tables';
 import type {Section} from '../src/lib/sections';
 import {laterText, textLayout} from '../packages/lean-delivery';
@@ -19,7 +20,7 @@ export function markdownPlugins() {
   const banner = [freshnessBanner, {...freshness, baseUrl: environment.baseUrl}];
   return {
     beforeDefaultRemarkPlugins: [[componentGallery, {locale}]],
-    remarkPlugins: [markdownLinks, [productData, {locale}], banner, componentImports],
+    remarkPlugins: [markdownLinks, [productData, {locale}], requests, banner, componentImports],
     rehypePlugins: [highlight, tables, [languageParts, {locale}]],
   };
 }

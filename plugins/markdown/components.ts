@@ -1,4 +1,5 @@
 /** The components of a page: their imports, and the gallery of all of them. */
+import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -6,6 +7,7 @@ import {galleryElement, galleryMdx} from '../../src/components/gallery';
 import {writerComponentNames} from '../../src/components/registry';
 import type {ProductDataOptions} from '../../src/product/context';
 import {isJsx} from './product-data/jsx';
+import {requestTabs} from './requests';
 
 /**
  * Remark plugin that puts every component with its example in the place of `<ComponentGallery />`. It
@@ -34,10 +36,12 @@ export const componentImports: Plugin<[], Root> = function () {
     const used = new Set<string>();
     visit(root, isJsx, ({name}) => {
       if (name !== null && writerComponentNames.includes(name)) {
+        used.add(`writer/${name}`);
+      } else if (name === requestTabs) {
         used.add(name);
       }
     });
-    const lines = [...used].sort().map((name) => `import ${name} from '@site/src/components/writer/${name}';`);
+    const lines = [...used].sort().map((file) => `import ${path.basename(file)} from '@site/src/components/${file}';`);
     root.children.unshift(...(this.parse(lines.join('\n')) as Root).children);
   };
 };

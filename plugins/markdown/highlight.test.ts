@@ -79,6 +79,6 @@ describe('rehype plugin', () => {
 
   it('names file, line and remedy', () =>
     expect(() => prepared('cobol', 'x')).toThrow(
-      'docs-api/a.mdx:7: the language "cobol" of a code fence is not known. Known: batch, csharp',
+      'docs-api/a.mdx:7: the language "cobol" of a code fence is not known. Known: bash, batch',
     ));
 });

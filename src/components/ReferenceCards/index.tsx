@@ -4,6 +4,8 @@ import Heading from '@theme/Heading';
 import {breakable} from '../Code';
 import DataTable, {type TableData} from '../DataTable';
 import Rich, {type RichText} from '../Rich';
+import type {HighlightedRequest} from '../../lib/highlight/request';
+import RequestTabs from '../RequestTabs';
 import Sample from '../Sample';
 import styles from './styles.module.css';
 
@@ -23,6 +25,8 @@ type Block =
   | {readonly table: TableData}
   /** The line below a table: what its marks mean, and how much it shows. */
   | {readonly legend: readonly RichText[]; readonly count: string}
+  /** A request in several languages. */
+  | {readonly request: readonly HighlightedRequest[]}
   /** Code as HTML, highlighted at build time by src/lib/highlight. */
   | {readonly sample: string; readonly language: string; readonly title: string};
 
@@ -90,6 +94,9 @@ function Part({block}: {readonly block: Block}): ReactNode {
         {block.count}
       </p>
     );
+  }
+  if ('request' in block) {
+    return <RequestTabs data={block.request} />;
   }
   return 'table' in block ? (
     <DataTable data={block.table} />

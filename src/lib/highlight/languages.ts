@@ -24,7 +24,7 @@ function loadMissingLanguages(): void {
   const scope = globalThis as {Prism?: typeof Prism};
   const before = scope.Prism;
   scope.Prism = Prism;
-  for (const name of ['csharp', 'typescript', 'powershell', 'batch', 'ini', 'http']) {
+  for (const name of ['csharp', 'typescript', 'powershell', 'batch', 'bash', 'python', 'ini', 'http']) {
     requirePrism(`prismjs/components/prism-${name}`);
   }
   scope.Prism = before;
@@ -37,6 +37,7 @@ loadMissingLanguages();
 
 /** Languages that a fence may name. `text` is left as it is written. */
 export const languageNames = [
+  'bash',
   'batch',
   'csharp',
   'excel',
@@ -44,6 +45,7 @@ export const languageNames = [
   'ini',
   'json',
   'powershell',
+  'python',
   'sql',
   'text',
   'typescript',

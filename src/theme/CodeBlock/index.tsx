@@ -28,6 +28,7 @@ function textOf(html: string): string {
 /** What a reader calls the language of a sample without a title. */
 function languageLabel(language: string): string {
   const labels: Record<string, string> = {
+    bash: 'Bash',
     batch: translate({id: 'yt.code.batch', message: 'Kommandotolken'}),
     csharp: 'C#',
     excel: translate({id: 'yt.code.excel', message: 'Formel i Excel'}),
@@ -35,6 +36,7 @@ function languageLabel(language: string): string {
     ini: translate({id: 'yt.code.ini', message: 'Init-fil'}),
     json: 'JSON',
     powershell: 'PowerShell',
+    python: 'Python',
     sql: 'SQL',
     typescript: 'TypeScript',
   };

@@ -7,6 +7,8 @@ const require = createRequire(import.meta.url);
 /** Languages that are read by a grammar, each with its name and the grammar's file. */
 const grammars = {
   csharp: {name: 'C#', file: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm'},
+  bash: {name: 'Bash', file: 'tree-sitter-bash/tree-sitter-bash.wasm'},
+  python: {name: 'Python', file: 'tree-sitter-python/tree-sitter-python.wasm'},
   powershell: {name: 'PowerShell', file: 'tree-sitter-pwsh/tree-sitter-powershell.wasm'},
 } as const;
 

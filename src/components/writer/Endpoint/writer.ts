@@ -1,3 +1,4 @@
+import {highlightedRequest} from '../../../lib/highlight/request';
 import {codeHtml} from '../../../lib/highlight/html';
 import type {LocaleId} from '../../../lib/locales';
 import {endpointId, hrefs} from '../../../product/anchors';
@@ -16,7 +17,6 @@ const words = {
   noScope: {sv: 'Ingen åtkomsttoken behövs', en: 'No access token needed'},
   status: {sv: 'Svarar', en: 'Answers'},
   errors: {sv: 'Felkoder', en: 'Error codes'},
-  request: {sv: 'Anrop', en: 'Request'},
   response: {sv: 'Svar', en: 'Response'},
 };
 
@@ -65,7 +65,7 @@ function toCard(endpoint: ApiEndpoint, context: Context): EndpointData {
         ],
       },
       ...table('endpointParameters', params),
-      {sample: codeHtml(request, 'http'), language: 'http', title: words.request[locale]},
+      {request: highlightedRequest(request)},
       ...(answer ? [{sample: answer, language: 'json', title: `${words.response[locale]} ${status}`}] : []),
       ...table('endpointFields', fields),
     ],
