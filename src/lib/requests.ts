@@ -1,4 +1,5 @@
 /** A request to the HTTP API in the languages that readers program in, made from the request as it goes over the wire. */
+import {codeHtml} from './highlight/html';
 import type {LanguageName} from './highlight/languages';
 
 /** One way to send a request. */
@@ -186,3 +187,9 @@ export function requestSamples(http: string): RequestSample[] {
     {name: 'HTTP', language: 'http', code: http},
   ];
 }
+
+/** The same, each as HTML. */
+export const highlightedRequest = (http: string) =>
+  requestSamples(http).map(({name, language, code}) => ({name, language, html: codeHtml(code, language)}));
+
+export type HighlightedRequest = ReturnType<typeof highlightedRequest>[number];
