@@ -73,7 +73,7 @@ function curl({method, path, query, form, json, hasToken, file}: Request): strin
   const options: (string | false)[] = [
     query.length > 0 && '--get',
     method !== 'GET' && !hasBody && `--request ${method}`,
-    hasToken && '--header "Authorization: Bearer $TOKEN"',
+    hasToken && '--header "Authorization: Bearer $YT_TOKEN"',
     ...data,
     json !== '' && `--json '${json}'`,
     file !== '' && `--location --output ${file}`,
@@ -89,7 +89,7 @@ function powershell({method, path, encoded, form, json, hasToken, file}: Request
     '$request = @{',
     method !== 'GET' && `    Method = '${method}'`,
     `    Uri = "$env:YT_API${filled(path, (name) => `$${name}`)}"`,
-    hasToken && '    Headers = @{ Authorization = "Bearer $env:TOKEN" }',
+    hasToken && '    Headers = @{ Authorization = "Bearer $env:YT_TOKEN" }',
     form.length > 0 && ['    Body = @{', ...form.map(field), '    }'],
     json !== '' && ["    ContentType = 'application/json'", `    Body = '${json}'`],
     file !== '' && `    OutFile = '${file}'`,
@@ -118,7 +118,7 @@ function csharp({method, path, encoded, form, json, hasToken, file}: Request): s
   return lines(
     `var api = ${environment('YT_API')};`,
     'using var http = new HttpClient();',
-    hasToken && `http.DefaultRequestHeaders.Authorization = new("Bearer", ${environment('TOKEN')});`,
+    hasToken && `http.DefaultRequestHeaders.Authorization = new("Bearer", ${environment('YT_TOKEN')});`,
     encoded.map(([name, value]) => `var ${name} = Uri.EscapeDataString("${value}");`),
     form.length > 0 && ['var fields = new Dictionary<string, string>', '{', ...form.map(field), '};'],
     method === 'GET' && file === '' && get,
@@ -131,10 +131,10 @@ function typescript({method, path, encoded, form, json, hasToken, file}: Request
   const field = ([name, value]: readonly [string, string]) =>
     `    ${name}: ${value === secret ? 'YT_CLIENT_SECRET!' : `'${value}'`},`;
   const headers = [
-    hasToken && 'Authorization: `Bearer ${TOKEN}`',
+    hasToken && 'Authorization: `Bearer ${YT_TOKEN}`',
     json !== '' && "'Content-Type': 'application/json'",
   ].filter(Boolean);
-  const used = ['YT_API', hasToken && 'TOKEN', form.length > 0 && 'YT_CLIENT_SECRET'].filter(Boolean);
+  const used = ['YT_API', hasToken && 'YT_TOKEN', form.length > 0 && 'YT_CLIENT_SECRET'].filter(Boolean);
   return lines(
     file !== '' && "import { writeFile } from 'node:fs/promises';",
     `const { ${used.join(', ')} } = process.env;`,
@@ -145,7 +145,9 @@ function typescript({method, path, encoded, form, json, hasToken, file}: Request
     form.length > 0 && ['  body: new URLSearchParams({', ...form.map(field), '  }),'],
     json !== '' && `  body: '${json}',`,
     '});',
-    file === '' ? 'console.log(answer.status, await answer.json());' : `await writeFile('${file}', new Uint8Array(await answer.arrayBuffer()));`,
+    file === ''
+      ? 'console.log(answer.status, await answer.json());'
+      : `await writeFile('${file}', new Uint8Array(await answer.arrayBuffer()));`,
   );
 }
 
@@ -172,7 +174,7 @@ function python({method, path, encoded, form, json, hasToken, file}: Request): s
 
 /**
  * A request as curl, PowerShell, C#, TypeScript and Python send it, and as it goes over the wire. The address of the API, the
- * access token and the secret are the environment variables `YT_API`, `TOKEN` and `YT_CLIENT_SECRET`.
+ * access token and the secret are the environment variables `YT_API`, `YT_TOKEN` and `YT_CLIENT_SECRET`.
  *
  * @param http a request line, headers and perhaps a body
  */
