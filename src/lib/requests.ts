@@ -163,7 +163,7 @@ function python({method, path, encoded, form, json, hasToken, file}: Request): s
     encoded.map(([name, value]) => `${name} = quote("${value}")`),
     `answer = requests.${method.toLowerCase()}(`,
     `    f"{api}${path}",`,
-    hasToken && '    headers={"Authorization": f"Bearer {os.environ[\'TOKEN\']}"},',
+    hasToken && '    headers={"Authorization": f"Bearer {os.environ[\'YT_TOKEN\']}"},',
     form.length > 0 && ['    data={', ...form.map(field), '    },'],
     json !== '' && `    json=${json},`,
     ')',
