@@ -18,6 +18,10 @@ const edges = {
 const code = /<(title|desc)[ >].*?<\/\1>|YT-\d{4}(?=[^<>]*<)/gs;
 
 const withLinks = (html: string): string => {
+  // The picture of a window is one picture.
+  if (html.startsWith('<div class="d-window"')) {
+    return html;
+  }
   const linked = html.replace(code, (found) =>
     found.startsWith('<') ? found : `<a href="${hrefs.error(errorOf(found))}">${found}</a>`,
   );

@@ -32,7 +32,7 @@ class Model extends HTMLElement {
   private scale = 1;
 
   connectedCallback(): void {
-    for (const type of ['click', 'change', 'keydown', 'pointerdown', 'pointerover', 'focusin']) {
+    for (const type of ['click', 'change', 'keydown', 'pointerdown', 'pointerover', 'pointerleave', 'focusin']) {
       this.addEventListener(type, this);
     }
   }
