@@ -180,6 +180,8 @@ const expectations: Readonly<Record<string, Verb>> = {
     const tops = await page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
   },
+  sameWidth: async (page: Page, [one, other]: [string, string]) =>
+    expect((await first(page, one).boundingBox())!.width).toBe((await first(page, other).boundingBox())!.width),
   shows: ofEach((page, selector) => expect(page.locator(selector).filter({visible: true})).not.toHaveCount(0)),
   sideways: ofAll<number>(async (page, selector, count) => {
     const widths = await page
