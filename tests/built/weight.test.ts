@@ -6,9 +6,10 @@ import {site} from './site';
 /**
  * Bytes after gzip -6. The goals are 12 KB of HTML at the median page, without the styles that are in it, and
  * 12 KB of CSS, with that for the parts of a page. The home page has that of its own look and of the search. Some 100 bytes
- * are for readers without scripts, whose phone has no menu else.
+ * are for readers without scripts, whose phone has no menu else; 300 for the bar that brings the contents within reach where
+ * there is no room beside the text, for the sections in the menu of a phone, and for whether a page helped.
  */
-const budgets = {medianHtml: 11_960, generalCss: 10_400, pageCss: 13_150, homeCss: 14_250};
+const budgets = {medianHtml: 11_960, generalCss: 10_700, pageCss: 13_450, homeCss: 14_600};
 
 const gzipped = (text: string | Buffer) => gzipSync(text, {level: 6}).length;
 const pages = site.filesOf('html');
