@@ -49,9 +49,7 @@
     document.readyState === 'loading' ? document.addEventListener('DOMContentLoaded', act) : act();
 
   // Takes the reader who changed the language to the section that was being read (src/client/sectionInView.ts).
-  function goToSectionInView() {
-    const {path, id, next, share} = JSON.parse(sessionStorage.getItem('section-in-view'));
-    sessionStorage.removeItem('section-in-view');
+  function goTo({path, id, next, share}) {
     const topOf = (name) => document.getElementById(name).getBoundingClientRect().top;
     if (path === location.pathname) {
       // Heights must be the true ones.
@@ -64,7 +62,11 @@
   }
   onceParsed(() => {
     try {
-      goToSectionInView();
+      const place = JSON.parse(sessionStorage.getItem('section-in-view'));
+      sessionStorage.removeItem('section-in-view');
+      goTo(place);
+      // Until then the browser goes to the anchor of the address.
+      addEventListener('load', () => location.hash && goTo(place));
     } catch {
       // Nothing is kept, the browser refuses storage, or the other language lacks the heading: the page opens as addressed.
     }
