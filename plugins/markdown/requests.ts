@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {highlightedRequest} from '../../src/lib/highlight/request';
+import {highlightedRequest} from '../../src/lib/requests';
 import {httpApi} from '../../src/product/facts';
 import {injectData} from './product-data/jsx';
 

@@ -1,4 +1,5 @@
 /** A request to the HTTP API in the languages that readers program in, made from the request as it goes over the wire. */
+import {codeHtml} from './highlight/html';
 import type {LanguageName} from './highlight/languages';
 
 /** One way to send a request. */
@@ -72,7 +73,7 @@ function curl({method, path, query, form, json, hasToken, file}: Request): strin
   const options: (string | false)[] = [
     query.length > 0 && '--get',
     method !== 'GET' && !hasBody && `--request ${method}`,
-    hasToken && '--header "Authorization: Bearer $TOKEN"',
+    hasToken && '--header "Authorization: Bearer $YT_TOKEN"',
     ...data,
     json !== '' && `--json '${json}'`,
     file !== '' && `--location --output ${file}`,
@@ -88,7 +89,7 @@ function powershell({method, path, encoded, form, json, hasToken, file}: Request
     '$request = @{',
     method !== 'GET' && `    Method = '${method}'`,
     `    Uri = "$env:YT_API${filled(path, (name) => `$${name}`)}"`,
-    hasToken && '    Headers = @{ Authorization = "Bearer $env:TOKEN" }',
+    hasToken && '    Headers = @{ Authorization = "Bearer $env:YT_TOKEN" }',
     form.length > 0 && ['    Body = @{', ...form.map(field), '    }'],
     json !== '' && ["    ContentType = 'application/json'", `    Body = '${json}'`],
     file !== '' && `    OutFile = '${file}'`,
@@ -117,7 +118,7 @@ function csharp({method, path, encoded, form, json, hasToken, file}: Request): s
   return lines(
     `var api = ${environment('YT_API')};`,
     'using var http = new HttpClient();',
-    hasToken && `http.DefaultRequestHeaders.Authorization = new("Bearer", ${environment('TOKEN')});`,
+    hasToken && `http.DefaultRequestHeaders.Authorization = new("Bearer", ${environment('YT_TOKEN')});`,
     encoded.map(([name, value]) => `var ${name} = Uri.EscapeDataString("${value}");`),
     form.length > 0 && ['var fields = new Dictionary<string, string>', '{', ...form.map(field), '};'],
     method === 'GET' && file === '' && get,
@@ -130,10 +131,10 @@ function typescript({method, path, encoded, form, json, hasToken, file}: Request
   const field = ([name, value]: readonly [string, string]) =>
     `    ${name}: ${value === secret ? 'YT_CLIENT_SECRET!' : `'${value}'`},`;
   const headers = [
-    hasToken && 'Authorization: `Bearer ${TOKEN}`',
+    hasToken && 'Authorization: `Bearer ${YT_TOKEN}`',
     json !== '' && "'Content-Type': 'application/json'",
   ].filter(Boolean);
-  const used = ['YT_API', hasToken && 'TOKEN', form.length > 0 && 'YT_CLIENT_SECRET'].filter(Boolean);
+  const used = ['YT_API', hasToken && 'YT_TOKEN', form.length > 0 && 'YT_CLIENT_SECRET'].filter(Boolean);
   return lines(
     file !== '' && "import { writeFile } from 'node:fs/promises';",
     `const { ${used.join(', ')} } = process.env;`,
@@ -144,7 +145,9 @@ function typescript({method, path, encoded, form, json, hasToken, file}: Request
     form.length > 0 && ['  body: new URLSearchParams({', ...form.map(field), '  }),'],
     json !== '' && `  body: '${json}',`,
     '});',
-    file === '' ? 'console.log(answer.status, await answer.json());' : `await writeFile('${file}', new Uint8Array(await answer.arrayBuffer()));`,
+    file === ''
+      ? 'console.log(answer.status, await answer.json());'
+      : `await writeFile('${file}', new Uint8Array(await answer.arrayBuffer()));`,
   );
 }
 
@@ -160,7 +163,7 @@ function python({method, path, encoded, form, json, hasToken, file}: Request): s
     encoded.map(([name, value]) => `${name} = quote("${value}")`),
     `answer = requests.${method.toLowerCase()}(`,
     `    f"{api}${path}",`,
-    hasToken && '    headers={"Authorization": f"Bearer {os.environ[\'TOKEN\']}"},',
+    hasToken && '    headers={"Authorization": f"Bearer {os.environ[\'YT_TOKEN\']}"},',
     form.length > 0 && ['    data={', ...form.map(field), '    },'],
     json !== '' && `    json=${json},`,
     ')',
@@ -171,7 +174,7 @@ function python({method, path, encoded, form, json, hasToken, file}: Request): s
 
 /**
  * A request as curl, PowerShell, C#, TypeScript and Python send it, and as it goes over the wire. The address of the API, the
- * access token and the secret are the environment variables `YT_API`, `TOKEN` and `YT_CLIENT_SECRET`.
+ * access token and the secret are the environment variables `YT_API`, `YT_TOKEN` and `YT_CLIENT_SECRET`.
  *
  * @param http a request line, headers and perhaps a body
  */
@@ -186,3 +189,9 @@ export function requestSamples(http: string): RequestSample[] {
     {name: 'HTTP', language: 'http', code: http},
   ];
 }
+
+/** The same, each as HTML. */
+export const highlightedRequest = (http: string) =>
+  requestSamples(http).map(({name, language, code}) => ({name, language, html: codeHtml(code, language)}));
+
+export type HighlightedRequest = ReturnType<typeof highlightedRequest>[number];

@@ -1,11 +1,10 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {libraryOptions, type CardName, type IndexedRecord, type SearchIndex} from '../engine/format';
 import {createEngine} from '../engine/engine';
-import {fold} from '../engine/fold';
 import {languages} from '../engine/languages';
 import {packTerms} from '../engine/postings';
 import {createTerms, isWord} from '../engine/terms';
-import {tokensOf} from '../engine/tokens';
+import {fold, tokensOf} from '../engine/tokens';
 import type {PageTexts, SearchContent, SearchOptions, SearchPage, SearchResult} from '../engine/types';
 
 /** The index of one language, and the texts of its pages by the name under which the index knows them. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fold} from './fold';
+import {fold} from './tokens';
 import {languages} from './languages';
 
 describe.each([

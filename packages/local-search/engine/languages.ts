@@ -1,6 +1,6 @@
 import {stemmer as english} from '@orama/stemmers/english';
 import {stemmer as swedish} from '@orama/stemmers/swedish';
-import {fold} from './fold';
+import {fold} from './tokens';
 import words from './words.json';
 
 /** What the search must know of a language. Words are folded: lower case, without accents. */

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {fold} from './fold';
-import {tokensOf} from './tokens';
+import {fold, tokensOf} from './tokens';
 
 const forms = (text: string) => tokensOf(text).map((token) => [...token.forms]);
 

@@ -1,5 +1,9 @@
-import {fold} from './fold';
 import {remembered} from './remembered';
+
+/** Lower case without accents, so that they are optional on both sides: `Säkerhetskopia` → `sakerhetskopia`. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
 
 /** A word or name in a text. */
 export interface Token {

@@ -1,4 +1,4 @@
-import {fold} from './fold';
+import {fold} from './tokens';
 import type {SearchIndex} from './format';
 import type {LanguageRules} from './languages';
 import {isWord} from './terms';

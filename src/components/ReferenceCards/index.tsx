@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import {breakable} from '../Code';
 import DataTable, {type TableData} from '../DataTable';
 import Rich, {type RichText} from '../Rich';
-import type {HighlightedRequest} from '../../lib/highlight/request';
+import type {HighlightedRequest} from '../../lib/requests';
 import RequestTabs from '../RequestTabs';
 import Sample from '../Sample';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {HighlightedRequest} from '@site/src/lib/highlight/request';
+import type {HighlightedRequest} from '@site/src/lib/requests';
 import Sample from '../Sample';
 import LanguageTabs from '../writer/LanguageTabs';
 

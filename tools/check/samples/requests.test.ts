@@ -30,7 +30,7 @@ it('sends the same as the request does', () => {
   expect(sample!.code).toBe(
     `curl "$YT_API/views/rpt.X/rows" \\
   --get \\
-  --header "Authorization: Bearer $TOKEN" \\
+  --header "Authorization: Bearer $YT_TOKEN" \\
   --data-urlencode "select=A,B" \\
   --data-urlencode "filter=A = '1'"`,
   );

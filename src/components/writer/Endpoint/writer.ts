@@ -1,4 +1,4 @@
-import {highlightedRequest} from '../../../lib/highlight/request';
+import {highlightedRequest} from '../../../lib/requests';
 import {codeHtml} from '../../../lib/highlight/html';
 import type {LocaleId} from '../../../lib/locales';
 import {endpointId, hrefs} from '../../../product/anchors';
