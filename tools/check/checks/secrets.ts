@@ -1,13 +1,15 @@
-import type {SecretLintCoreResultMessage} from '@secretlint/types';
+import type {lintSource as LintSource} from '@secretlint/core';
 import {keyOfFile, unlessPassed} from '../lib/passed';
 import {lineOfOffset} from '../lib/text';
 import {readings, type Text} from '../rules/readings';
 import type {Check, CheckContext, Finding} from '../types';
 
+type Message = Awaited<ReturnType<typeof LintSource>>['messages'][number];
+
 const fix = 'Write *** in its place. If it is a real one, have it withdrawn, for the history keeps it.';
 
 /** What secretlint says of a file, without the secret, which is not to be printed into a log. */
-const ofSecret = (file: string, {ruleId, messageId, loc}: SecretLintCoreResultMessage): Finding => ({
+const ofSecret = (file: string, {ruleId, messageId, loc}: Message): Finding => ({
   file,
   line: loc.start.line,
   message: `A secret stands here (${ruleId.replace(/^.*rule-/, '')}: ${messageId}).`,
