@@ -20,7 +20,11 @@ interface Category {
 }
 
 const categories: readonly Category[] = [
-  {key: 'userManual', label: 'Användarmanual', pages: ['user-manual/login-md', 'user-manual/open-documents']},
+  {
+    key: 'userManual',
+    label: 'Användarmanual',
+    pages: ['user-manual/login-md', 'user-manual/open-documents', 'user-manual/save-report'],
+  },
   {
     key: 'installation',
     label: 'Installation',

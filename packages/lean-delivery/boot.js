@@ -48,6 +48,30 @@
   const onceParsed = (act) =>
     document.readyState === 'loading' ? document.addEventListener('DOMContentLoaded', act) : act();
 
+  // Takes the reader who changed the language to the section that was being read (src/client/sectionInView.ts).
+  function goTo({path, id, next, share}) {
+    const topOf = (name) => document.getElementById(name).getBoundingClientRect().top;
+    if (path === location.pathname) {
+      // Heights must be the true ones.
+      delete root.dataset.lazyLayout;
+      const top = topOf(id);
+      const end = next ? topOf(next) : root.getBoundingClientRect().bottom;
+      const above = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+      scrollBy({top: top + share * (end - top) - above, behavior: 'instant'});
+    }
+  }
+  onceParsed(() => {
+    try {
+      const place = JSON.parse(sessionStorage.getItem('section-in-view'));
+      sessionStorage.removeItem('section-in-view');
+      goTo(place);
+      // Until then the browser goes to the anchor of the address.
+      addEventListener('load', () => location.hash && goTo(place));
+    } catch {
+      // Nothing is kept, the browser refuses storage, or the other language lacks the heading: the page opens as addressed.
+    }
+  });
+
   function start() {
     if (!hasStarted) {
       hasStarted = true;

@@ -2,9 +2,9 @@ import type {Element, ElementContent} from 'hast';
 
 /** What a page shows and does not say: controls, pictures, lists of its own parts, what only a screen reader reads twice. */
 const furnitureTags = new Set(
-  'button form input label nav output script select style svg template yt-filter'.split(' '),
+  'button form input label nav output script select style svg template yt-filter yt-place'.split(' '),
 );
-const furnitureClasses = ['clean-btn', 'd-number', 'hash-link', 'theme-doc-toc-mobile', 'theme-unlisted-banner'];
+const furnitureClasses = ['clean-btn', 'd-number', 'hash-link', 'theme-doc-toc-mobile', 'theme-unlisted-banner', 'yt-pagemeta'];
 
 function classesOf({properties}: Element): readonly string[] {
   return (properties.className ?? []) as string[];

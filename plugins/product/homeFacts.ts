@@ -1,6 +1,7 @@
 import type {LocaleId} from '../../src/lib/locales';
 import {errorFamilies, errors, exampleFigures, product} from '../../src/product/facts';
 import {reportRows, sumFunction} from '../../src/product/exampleFigures';
+import {currentVersion} from '../../src/product/versions';
 import {formatNumber, listSeparators} from '../../src/product/formats';
 
 /**
@@ -31,6 +32,8 @@ function familyAddress(family: string): string {
   return `/${[...pages][0]}#family-${family}`;
 }
 
+const mostNews = 4;
+
 /** What the home page shows of the product data, in the page's language. */
 export function homeFacts(locale: LocaleId) {
   const {period, result} = exampleFigures;
@@ -41,6 +44,13 @@ export function homeFacts(locale: LocaleId) {
       label: family[locale],
       to: familyAddress(family.id),
     })),
+    // A patch is told together with its release.
+    news: {
+      version: currentVersion.name,
+      changes: [...new Set([...currentVersion.changes, ...currentVersion.release.changes])]
+        .slice(0, mostNews)
+        .map((change) => change[locale].replace(/[`*]/g, '')),
+    },
     sheet: {
       company: product.example.company,
       period,

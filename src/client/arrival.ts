@@ -1,5 +1,6 @@
 /** What coming to an address with a hash takes beside what the router does. */
 import {decoded} from '../../packages/common/client';
+import {rememberPage} from '../../packages/local-search/client';
 import type {Location} from './movedTo';
 import {statusLine} from './statusLine';
 
@@ -42,9 +43,20 @@ function sayTitle(): void {
   setTimeout(() => (line.textContent = document.title), 200);
 }
 
+/** Keeps which page is read, for the search (packages/local-search), if it is a document. */
+function remember(): void {
+  const heading = document.querySelector('.theme-doc-markdown h1');
+  if (heading) {
+    rememberPage(window.location.pathname, heading.textContent!);
+  }
+}
+
 export function onRouteDidUpdate({location, previousLocation}: Navigation): void {
-  if (previousLocation && previousLocation.pathname !== location.pathname) {
-    sayTitle();
+  if (previousLocation?.pathname !== location.pathname) {
+    remember();
+    if (previousLocation) {
+      sayTitle();
+    }
   }
   if (previousLocation) {
     // Once the next page is there, so that the one that is left is not laid out in full before it goes.

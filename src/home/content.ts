@@ -32,6 +32,37 @@ export function errands(): Errand[] {
   ];
 }
 
+export interface Beginning extends HomeLink {
+  /** Who begins there. */
+  readonly role: string;
+}
+
+/** Where each kind of reader begins. */
+export function beginnings(): Beginning[] {
+  return [
+    {
+      to: '/report/user-manual/open-documents',
+      role: translate({id: 'home.begin.read', message: 'Du läser rapporter'}),
+      label: translate({id: 'home.begin.readPage', message: 'Öppna dokument'}),
+    },
+    {
+      to: '/report/first-report',
+      role: translate({id: 'home.begin.build', message: 'Du bygger rapporter'}),
+      label: translate({id: 'home.begin.buildPage', message: 'Bygg din första rapport'}),
+    },
+    {
+      to: '/report/installation',
+      role: translate({id: 'home.begin.install', message: 'Du installerar'}),
+      label: translate({id: 'home.begin.installPage', message: 'Installera tillägget'}),
+    },
+    {
+      to: '/api/sql/customer-database',
+      role: translate({id: 'home.begin.query', message: 'Du frågar databasen'}),
+      label: translate({id: 'home.begin.queryPage', message: 'Kunddatabasen'}),
+    },
+  ];
+}
+
 export interface HomeSection {
   /** Id of the section's docs-plugin instance. */
   readonly id: 'report' | 'api' | 'data-sources';
@@ -48,10 +79,10 @@ function reportSection(): HomeSection {
       message: 'Tillägget i Excel och webbversionen: installera, logga in, bygg och dela rapporter.',
     }),
     pages: [
-      {to: '/report/installation', label: translate({id: 'home.report.installation', message: 'Installera tillägget'})},
       {to: '/report/excel-vs-web', label: translate({id: 'home.report.excelOrWeb', message: 'Excel eller webb'})},
       {to: '/report/functions', label: translate({id: 'home.report.functions', message: 'Rapportfunktioner'})},
       {to: '/report/network', label: translate({id: 'home.report.network', message: 'Nätverk och brandvägg'})},
+      {to: '/report/security', label: translate({id: 'home.report.security', message: 'Säkerhet och dataskydd'})},
     ],
   };
 }
@@ -64,10 +95,10 @@ function apiSection(): HomeSection {
       message: 'Läs kunddatabasen med SQL eller HTTP. Datatyper, vyer och säkerhetskopior.',
     }),
     pages: [
-      {to: '/api/about', label: translate({id: 'home.api.about', message: 'Kom igång med API:et'})},
+      {to: '/api/api', label: translate({id: 'home.api.http', message: 'HTTP-API'})},
       {
-        to: '/api/sql/customer-database',
-        label: translate({id: 'home.api.database', message: 'Kunddatabasen, tabell för tabell'}),
+        to: '/api/sql/tables/fin',
+        label: translate({id: 'home.api.ledger', message: 'Bokföring och reskontra i databasen'}),
       },
       {to: '/api/sql/datatypes', label: translate({id: 'home.api.dataTypes', message: 'Datatyper'})},
       {to: '/api/sql/backup', label: translate({id: 'home.api.backup', message: 'Säkerhetskopior'})},

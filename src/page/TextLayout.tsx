@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import TOCItems from '@theme/TOCItems';
+import scripts from '@generated/page-scripts/default/addresses.json';
 import {FactStrip, type PageFacts} from '@site/src/page/FactStrip';
+import {PageMeta} from '@site/src/page/PageMeta';
 import {PageData} from '@site/packages/lean-delivery/client';
 
 /** Our keys of the front matter, beside the framework's own. */
@@ -30,6 +32,22 @@ function SmallContents(): ReactNode {
   );
 }
 
+/** Fewer headings than these are at hand in the list above the text. */
+const fewest = 4;
+
+/**
+ * The contents list within reach in the middle of a long page, where the window has no room for it beside the text: a bar
+ * that stays, as that of reference pages (src/components/writer/Filter), which takes its place there.
+ */
+function ContentsBar(): ReactNode {
+  return (
+    <yt-place data-script={scripts.place}>
+      <span />
+      <select className="yt-select" aria-label={translate({id: 'yt.filter.place', message: 'Gå till'})} />
+    </yt-place>
+  );
+}
+
 /**
  * Layout of the text of a page, in the sense of MDX (packages/lean-delivery/textPlugins): what there is to say of an
  * unlisted page, heading, lead and facts from the front matter, the contents list of small screens,
@@ -46,8 +64,10 @@ export default function TextLayout({children}: {readonly children?: ReactNode}):
         <Heading as="h1">{metadata.title}</Heading>
         {lead && <p className="yt-lead">{lead}</p>}
         <FactStrip kind={kind} editions={editions} roles={roles} />
+        <PageMeta />
       </header>
       {!frontMatter.hide_table_of_contents && toc.length > 0 && <SmallContents />}
+      {!frontMatter.hide_table_of_contents && toc.length >= fewest && <ContentsBar />}
       <MDXContent>{children}</MDXContent>
     </>
   );

@@ -5,7 +5,7 @@ import home from '@generated/product/default/home.json';
 import Layout from '@theme/Layout';
 import OpenSearch from '@site/src/components/OpenSearch';
 import Sign from '@site/src/components/Sign';
-import {errands, homeSections, type HomeSection} from '@site/src/home/content';
+import {beginnings, errands, homeSections, type HomeSection} from '@site/src/home/content';
 import ExampleSheet from '@site/src/home/ExampleSheet';
 import {kindLabel} from '@site/src/page/labels';
 import {useSite} from '@site/src/lib/siteFields';
@@ -39,21 +39,53 @@ function Hero({title, lead}: {title: string; lead: string}): ReactNode {
   );
 }
 
-function Errands(): ReactNode {
+interface Cell {
+  readonly to: string;
+  readonly label: string;
+  /** What stands over the label. */
+  readonly above: string;
+}
+
+/** A row of links, each a cell. */
+function Cells({id, title, cells}: {id: string; title: string; cells: readonly Cell[]}): ReactNode {
   return (
-    <section aria-labelledby="home-errands">
-      <h2 className="sr" id="home-errands">
-        <Translate id="home.errands">Vanliga ärenden</Translate>
+    <section aria-labelledby={id}>
+      <h2 className="sr" id={id}>
+        {title}
       </h2>
       <ul className="yt-errands">
-        {errands().map(({to, kind, label}) => (
+        {cells.map(({to, above, label}) => (
           <li className="yt-cell" key={to}>
             <Link to={to}>
-              <small>{kindLabel(kind)}</small>
+              <small>{above}</small>
               <b>{label}</b>
               <Sign name="arrow" />
             </Link>
           </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the current version brought. */
+function News(): ReactNode {
+  const {version, changes} = home.news;
+  return (
+    <section aria-labelledby="home-news">
+      <div className="yt-sectionhead">
+        <h2 id="home-news">
+          <Translate id="home.news" values={{version}}>
+            {'Nytt i version {version}'}
+          </Translate>
+        </h2>
+        <Link to="/report/release-notes">
+          <Translate id="home.news.all">Alla versionsnyheter</Translate>
+        </Link>
+      </div>
+      <ul className="yt-news">
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
         ))}
       </ul>
     </section>
@@ -135,7 +167,7 @@ function ErrorFamilies(): ReactNode {
   );
 }
 
-/** The home page: what this is, the search, the common errands, the sections, the error codes. */
+/** The home page: what this is, the search, where to begin, the common errands, the sections, the error codes, what is new. */
 export default function Home(): ReactNode {
   const {brand} = useSite();
   const title = translate({id: 'home.title', message: 'Handbok för {brand}'}, {brand});
@@ -148,7 +180,16 @@ export default function Home(): ReactNode {
     <Layout title={title} description={lead}>
       <main className="yt-home">
         <Hero title={title} lead={lead} />
-        <Errands />
+        <Cells
+          id="home-begin"
+          title={translate({id: 'home.begin', message: 'Börja här'})}
+          cells={beginnings().map(({role, ...link}) => ({...link, above: role}))}
+        />
+        <Cells
+          id="home-errands"
+          title={translate({id: 'home.errands', message: 'Vanliga ärenden'})}
+          cells={errands().map(({kind, ...link}) => ({...link, above: kindLabel(kind)}))}
+        />
         <section aria-labelledby="home-sections">
           <div className="yt-sectionhead">
             <h2 id="home-sections">
@@ -162,6 +203,7 @@ export default function Home(): ReactNode {
           </div>
         </section>
         <ErrorFamilies />
+        <News />
       </main>
     </Layout>
   );

@@ -43,7 +43,7 @@ function tableCard(label: string, {name, columns, ...record}: Table | View, loca
     title: local(record, locale),
     text: '',
     url: hrefs.database(name),
-    parts: columns.map((column) => [column.name, column.type, local(column, locale)]),
+    parts: columns.map(({name: column, type, [locale]: text = record[locale]}) => [column, type, local(text, locale)]),
   };
 }
 

@@ -25,7 +25,7 @@ declare module '@generated/page-scripts/default/addresses.json' {
 
 /** Elements that scripts of single pages bring to life (config/delivery.ts). React gives them `class` as it is written. */
 declare namespace React.JSX {
-  type Scripted = React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement> & {readonly class: string};
+  type Scripted = React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement> & {readonly class?: string};
 
   interface IntrinsicElements {
     'yt-filter': Scripted;

@@ -41,7 +41,7 @@ test('the bar says what the list beside the page says', async ({page}) => {
     // Each follows in its own time.
     await expect(async () => {
       const hash = await active.getAttribute('href', {timeout: 1000});
-      await expect(page.locator('yt-place select')).toHaveValue(hash!.slice(1), {timeout: 200});
+      await expect(page.locator('yt-filter + yt-place select')).toHaveValue(hash!.slice(1), {timeout: 200});
     }).toPass({timeout: 5000});
   }
 });

@@ -54,6 +54,17 @@ test('external links have their addresses, those to other pages whole ones, thos
   external.forEach(({href, printed}) => expect(printed).toContain(href));
 });
 
+test('the addresses of the links are notes below the text, each once, and gone after printing', async ({page}) => {
+  await open(page, '/report/install/create_connection');
+  const text = (await sheetsOf(page)).sheets.join(' ');
+  const notes = [...text.matchAll(/(\d+)\. (https:\/\/docs\.yttra\.example\/\S+)/g)];
+  expect(notes.length).toBeGreaterThan(3);
+  expect(new Set(notes.map(([, , address]) => address)).size).toBe(notes.length);
+  expect(text).toContain(`[${notes.length}]`);
+  expect(text).not.toContain('(https://docs.yttra.example');
+  await expect(page.locator('.yt-notes')).toHaveCount(0);
+});
+
 test('no address stands in a table, nor behind a code', async ({page}) => {
   await print(page, '/report/install/create_connection');
   const links = await printedLinks(page, '.markdown :is(td a, a[title])[href^="/"]');

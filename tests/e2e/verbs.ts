@@ -88,6 +88,7 @@ const preparations: Readonly<Record<string, Verb>> = {
 
 const doings: Readonly<Record<string, Verb>> = {
   ...actions,
+  check: (page: Page, selector: string) => first(page, selector).check(),
   clickAt: (page: Page, [x, y]: [number, number]) => page.mouse.click(x, y),
   clickEarly: (page: Page, selector: string) => first(page, selector).click({force: true}),
   come: (page: Page) => hydrated(page),
@@ -180,6 +181,8 @@ const expectations: Readonly<Record<string, Verb>> = {
     const tops = await page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
   },
+  sameWidth: async (page: Page, [one, other]: [string, string]) =>
+    expect((await first(page, one).boundingBox())!.width).toBe((await first(page, other).boundingBox())!.width),
   shows: ofEach((page, selector) => expect(page.locator(selector).filter({visible: true})).not.toHaveCount(0)),
   sideways: ofAll<number>(async (page, selector, count) => {
     const widths = await page

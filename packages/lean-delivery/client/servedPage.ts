@@ -25,7 +25,6 @@ export const layoutKeys = [
 export const metadataKeys = [
   'editUrl',
   'id',
-  'lastUpdatedAt',
   'next',
   'permalink',
   'previous',

@@ -43,7 +43,8 @@ export default function OptionList({options, active, onPoint, onLeave}: Props): 
           to={to}
           data-url={to.url}
           tabIndex={-1}
-          onMouseMove={() => onPoint(position)}
+          // A list that scrolls under a hand at rest is no sign of it.
+          onMouseMove={({movementX, movementY}) => (movementX || movementY) && onPoint(position)}
           onLeave={onLeave}
         >
           {content}

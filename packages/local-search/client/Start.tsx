@@ -2,8 +2,32 @@ import {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {FollowedLink} from './follow';
-import {forgetSearches, recentSearches} from './recent';
+import {forgetPages, forgetSearches, recentPages, recentSearches} from './recent';
 import type {SearchSite} from './site';
+
+interface RecentProps {
+  readonly title: ReactNode;
+  readonly onForget: () => void;
+  /** An item each. */
+  readonly children: readonly ReactNode[];
+}
+
+/** What is kept in this browser, which one press forgets. Nothing where nothing is kept. */
+function Recent({title, onForget, children}: RecentProps): ReactNode {
+  return (
+    children.length > 0 && (
+      <>
+        <h2 className="search-group">
+          {title}
+          <button type="button" className="search-link" onClick={onForget}>
+            <Translate id="search.forget">Glöm dem</Translate>
+          </button>
+        </h2>
+        <ul>{children}</ul>
+      </>
+    )
+  );
+}
 
 interface Props {
   readonly site: SearchSite;
@@ -11,38 +35,44 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** What there is before a word is typed: the last searches, which one press repeats and one forgets, and errands. */
+/** What there is before a word is typed: the last searches, which one press repeats, the last pages, and errands. */
 export default function Start({site: {hint, links}, onAsk, onLeave}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const [searches, setSearches] = useState(recentSearches);
-
-  function forget(): void {
-    forgetSearches();
-    setSearches([]);
-  }
-
+  const [pages, setPages] = useState(recentPages);
   return (
     <div className="search-start">
       <p className="search-note">{hint}</p>
-      {searches.length > 0 && (
-        <>
-          <h2 className="search-group">
-            <Translate id="search.recent">Dina senaste sökningar</Translate>
-            <button type="button" className="search-link" onClick={forget}>
-              <Translate id="search.forget">Glöm dem</Translate>
+      <Recent
+        title={<Translate id="search.recent">Dina senaste sökningar</Translate>}
+        onForget={() => {
+          forgetSearches();
+          setSearches([]);
+        }}
+      >
+        {searches.map((search) => (
+          <li key={search}>
+            <button type="button" className="search-hit" onClick={() => onAsk(search)}>
+              {search}
             </button>
-          </h2>
-          <ul>
-            {searches.map((search) => (
-              <li key={search}>
-                <button type="button" className="search-hit" onClick={() => onAsk(search)}>
-                  {search}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+          </li>
+        ))}
+      </Recent>
+      <Recent
+        title={<Translate id="search.recentPages">Senast lästa sidor</Translate>}
+        onForget={() => {
+          forgetPages();
+          setPages([]);
+        }}
+      >
+        {pages.map(({url, title}) => (
+          <li key={url}>
+            <FollowedLink className="search-hit" to={{url}} onLeave={onLeave}>
+              {title}
+            </FollowedLink>
+          </li>
+        ))}
+      </Recent>
       <h2 className="search-group">
         <Translate id="search.errands">Vanliga ärenden</Translate>
       </h2>

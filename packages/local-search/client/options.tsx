@@ -55,7 +55,7 @@ function HitContent({hit: {page, heading, section, excerpt, url}}: {readonly hit
     <>
       <small>
         {section.label}
-        {url.includes('#') && page !== section.label && ` › ${page}`}
+        {url.includes('#') && page !== section.label && `\u00a0› ${page}`}
       </small>
       <b>
         <Text text={heading} />

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {forgetSearches, recentSearches, rememberSearch} from './recent';
+import {forgetPages, forgetSearches, recentPages, recentSearches, rememberPage, rememberSearch} from './recent';
 
 /** Stands in for the browser's storage. */
 function storage() {
@@ -17,6 +17,21 @@ afterEach(() => vi.unstubAllGlobals());
 it('keeps the last four, each once', () => {
   ['a', 'b', 'c', ' B ', 'd', 'e', '', 'x'.repeat(101)].forEach(rememberSearch);
   expect(recentSearches()).toEqual(['e', 'd', 'B', 'c']);
+});
+
+it('keeps the last pages of a language, each once and without the one that is open', () => {
+  const read = (lang: string, pathname: string) => {
+    vi.stubGlobal('document', {documentElement: {lang}});
+    vi.stubGlobal('location', {pathname});
+    rememberPage(pathname, `Sidan ${pathname}`);
+  };
+  ['/a', '/b', '/c', '/d', '/e', '/f', '/d'].forEach((pathname) => read('sv', pathname));
+  read('en', '/en/a');
+  expect(recentPages()).toEqual([]);
+  read('sv', '/g');
+  expect(recentPages().map(({url}) => url)).toEqual(['/d', '/f', '/e', '/c']);
+  forgetPages();
+  expect(recentPages()).toEqual([]);
 });
 
 it('forgets', () => {

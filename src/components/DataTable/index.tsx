@@ -11,6 +11,8 @@ export interface DataColumn {
   readonly num?: true;
   /** Short values that must not be broken. */
   readonly nowrap?: true;
+  /** Where it stands on a phone, without its label: beside the name of the row, or below it. */
+  readonly narrow?: 'beside' | 'below';
 }
 
 /** One cell per column; the first one names the row. */
@@ -30,10 +32,8 @@ export interface TableData {
   readonly isDense?: true;
 }
 
-function classOf({num, nowrap}: DataColumn): string | undefined {
-  if (num) return 'num';
-  return nowrap ? 'nowrap' : undefined;
-}
+const classOf = ({num, nowrap, narrow}: DataColumn): string | undefined =>
+  clsx(num && 'num', nowrap && 'nowrap', narrow && styles[narrow]) || undefined;
 
 function Row({row, columns}: {readonly row: DataRow; readonly columns: readonly DataColumn[]}): ReactNode {
   const {collectAnchor} = useBrokenLinks();

@@ -11,7 +11,7 @@ it.each([
 
 it('keeps the signs between the names from screen readers, and the spaces for what is copied', () =>
   expect(renderToStaticMarkup(<Strong>{'Portal > API > Skapa'}</Strong>)).toBe(
-    '<strong class="yt-path"><span>Portal</span> <i aria-hidden="true">›</i> <span>API</span> <i aria-hidden="true">›</i> <span>Skapa</span></strong>',
+    '<strong class="yt-path"><span>Portal<i aria-hidden="true"> ›</i></span> <span>API<i aria-hidden="true"> ›</i></span> <span>Skapa</span></strong>',
   ));
 
 it.each([

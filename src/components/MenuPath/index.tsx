@@ -7,22 +7,20 @@ export const isMenuPath = (text: unknown): text is string => typeof text === 'st
 
 /**
  * A path through menus: what you click, in order. The signs between the names are for the eye and
- * for what is copied; a screen reader would say "greater than".
+ * for what is copied; a screen reader would say "greater than". Each stays with the name before it, so that none begins a line.
  *
  * @param path names separated by ` > `
  */
 export default function MenuPath({path}: {readonly path: string}): ReactNode {
   return (
     <strong className="yt-path">
-      {path.split(separator).map((name, index) => (
+      {path.split(separator).map((name, index, all) => (
         <Fragment key={index}>
-          {index > 0 && (
-            <>
-              {' '}
-              <i aria-hidden="true">›</i>{' '}
-            </>
-          )}
-          <span>{name}</span>
+          {index > 0 && ' '}
+          <span>
+            {name}
+            {index < all.length - 1 && <i aria-hidden="true"> ›</i>}
+          </span>
         </Fragment>
       ))}
     </strong>

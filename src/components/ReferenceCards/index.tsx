@@ -23,8 +23,8 @@ type Block =
   | {readonly summary: string; readonly folded: RichText}
   | {readonly facts: readonly Fact[]}
   | {readonly table: TableData}
-  /** The line below a table: what its marks mean, and how much it shows. */
-  | {readonly legend: readonly RichText[]; readonly count: string}
+  /** The line below a table: what is to be said of it as a whole, and how much it shows. */
+  | {readonly caption: RichText; readonly count: string}
   /** A request in several languages. */
   | {readonly request: readonly HighlightedRequest[]}
   /** Code as HTML, highlighted at build time by src/lib/highlight. */
@@ -38,6 +38,8 @@ export interface ReferenceCard {
 }
 
 export interface ReferenceData {
+  /** What the marks in the cards mean. */
+  readonly legend?: readonly RichText[];
   readonly cards: readonly ReferenceCard[];
   /** A list before the cards that leads to each: what its names are, and a word about each. */
   readonly index?: {
@@ -81,15 +83,11 @@ function Part({block}: {readonly block: Block}): ReactNode {
   if ('facts' in block) {
     return <Facts facts={block.facts} />;
   }
-  if ('legend' in block) {
+  if ('caption' in block) {
     return (
       <p className="yt-tablecap">
         <span>
-          {block.legend.map((meaning, index) => (
-            <span key={index}>
-              <Rich value={meaning} />
-            </span>
-          ))}
+          <Rich value={block.caption} />
         </span>
         {block.count}
       </p>
@@ -157,6 +155,15 @@ export default function ReferenceCards({data, className}: Props): ReactNode {
   return (
     <>
       {data.index && <Index {...data.index} />}
+      {data.legend && (
+        <p className={styles.legend}>
+          {data.legend.map((meaning, index) => (
+            <span key={index}>
+              <Rich value={meaning} />
+            </span>
+          ))}
+        </p>
+      )}
       {data.cards.map((card) => (
         <Card key={card.anchor} card={card} className={className} />
       ))}

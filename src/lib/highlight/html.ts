@@ -17,14 +17,21 @@ interface Token {
 
 /** Longer lines do not fit a phone, in characters: there they are broken, at spaces. */
 const narrow = 36;
+/** A longer word does not fit a phone beside what stands before it. */
+const unbroken = 23;
 /** So much of a line is taken by the sign before a formula. */
 const formulaSign = 8;
 
 /** A word with a hyphen inside, where browsers would break it: `-ComputerName`, `2025-03-31`. */
 const hyphenated = /\S*-[\p{L}\d]\S*/gu;
 
+/** Where an address is broken: before each of its parameters. */
+const parameter = /(?:&amp;|\?)(?=\w)/g;
+
 const kept = (text: string) =>
-  text.replace(hyphenated, (word) => (word.length < narrow ? `<span class="nb">${word}</span>` : word));
+  text
+    .replace(hyphenated, (word) => (word.length < unbroken ? `<span class="nb">${word}</span>` : word))
+    .replace(parameter, '$&<wbr>');
 
 /** A span for a token that has a colour, else its bare text. The innermost type decides. */
 function tokenHtml({types, content}: Token, htmlOf = (text: string) => text): string {

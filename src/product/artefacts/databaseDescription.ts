@@ -5,8 +5,8 @@ import {hrefs} from '../anchors';
  * The model of the customer database for machines.
  *
  * @returns `product`, `release`, `schemas[]`, `tables[]` with columns, keys and foreign
- *   keys, `views[]` with typed columns and the table columns behind them; descriptions in both
- *   languages, `page` is the address of the description (without host and language)
+ *   keys, `views[]` with typed columns and the table columns behind them; descriptions, where there
+ *   is one, in both languages, `page` is the address of the description (without host and language)
  */
 export function databaseDescription({product, schema}: Facts): object {
   return {
@@ -40,7 +40,7 @@ function describeTable(table: Table, tables: readonly Table[]) {
 }
 
 function describeColumn({name, type, nullable, sv, en}: Column) {
-  return {name, type, nullable, description: {sv, en}};
+  return {name, type, nullable, ...(sv && {description: {sv, en}})};
 }
 
 function describeView(view: View) {

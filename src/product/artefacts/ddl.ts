@@ -49,7 +49,7 @@ function createTable(table: Table): string {
   const lines = [
     ...table.columns.map((column) => ({
       sql: `${quote(column.name)} ${column.type} ${nullability(column)}`,
-      note: column.en,
+      note: column.en ?? '',
     })),
     {sql: `CONSTRAINT [PK_${name}] PRIMARY KEY (${primaryKeyOf(table).map(quote).join(', ')})`, note: ''},
     ...table.uniqueKeys.map((key) => ({

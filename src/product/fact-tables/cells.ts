@@ -35,6 +35,8 @@ export const kinds = {
   database: (name) => [{code: name, href: hrefs.database(name)}],
   error: (code, locale) => [errorLink(code, locale)],
   number: (text, locale) => formatNumber(Number(text), locale),
+  /** Whether a column of a database may be empty. */
+  nullable: (text) => [text === 'true' ? {code: 'NULL'} : {empty: '–'}],
   yesNo: (text, locale) => yesNo[text]![locale],
 } satisfies Record<string, (text: string, locale: LocaleId) => RichText>;
 

@@ -76,7 +76,12 @@ function draw({name, columns, isDense}: Table, rows: Rows, context: Context, val
     columns.map(({field, as, words}) => cellOf(field === undefined ? row : valueAt(row, field), as, words, context));
   return {
     name: filled(name[locale], values),
-    columns: columns.map(({[locale]: label, num, nowrap}) => ({label, ...(num && {num}), ...(nowrap && {nowrap})})),
+    columns: columns.map(({[locale]: label, num, nowrap, narrow}) => ({
+      label,
+      ...(num && {num}),
+      ...(nowrap && {nowrap}),
+      ...(narrow && {narrow}),
+    })),
     groups: [
       {
         rows: rows.map((row) => {

@@ -17,6 +17,8 @@ const column = z.strictObject({
   num: z.literal(true).optional(),
   /** Short values that must not be broken. */
   nowrap: z.literal(true).optional(),
+  /** Where it stands on a phone, without its label: beside the name of the row, or below it. */
+  narrow: z.enum(['beside', 'below']).optional(),
 });
 
 const table = z.strictObject({

@@ -37,8 +37,22 @@ const tableShape = z.strictObject({
     primaryKey: flag,
     /** Table whose (single-column) primary key this column holds. */
     references: ref('tables').optional(),
-    ...bilingual,
+    /** Meaning, allowed values or an example; left out where name and key say all. */
+    sv: text.optional(),
+    en: text.optional(),
   }),
+});
+
+const descriptions = rule(function* ({columns}: z.infer<typeof tableShape>) {
+  for (const [index, {sv, en}] of columns.entries()) {
+    if ((sv === undefined) !== (en === undefined)) {
+      yield [
+        ['columns', index, sv === undefined ? 'sv' : 'en'],
+        'is missing',
+        'Describe a column in both languages or in none.',
+      ];
+    }
+  }
 });
 
 const primaryKey = rule(function* ({columns}: z.infer<typeof tableShape>) {
@@ -72,7 +86,7 @@ const model = z.strictObject({
   schemas: named('schemas', ['name'], {name: text, ...bilingual}),
   databaseRole: ref('databaseRoles'),
   financeErModel: z.array(ref('tables')).min(1),
-  tables: alsoNamed(namedOf('tables', ['name'], tableShape.check(primaryKey)), objectNames),
+  tables: alsoNamed(namedOf('tables', ['name'], tableShape.check(primaryKey, descriptions)), objectNames),
   views: alsoNamed(z.array(view).min(1), objectNames),
 });
 

@@ -43,6 +43,9 @@ function languageLabel(language: string): string {
   return labels[language] ?? translate({id: 'yt.code.text', message: 'Utdata'});
 }
 
+/** What is read, or put into a command line, as a whole: its long lines are always broken. */
+const readWhole = ['bash', 'batch', 'excel', 'http', 'powershell', 'text'];
+
 /** Columns that a sample in a step has room for beside the menu; a phone breaks lines anyway. */
 const wide = 66;
 
@@ -75,7 +78,7 @@ export default function CodeBlock({
       <div className="yt-code__title">
         {title ? <b lang={lang}>{title}</b> : <span>{name}</span>}
         {/* Breaks the long lines, if there are any; done by the stylesheet (src/css/code.css). */}
-        {text.split('\n').some(({length}) => length > wide) && (
+        {!readWhole.includes(language) && text.split('\n').some(({length}) => length > wide) && (
           <label className="yt-wrap">
             <input type="checkbox" />
             <Translate id="yt.code.wrap">Bryt rader</Translate>

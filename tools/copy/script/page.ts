@@ -1,7 +1,7 @@
 /** What every page of a copy runs, where the site has the framework. The imports begin by themselves. */
 import {translate} from '@docusaurus/Translate';
 import '../../../src/client/copy';
-import '../../../src/client/definitions';
+import '../../../src/client/openDefinitions';
 import '../../../src/components/writer/ErDiagram/script';
 // Before the filter, which would fetch it.
 import '../../../src/components/writer/Filter/script/place';

@@ -18,9 +18,9 @@ export interface ErrorCard {
   /** What a cell of Excel shows. */
   readonly cell?: RichText;
   /** Error numbers of SQL Server that lie behind the code. */
-  readonly sql?: string;
+  readonly sql?: RichText;
   /** Numbers that Microsoft shows. */
-  readonly aadsts?: string;
+  readonly aadsts?: RichText;
   /** Sections that help. */
   readonly related?: RichText;
 }

@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../../../packages/common/client';
 import type {LocaleId} from '../../../lib/locales';
 import {anchorOf} from '../../../product/anchors';
 import {local} from '../../../product/context';
@@ -14,6 +15,12 @@ function usualMoment(all: readonly ProductError[]): ProductError['when'] | undef
   return moments.find(({sv}) => moments.filter((other) => other.sv === sv).length > all.length / 2);
 }
 
+const codes = (values: readonly string[]) =>
+  join(
+    values.map((code) => ({code})),
+    ', ',
+  );
+
 function toCard(error: ProductError, usual: ProductError['when'] | undefined, locale: LocaleId): ErrorCard {
   const {code, cell, sqlErrors, aadsts} = error;
   const related = relatedSections(error).map(({title, href}) => ({text: title[locale], href}));
@@ -25,8 +32,8 @@ function toCard(error: ProductError, usual: ProductError['when'] | undefined, lo
     cause: toRich(local(error.cause, locale), locale),
     remedy: toRich(local(error.remedy, locale), locale),
     ...(cell && {cell: [{code: cell[locale]}]}),
-    ...(sqlErrors && {sql: sqlErrors.map((number) => String(number).replace('-', '−')).join(', ')}),
-    ...(aadsts && {aadsts: aadsts.map((number) => `AADSTS${number}`).join(', ')}),
+    ...(sqlErrors && {sql: codes(sqlErrors.map((number) => String(number).replace('-', '−')))}),
+    ...(aadsts && {aadsts: codes(aadsts.map((number) => `AADSTS${number}`))}),
     ...(related.length > 0 && {related: join(related, ', ')}),
   };
 }
@@ -39,7 +46,7 @@ export const writer: Writer<typeof ErrorCatalogue, {readonly family: string}> = 
     const cards = all.map((error) => toCard(error, usual, locale));
     return {
       data: {cards, ...(usual && {when: toRich(local(usual, locale), locale)})},
-      headings: cards.map(({anchor, code}) => ({id: anchor, value: code})),
+      headings: cards.map(({anchor, code, text}) => ({id: anchor, value: escapeHtml(`${code} ${text}`)})),
     };
   },
 };

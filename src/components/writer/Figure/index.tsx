@@ -1,9 +1,18 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {FigureData} from '../../../../packages/diagrams';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Rich, {type RichText} from '../../Rich';
 import '@site/src/css/figures.css';
 import '@site/src/css/figure-windows.css';
 import '@site/src/css/figure-sequences.css';
+
+interface FigureData {
+  /** Written by packages/diagrams, which escapes every text; its links are from the root, without the language. */
+  readonly html: string;
+  readonly caption: RichText;
+  readonly alternative?: RichText;
+  readonly legend: readonly RichText[];
+}
 
 /**
  * A figure with its number, caption, legend, and the description in words of what is a picture.
@@ -16,13 +25,15 @@ export default function Figure({data}: {readonly data: FigureData}): ReactNode {
   const {html, caption, alternative, legend} = data;
   return (
     <figure className="yt-figure">
-      {/* Written by packages/diagrams, which escapes every text. */}
-      <div className="yt-figure__frame" dangerouslySetInnerHTML={{__html: html}} />
+      <div
+        className="yt-figure__frame"
+        dangerouslySetInnerHTML={{__html: html.replaceAll('<a href="/', `<a href="${useBaseUrl('/')}`)}}
+      />
       <figcaption>
         <span className="yt-figure__number">
           {translate({id: 'yt.figure.number', message: 'Figur', description: 'Word before the number of a figure'})}
         </span>
-        {caption}
+        <Rich value={caption} />
       </figcaption>
       {legend.length > 0 && <Legend texts={legend} />}
       {alternative && <Alternative text={alternative} />}
@@ -31,12 +42,12 @@ export default function Figure({data}: {readonly data: FigureData}): ReactNode {
 }
 
 /** Explanations of the numbers in a picture. */
-function Legend({texts}: {readonly texts: readonly string[]}): ReactNode {
+function Legend({texts}: {readonly texts: readonly RichText[]}): ReactNode {
   return (
     <ol className="yt-legend">
       {texts.map((text, index) => (
-        <li key={text}>
-          <b className="d-call">{index + 1}</b> {text}
+        <li key={index}>
+          <b className="d-call">{index + 1}</b> <Rich value={text} />
         </li>
       ))}
     </ol>
@@ -44,7 +55,7 @@ function Legend({texts}: {readonly texts: readonly string[]}): ReactNode {
 }
 
 /** What a picture shows, for those who do not see it. */
-function Alternative({text}: {readonly text: string}): ReactNode {
+function Alternative({text}: {readonly text: RichText}): ReactNode {
   return (
     <details className="yt-figure__alternative">
       <summary>
@@ -54,7 +65,9 @@ function Alternative({text}: {readonly text: string}): ReactNode {
           description: 'Heading of the text that says in words what a figure shows',
         })}
       </summary>
-      <p>{text}</p>
+      <p>
+        <Rich value={text} />
+      </p>
     </details>
   );
 }

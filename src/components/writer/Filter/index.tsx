@@ -74,7 +74,7 @@ export default function Filter({of}: {readonly of: Items}): ReactNode {
           <Translate id="yt.filter.search">Sök i hela handboken</Translate>
         </a>
       </yt-filter>
-      <yt-place class={styles.place!}>
+      <yt-place>
         <span />
         <select className="yt-select" aria-label={translate({id: 'yt.filter.place', message: 'Gå till'})} />
       </yt-place>

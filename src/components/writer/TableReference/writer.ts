@@ -17,16 +17,19 @@ const kinds = {
   system: {sv: 'Systemtabell', en: 'System table'},
 };
 
-const marks = {
+/** What the marks of a column mean. */
+const legend = {
   PK: {sv: 'primärnyckel', en: 'primary key'},
   FK: {sv: 'främmande nyckel', en: 'foreign key'},
-  UQ: {sv: 'unik: {keys}', en: 'unique: {keys}'},
+  UQ: {sv: 'del av en unik nyckel', en: 'part of a unique key'},
+  NULL: {sv: 'får vara tom', en: 'may be empty'},
 };
 
 const words = {
   usedBy: {sv: 'Används av', en: 'Used by'},
   usedByMany: {sv: 'Används av {count} tabeller', en: 'Used by {count} tables'},
   columns: {sv: '{count} kolumner', en: '{count} columns'},
+  unique: {sv: ' unik: {keys}', en: ' unique: {keys}'},
 };
 
 /** Keys that a column is part of, as chips; the foreign key links to its table. */
@@ -37,18 +40,17 @@ function keysOf({name, primaryKey, references}: Column, {uniqueKeys}: Table): Ri
   return [{beside: keys.length > 0 ? keys : [{empty: '–'}]}];
 }
 
-/** What the key marks mean; only those that the table has. */
-function legendOf({columns, uniqueKeys}: Table, {locale}: Context): RichText[] {
+/** The columns that are unique together. */
+function uniqueOf({uniqueKeys}: Table, {locale}: Context): RichText {
   const keys = uniqueKeys.map((key) => key.join(', ')).join('; ');
-  const has = {
-    PK: columns.some(({primaryKey}) => primaryKey),
-    FK: columns.some(({references}) => references),
-    UQ: keys !== '',
-  };
-  return (['PK', 'FK', 'UQ'] as const)
-    .filter((key) => has[key])
-    .map((key) => [{key}, filled(marks[key][locale], {keys})]);
+  return keys ? [{key: 'UQ'}, filled(words.unique[locale], {keys})] : '';
 }
+
+const legendIn = ({locale}: Context): RichText[] =>
+  Object.entries(legend).map(([mark, meaning]) => [
+    mark === 'NULL' ? {code: mark} : {key: mark as 'PK' | 'FK' | 'UQ'},
+    meaning[locale],
+  ]);
 
 /** Tables that are named in the sentence; more of them would hide it. */
 const fewReferrers = 4;
@@ -66,6 +68,7 @@ function toCard(table: Table, context: Context): ReferenceCard {
     ...column,
     anchor: anchorOf(`${table.name}.${column.name}`),
     keys: () => keysOf(column, table),
+    description: () => toRich(local(column[locale] ?? '', locale), locale),
   }));
   return {
     anchor: anchorOf(table.name),
@@ -76,7 +79,7 @@ function toCard(table: Table, context: Context): ReferenceCard {
         ? [{summary: filled(words.usedByMany[locale], {count: String(referrers.length)}), folded: links}]
         : []),
       {table: tableOf('tableColumns', rows, context, {table: table.name})},
-      {legend: legendOf(table, context), count: filled(words.columns[locale], {count: String(rows.length)})},
+      {caption: uniqueOf(table, context), count: filled(words.columns[locale], {count: String(rows.length)})},
     ],
   };
 }
@@ -88,7 +91,7 @@ export const writer: Writer<typeof TableReference, {readonly table?: string; rea
   resolve({table: wanted, schema}, context) {
     const tables = model.tables.filter((table) => table.name === wanted || schemaOf(table) === schema);
     return {
-      data: {cards: tables.map((table) => toCard(table, context))},
+      data: {legend: legendIn(context), cards: tables.map((table) => toCard(table, context))},
       headings: tables.map(({name}) => ({id: anchorOf(name), value: name})),
     };
   },

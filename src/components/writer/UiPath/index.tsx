@@ -27,7 +27,7 @@ export default function UiPath({sv, en}: Props): ReactNode {
           <Translate id="yt.uiPath.other" description="Before a menu path in the other language">
             på engelska:
           </Translate>{' '}
-          <span lang={otherLanguage}>{other.replaceAll(' > ', ' › ')}</span>)
+          <span lang={otherLanguage}>{other.replaceAll(' > ', '\u00a0› ')}</span>)
         </span>
       )}
     </>

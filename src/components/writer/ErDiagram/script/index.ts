@@ -32,7 +32,7 @@ class Model extends HTMLElement {
   private scale = 1;
 
   connectedCallback(): void {
-    for (const type of ['click', 'change', 'keydown', 'pointerdown', 'pointerover', 'focusin']) {
+    for (const type of ['click', 'change', 'keydown', 'pointerdown', 'pointerover', 'pointerleave', 'focusin']) {
       this.addEventListener(type, this);
     }
   }
@@ -48,7 +48,7 @@ class Model extends HTMLElement {
     } else if (event.type === 'pointerdown') {
       this.grab(event as PointerEvent);
     } else {
-      const link = target.closest('a');
+      const link = target.closest('g:has(> a)')?.querySelector('a') ?? null;
       if (event.type === 'focusin') {
         this.querySelector('select')!.value = link ? tableOf(link) : '';
         if (link) {

@@ -1,8 +1,10 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import NavbarItem, {type Props as ItemProps} from '@theme/NavbarItem';
 import {useLanguages} from '@site/src/theme/NavbarItem/LocaleDropdownNavbarItem/useLanguages';
 
 /** The foot of the menu: this page in each language, as the tabs under a workbook (src/css/edition.css). */
@@ -19,16 +21,21 @@ function Languages(): ReactNode {
   );
 }
 
-/** Opens the menu where the page that is open stands in it: in a long list that may be below the window. */
+/** The sections, as in the bar of a wide window: in sight whatever the menu shows. */
+function Sections(): ReactNode {
+  const {items} = useThemeConfig().navbar;
+  return (
+    <div className="navbar-sidebar__sections">
+      {items.map((item, index) => item.type === 'docSidebar' && <NavbarItem key={index} {...(item as ItemProps)} />)}
+    </div>
+  );
+}
+
+/** Opens the menu at its top, whatever was seen of it last. */
 function open(dialog: HTMLDialogElement): void {
   dialog.showModal();
   dialog.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
-  const link = dialog.querySelector('.theme-doc-sidebar-menu [aria-current=page]');
-  if (link) {
-    // `scrollIntoView` would scroll the page along, too.
-    const panel = link.closest('.navbar-sidebar__item')!;
-    panel.scrollTop += link.getBoundingClientRect().top - panel.clientHeight / 2;
-  }
+  dialog.querySelectorAll('.navbar-sidebar__item').forEach((panel) => panel.scrollTo(0, 0));
 }
 
 /** React 18 has no `inert` property; as an attribute it wants an empty string. */
@@ -40,7 +47,7 @@ function inertWhen(inert: boolean): object {
  * Ejected from theme-classic 3.7.0 (theme/Navbar/MobileSidebar/Layout).
  * Why: there the menu takes no focus, has no role, does not close on Escape, and the page behind
  * it and the panel that is out of sight stay reachable (facebook/docusaurus#8095); the languages are
- * two panels away, and the page that is open may be out of sight.
+ * two panels away, and so are the sections.
  * Unnecessary from: no released version.
  */
 export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
@@ -79,6 +86,7 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
       onClose={() => shown && toggle()}
     >
       {header}
+      <Sections />
       <div className={clsx('navbar-sidebar__items', secondaryShown && 'navbar-sidebar__items--show-secondary')}>
         <div className="navbar-sidebar__item menu" {...inertWhen(secondaryShown)}>
           {primaryMenu}

@@ -1,0 +1,29 @@
+/** Links whose addresses are printed: none in the narrow columns of a table, none of a code, which is one. */
+const links = '.markdown :is(a[href^="/"], a[href^="http"]):not([title], tr *)';
+
+const notes = typeof document === 'undefined' ? undefined : document.createElement('ol');
+
+/** Numbers the links of the page, and lists their addresses below it. */
+function addNotes(list: HTMLElement): void {
+  const site = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const addresses: string[] = [];
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
+    if (link.pathname === location.pathname && link.host === location.host) {
+      continue;
+    }
+    const href = link.getAttribute('href')!;
+    const address = href.startsWith('/') && site ? new URL(site.href).origin + href : href;
+    const known = addresses.indexOf(address);
+    link.dataset.note = String(known < 0 ? addresses.push(address) : known + 1);
+  }
+  list.className = 'yt-notes';
+  list.replaceChildren(
+    ...addresses.map((address) => Object.assign(document.createElement('li'), {textContent: address})),
+  );
+  document.querySelector('.markdown')?.append(list);
+}
+
+if (notes) {
+  addEventListener('beforeprint', () => addNotes(notes));
+  addEventListener('afterprint', () => notes.remove());
+}
