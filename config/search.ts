@@ -10,7 +10,8 @@ import {sections} from './sections';
  * the list that stands for a drawing on a phone, messages that the description of the figure tells, a formula with the
  * other list separator; the switch that wraps code.
  */
-const repeated = '.yt-facts, .yt-pagemeta, .yt-printhead, .yt-tablecap, .yt-figure__number, .d-narrow, .d-seq, .yt-again, .yt-wrap';
+const repeated =
+  '.yt-facts, .yt-pagemeta, .yt-printhead, .yt-tablecap, .yt-figure__number, .d-narrow, .d-seq, .yt-again, .yt-wrap';
 
 /** The same everywhere: what the box of an error calls its parts, the heads of tables made from data, the label of a figure's description. */
 const labels = '.yt-error > * > dt, .stack-s > thead, .yt-figure__alternative > summary';

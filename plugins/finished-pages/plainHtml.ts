@@ -4,7 +4,14 @@ import type {Element, ElementContent} from 'hast';
 const furnitureTags = new Set(
   'button form input label nav output script select style svg template yt-filter yt-place'.split(' '),
 );
-const furnitureClasses = ['clean-btn', 'd-number', 'hash-link', 'theme-doc-toc-mobile', 'theme-unlisted-banner', 'yt-pagemeta'];
+const furnitureClasses = [
+  'clean-btn',
+  'd-number',
+  'hash-link',
+  'theme-doc-toc-mobile',
+  'theme-unlisted-banner',
+  'yt-pagemeta',
+];
 
 function classesOf({properties}: Element): readonly string[] {
   return (properties.className ?? []) as string[];

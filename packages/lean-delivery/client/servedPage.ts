@@ -22,15 +22,7 @@ export const layoutKeys = [
 ] as const;
 
 /** What it asks of the metadata. `description` stands in the head. */
-export const metadataKeys = [
-  'editUrl',
-  'id',
-  'next',
-  'permalink',
-  'previous',
-  'title',
-  'unlisted',
-] as const;
+export const metadataKeys = ['editUrl', 'id', 'next', 'permalink', 'previous', 'title', 'unlisted'] as const;
 
 /** The same as it is sent: without what stands in the page, and without values that are false. */
 export interface SentPage {
