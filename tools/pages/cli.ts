@@ -10,6 +10,7 @@ import {newPage} from './new';
 import {namedPage, PageError, todoMark, type NamedPage} from './page';
 import {publishPage} from './publish';
 import {removePage} from './remove';
+import {categoryOf, sidebarFile} from './sidebar';
 
 const usage = `npm run page -- new report/faq/some-page --kind how-to        a draft in both languages, in the sidebar
     --kind ${pageKinds.join(' | ')}
@@ -56,6 +57,18 @@ function pageAt(names: readonly string[], index: number): NamedPage {
   return namedPage(name);
 }
 
+/** Where the menu shows a page now. */
+function menuLine(files: Files, {section, id, name}: NamedPage): string {
+  const category = categoryOf(files.read(sidebarFile(section)), id);
+  const place = category === undefined ? 'beside the categories' : `in the category “${category}”`;
+  return `The menu shows ${name} ${place}; --after ${section}/… puts it behind another page.`;
+}
+
+async function move(from: NamedPage, to: NamedPage, after: string | undefined): Promise<string[]> {
+  const lines = await movePage(new Files(projectRoot), from, to, after);
+  return [...lines, '', menuLine(new Files(projectRoot), to)];
+}
+
 async function create(page: NamedPage, values: Values): Promise<string[]> {
   const content = {
     title: {sv: values.title ?? `${todoMark} Titel`, en: values['title-en'] ?? `${todoMark} Title`},
@@ -69,6 +82,7 @@ async function create(page: NamedPage, values: Values): Promise<string[]> {
     ...(await files.commit()),
     '',
     `The page is a draft: npm start shows it at http://localhost:3000/${page.name} and /en/${page.name}.`,
+    menuLine(new Files(projectRoot), page),
     `What readers ask that it answers goes into the .questions.yml beside it, in each language.`,
     `When it is written in both languages: npm run page -- publish ${page.name}`,
   ];
@@ -80,7 +94,7 @@ await runFamily({
   commands: {
     new: (names, values: Values) => create(pageAt(names, 0), values),
     publish: (names) => publishPage(new Files(projectRoot), pageAt(names, 0)),
-    move: (names, {after}) => movePage(new Files(projectRoot), pageAt(names, 0), pageAt(names, 1), after),
+    move: (names, {after}) => move(pageAt(names, 0), pageAt(names, 1), after),
     remove: (names, {to}) =>
       removePage(new Files(projectRoot), pageAt(names, 0), to === undefined ? undefined : namedPage(to)),
   },

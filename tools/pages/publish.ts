@@ -6,18 +6,21 @@ import {localeIds} from '../../src/lib/locales';
 import type {Files} from './files';
 import {filesOf, PageError, requirePage, todoMark, type NamedPage} from './page';
 
-/** @throws PageError with the line of the first place that the template left for the writer */
+/** @throws PageError with every place that the template left for the writer */
 function requireWritten(files: Files, page: NamedPage): void {
-  for (const file of localeIds.flatMap((language) => filesOf(files.root, page, language))) {
-    const line = files
-      .read(file)
-      .split('\n')
-      .findIndex((text) => text.includes(todoMark));
-    if (line !== -1) {
-      throw new PageError(
-        `${file}:${line + 1}  still holds advice of the template (${todoMark}). Replace it by the text.`,
-      );
-    }
+  const left = localeIds
+    .flatMap((language) => filesOf(files.root, page, language))
+    .flatMap((file) =>
+      files
+        .read(file)
+        .split('\n')
+        .flatMap((text, index) => (text.includes(todoMark) ? [`${file}:${index + 1}  ${text.trim()}`] : [])),
+    );
+  if (left.length > 0) {
+    const places = left.join('\n');
+    throw new PageError(
+      `The page still holds advice of the template (${todoMark}). Replace it by the text:\n${places}`,
+    );
   }
 }
 

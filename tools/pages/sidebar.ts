@@ -31,6 +31,19 @@ function entryOf(source: string, id: string): Entry {
   return entry;
 }
 
+/**
+ * The category of the menu in which a page stands, by its label in the sidebar.
+ *
+ * @returns undefined for a page beside the categories
+ * @throws PageError when the file does not name the page, or names it twice
+ */
+export function categoryOf(source: string, id: string): string | undefined {
+  const category = entryOf(source, id).list.parent.parent;
+  const properties = ts.isObjectLiteralExpression(category) ? category.properties.filter(ts.isPropertyAssignment) : [];
+  const label = properties.find(({name}) => name.getText() === 'label')?.initializer;
+  return label && ts.isStringLiteral(label) ? label.text : undefined;
+}
+
 const replaced = (source: string, start: number, end: number, text: string): string =>
   source.slice(0, start) + text + source.slice(end);
 

@@ -1,26 +1,39 @@
+import type {Page} from '../corpus/page';
 import {paragraphsOf} from '../lib/texts';
-import type {Check} from '../types';
+import type {Check, CheckContext, Finding} from '../types';
 
-/** Shorter paragraphs, such as "Restart Excel", may well stand on two pages. */
-const minWords = 25;
+/** Shorter paragraphs, such as "Restart Excel", may well stand on two pages; and shorter ones yet twice on a page. */
+const minWords = {apart: 25, onPage: 12};
+
+const longOn = (page: Page, words: number) =>
+  paragraphsOf(page)
+    .filter(({text}) => text.split(' ').length >= words)
+    .map((paragraph) => ({page, ...paragraph}));
+
+/** Paragraphs that stand somewhere above already, with the first place. */
+function repeated(long: ReturnType<typeof longOn>, isOne: (page: Page, other: Page) => boolean) {
+  const first = new Map([...long].reverse().map((paragraph) => [paragraph.text, paragraph]));
+  return long
+    .map((paragraph) => ({...paragraph, known: first.get(paragraph.text)!}))
+    .filter(({page, line, known}) => isOne(page, known.page) && (page !== known.page || line !== known.line));
+}
+
+const finding = ({page: {file}, line, known}: ReturnType<typeof repeated>[number]): Finding => ({
+  file,
+  line,
+  message: `The same paragraph stands in ${known.page.file}:${known.line}.`,
+  fix: 'Say it in one place and link to it.',
+  severity: 'warning',
+});
 
 /** What is said twice will be changed once. */
 export default {
-  whole: true,
-  description: `paragraphs of ${minWords} words or more that stand on two pages`,
-  run({corpus}) {
-    const paragraphs = corpus.pages.flatMap((page) => paragraphsOf(page).map((paragraph) => ({page, ...paragraph})));
-    const long = paragraphs.filter(({text}) => text.split(' ').length >= minWords);
-    const first = new Map([...long].reverse().map((paragraph) => [paragraph.text, paragraph]));
-    return long
-      .map((paragraph) => ({...paragraph, known: first.get(paragraph.text)!}))
-      .filter(({page, known}) => known.page !== page && known.page.language === page.language)
-      .map(({page: {file}, line, known}) => ({
-        file,
-        line,
-        message: `The same paragraph stands in ${known.page.file}:${known.line}.`,
-        fix: 'Say it in one place and link to it.',
-        severity: 'warning',
-      }));
+  description: `paragraphs of ${minWords.apart} words that stand on two pages, or of ${minWords.onPage} twice on one`,
+  run({corpus: {pages}}: CheckContext) {
+    const all = pages.flatMap((page) => longOn(page, minWords.apart));
+    return [
+      ...repeated(all, (page, other) => page !== other && page.language === other.language),
+      ...pages.flatMap((page) => repeated(longOn(page, minWords.onPage), (one, other) => one === other)),
+    ].map(finding);
   },
 } satisfies Check;

@@ -17,7 +17,8 @@ function missingOf(url: string, {root}: CheckContext) {
   if (isMissing(file)) {
     return [{message: `There is no image ${file}.`, fix: 'Add it, or correct the name.'}];
   }
-  const fix = 'Every image exists in both colour modes, and in both languages when its name has one.';
+  const fix =
+    'Add it. Readers have a light and a dark mode: x-dark.svg is shown instead of x.svg in the dark one, a copy of it if it suits both; x.en.svg is x.sv.svg in English.';
   return [darkTwin(file), twinIn('sv', file), twinIn('en', file)]
     .filter(isMissing)
     .map((twin) => ({message: `The image ${url} has no counterpart ${twin}.`, fix}));

@@ -5,7 +5,7 @@ import {artefactFolder, artefacts} from '../../../src/product/artefacts';
 import {publishedRoutes} from '../../../src/product/published';
 import {splitAddress} from '../../../src/lib/pageFiles';
 import type {Page} from '../corpus/page';
-import {lineOf, nodesOf} from '../corpus/parse';
+import {lineOf, nodesOf, textOf} from '../corpus/parse';
 import {liveAddresses} from '../lib/addresses';
 import {anchorsOf} from '../lib/anchors';
 import {anchorCauses} from '../lib/causes';
@@ -19,6 +19,9 @@ interface LinkFault extends Reason {
 
 const rule = 'links begin with a slash, without language and file ending';
 const ownFile = `pathname:///${artefactFolder}/`;
+
+/** Others run a program, or open what only the writer has. */
+const isAllowed = /^(?:https?|mailto|tel|pathname):$/i;
 
 function decoded(path: string): string {
   try {
@@ -70,8 +73,10 @@ function targetFault(
     const right = splitAddress(url.slice(environment.siteUrl.length)).route || '/';
     return {message: `The link ${url} names the site's own host.`, fix: `Write ${right}.`, right};
   }
-  if (/^[a-z][a-z+.-]*:/i.test(url)) {
-    return undefined;
+  const scheme = /^[a-z][a-z+.-]*:/i.exec(url)?.[0];
+  if (scheme !== undefined) {
+    const fix = 'Link to a page or to https://…, or write it as code.';
+    return isAllowed.test(scheme) ? undefined : {message: `A link may not begin with ${scheme}`, fix};
   }
   const [path = '', anchor] = url.split('#');
   const route = decoded(path);
@@ -91,6 +96,32 @@ function mendOf({source}: Page, {position, url}: Link | Definition, right: strin
   return at === undefined ? undefined : [{start, end: start + url.length, text: right}];
 }
 
+/** Addresses of pages by their titles, in lower case: two pages may have one title. */
+function routesByTitle({corpus}: CheckContext): ReadonlyMap<string, readonly string[]> {
+  const routes = new Map<string, string[]>();
+  for (const {route, language} of corpus.places) {
+    const title = String(corpus.at(route, language)?.frontMatter.values.title).toLowerCase();
+    routes.set(`${language} ${title}`, [...(routes.get(`${language} ${title}`) ?? []), route]);
+  }
+  return routes;
+}
+
+/** What is wrong with words that are the title of another page than the whole one they lead to. */
+function titleFault(
+  node: Link,
+  {language}: Page,
+  titles: ReadonlyMap<string, readonly string[]>,
+): LinkFault | undefined {
+  const words = textOf(node);
+  const [first, ...others] = titles.get(`${language} ${words.toLowerCase()}`) ?? [];
+  const route = decoded(node.url);
+  if (first === undefined || !route.startsWith('/') || route.includes('#') || [first, ...others].includes(route)) {
+    return undefined;
+  }
+  const message = `“${words}” is the title of ${first}, and the link leads to ${route}.`;
+  return {message, fix: `Link to ${first}, or use the title of ${route}.`};
+}
+
 /** Links lead to a page and a place on it, are written from the root, and say where they go. */
 export default {
   description: 'lead to pages and anchors that exist; from the root, https, with words that say where they go',
@@ -98,9 +129,12 @@ export default {
   run(context) {
     // A page that nobody has published yet is a fault of its own.
     const routes = new Set([...publishedRoutes, ...liveAddresses(context).routes]);
+    const titles = routesByTitle(context);
     return context.corpus.pages.flatMap((page) =>
       nodesOf(page, 'link', 'definition').flatMap((node) => {
-        const fault = targetFault(node.url, page, context, routes);
+        const fault =
+          targetFault(node.url, page, context, routes) ??
+          (node.type === 'link' ? titleFault(node, page, titles) : undefined);
         if (fault === undefined) return [];
         const {right, ...said} = fault;
         const mend = right === undefined ? undefined : mendOf(page, node, right);

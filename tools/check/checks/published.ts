@@ -143,7 +143,11 @@ function staleLists(context: CheckContext): Finding[] {
     const severity = file === routesFile && missing.size > 0 ? 'error' : 'hint';
     const place = context.corpus.places.find(({route}) => route === first);
     const follows = [renamed, ...(place ? [pageName(place.natural)] : [])];
-    return after === before ? [] : [{file, line: 1, message, severity, follows, mend: rewritten(before, after)}];
+    const fix =
+      file === routesFile
+        ? `npm run page -- publish ${first.slice(1)} puts it there; what is not to be read yet says draft: true.`
+        : 'npm run check -- published --fix writes it, before the page is published.';
+    return after === before ? [] : [{file, line: 1, message, fix, severity, follows, mend: rewritten(before, after)}];
   });
 }
 

@@ -22,13 +22,14 @@ it('warns about a translation that nobody has stamped, is stale, or was changed 
   const command = 'npm run translate -- stamp report/faq/a';
   expect(await linesOf('translations', {...stamped, [sv]: page(body)})).toEqual([]);
   expect(await linesOf('translations', {[sv]: page(body), [en]: page(body)})).toEqual([
-    `${en}:1 Nobody has recorded that the translation was compared with the Swedish page. → ${command}`,
+    `${en}:1 Nobody has recorded that the translation was compared with the Swedish page. → Read both; when they say the same, run ${command}`,
   ]);
   expect(await linesOf('translations', {...stamped, [sv]: page(changed)})).toEqual([
     `${en}:1 The Swedish page has changed since it was translated: #check. → Bring it up to date, then ${command}`,
   ]);
   expect(await linesOf('translations', {...stamped, [sv]: page(changed), [en]: `${stamped[en]}\nLook.\n`})).toEqual([
-    `${en}:1 Both languages have changed since they were compared; in Swedish: #check. → Compare them, then ${command}`,
+    `${en}:1 Both languages have changed since they were compared; in Swedish: #check. → ` +
+      `Read both where they have changed; when they say the same, run ${command}`,
   ]);
 });
 

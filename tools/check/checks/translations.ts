@@ -18,9 +18,12 @@ const reminders: Readonly<Record<string, readonly [message: string, fix: string]
   stale: ['The Swedish page has changed since it was translated: {changed}.', 'Bring it up to date, then {stamp}'],
   unreviewed: [
     'Both languages have changed since they were compared; in Swedish: {changed}.',
-    'Compare them, then {stamp}',
+    'Read both where they have changed; when they say the same, run {stamp}',
   ],
-  unstamped: ['Nobody has recorded that the translation was compared with the Swedish page.', '{stamp}'],
+  unstamped: [
+    'Nobody has recorded that the translation was compared with the Swedish page.',
+    'Read both; when they say the same, run {stamp}',
+  ],
 };
 
 /** Drafts are compared when they are published. Who has errors to mend is not sent to compare the languages. */

@@ -17,7 +17,7 @@ const namesOf = (records: readonly {readonly name: string}[]): string[] => recor
 const baseName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
 
 /** What a URL, or a host with its port, begins with. */
-const hostOf = (address: string): string => address.replace(/^\w+:\/\//, '').split(/[/,:]/)[0] ?? '';
+export const hostOf = (address: string): string => address.replace(/^\w+:\/\//, '').split(/[/,:]/)[0] ?? '';
 
 /** Names that the product has, by what tables of rules call the list. */
 export const nameLists = {

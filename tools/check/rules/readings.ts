@@ -132,10 +132,17 @@ const facts = once(
   }),
 );
 
+/** What writers write: pages with their questions, the product data and the figures, in both languages. */
+const writing = once(matching(/^(?:docs-|i18n\/[^/]+\/docusaurus-|src\/(?:product\/facts|figures)\/).*\.(?:mdx|yml)$/));
+
 /** What a table can read. */
 export const readings = {
   /** A whole file of any kind, with its byte order mark. */
   file: ofFiles(({root, files}) => readFiles(root, files.filter(isText))),
+  /** A file that writers write: a page, its questions, the product data or a figure. */
+  writing,
+  /** Every line of these. */
+  written: eachLine(writing),
   /** A picture of the site in SVG. */
   drawing: matching(/^static\/img\/.*\.svg$/),
   /** Every line of a page. */
@@ -172,6 +179,12 @@ export const readings = {
   link: ofNodes(['link'], (_page, node) => `[${textOf(node).trim()}](${node.url})`),
   /** `![words](address)` */
   image: ofNodes(['image'], sourceOf),
+  /** A footnote: `[^1]: words` */
+  footnote: ofNodes(['footnoteDefinition'], sourceOf),
+  /** `~~words~~` */
+  struck: ofNodes(['delete'], sourceOf),
+  /** An item of a list with a box to tick, and nothing of others: `- [x] words` */
+  tick: ofNodes(['listItem'], (page, item) => (typeof item.checked === 'boolean' ? sourceOf(page, item) : '')),
   /** An opening tag with the names of its attributes: `<details open>`. */
   tag: onPages(({components}) =>
     components.map(({name, props, line}) => ({value: `<${[name, ...props.keys()].join(' ')}>`, line})),

@@ -26,7 +26,11 @@ interface Try {
 const readingOf = ({table, rule}: Pick<Try, 'table' | 'rule'>): ReadingName => (rule.reads ?? table.reads)[0]!;
 
 /** Examples that are a file of their own, and what it is called. */
-const files: Partial<Record<ReadingName, string>> = {file: 'a.txt', drawing: 'static/img/a.svg'};
+const files: Partial<Record<ReadingName, string>> = {
+  file: 'a.txt',
+  drawing: 'static/img/a.svg',
+  written: 'src/figures/a.yml',
+};
 
 /** The page with an example, or the file that it is. */
 const sourceOf = (each: Pick<Try, 'table' | 'rule'>, example: string): string =>
@@ -40,7 +44,7 @@ function tried({table, rule, language}: Try, example: string) {
   const source = sourceOf({table, rule}, example);
   const root = isPage ? 'none' : fixtureProject({[file]: source});
   const pages = isPage ? [parsePage({file, language, section: 'report', relative: 'a.mdx'}, source)] : [];
-  const context = {root, files: [file], corpus: {pages} as unknown as Corpus};
+  const context = {root, files: isPage ? [] : [file], corpus: {pages} as unknown as Corpus};
   return {source, all: findingsOfTable(table, context), own: findingsOfTable({...table, rules: [rule]}, context)};
 }
 

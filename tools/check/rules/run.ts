@@ -64,13 +64,14 @@ type Found = ReturnType<typeof placesOf>[number];
 
 /** What to write instead; of a name, the one that may be meant. */
 function remedyOf(rule: Rule, {groups, becomes}: Found, language: LocaleId): string | undefined {
-  if (rule.known && groups.nearest === undefined) {
+  const written = rule.fix?.[language];
+  if (rule.known && groups.nearest === undefined && written?.includes('{nearest}') !== false) {
     const names = namesOf(rule);
     return names.length > mostNames
       ? 'Add it to src/product/facts, or take it away.'
       : `Write one of ${names.join(', ')}.`;
   }
-  const fix = rule.fix?.[language] ?? (becomes && `Write ${becomes} instead.`);
+  const fix = written ?? (becomes && `Write ${becomes} instead.`);
   return fix === undefined ? undefined : filled(fix, groups);
 }
 

@@ -1,0 +1,69 @@
+import type {lintSource as LintSource} from '@secretlint/core';
+import {keyOfFile, unlessPassed} from '../lib/passed';
+import {lineOfOffset} from '../lib/text';
+import {readings, type Text} from '../rules/readings';
+import type {Check, CheckContext, Finding} from '../types';
+
+type Message = Awaited<ReturnType<typeof LintSource>>['messages'][number];
+
+const fix = 'Write *** in its place. If it is a real one, have it withdrawn, for the history keeps it.';
+
+/** What secretlint says of a file, without the secret, which is not to be printed into a log. */
+const ofSecret = (file: string, {ruleId, messageId, loc}: Message): Finding => ({
+  file,
+  line: loc.start.line,
+  message: `A secret stands here (${ruleId.replace(/^.*rule-/, '')}: ${messageId}).`,
+  fix,
+  covers: loc.end.line,
+});
+
+/** Keys and tokens of services that secretlint knows. Its rules take half a second to load. */
+const keyFindings = (root: string, texts: readonly Text[]): Promise<Finding[]> =>
+  unlessPassed(
+    {root, name: 'secrets', judges: ['tools/check/checks/secrets.ts']},
+    texts,
+    ({file, value}) => keyOfFile({file, text: value}),
+    async (unknown) => {
+      const [{lintSource}, {creator}] = await Promise.all([
+        import('@secretlint/core'),
+        import('@secretlint/secretlint-rule-preset-recommend'),
+      ]);
+      const options = {noPhysicFilePath: true, config: {rules: [{id: 'recommended', rule: creator}]}};
+      return Promise.all(
+        unknown.map(async ({file, value: content}) => {
+          const {messages} = await lintSource({source: {filePath: file, content, contentType: 'text'}, options});
+          return messages.map((message) => ofSecret(file, message));
+        }),
+      );
+    },
+  );
+
+/** Day of birth, which has 60 added to it in a co-ordination number, and four digits. */
+const identityNumber =
+  /(?<![\w.-])(?:19|20)?\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]|6[1-9]|[78]\d|9[01])[-+]?\d{4}(?![\w-]|\.\d)/g;
+
+/** Whether the last of ten digits proves the others. */
+function isProved(digits: string): boolean {
+  const sums = [...digits].map((digit, index) => Number(digit) * (index % 2 === 0 ? 2 : 1));
+  return sums.reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0) % 10 === 0;
+}
+
+const personFindings = ({file, value}: Text): Finding[] =>
+  [...value.matchAll(identityNumber)]
+    .filter(({0: number}) => isProved(number.replace(/\D/g, '').slice(-10)))
+    .map(({0: number, index}) => ({
+      file,
+      line: lineOfOffset(value, index),
+      message: `${number} can be the personal identity number of somebody.`,
+      fix: 'Write ÅÅMMDD-NNNN, or take it away.',
+      covers: lineOfOffset(value, index),
+    }));
+
+/** Passwords, keys and persons have no place in what everybody reads. */
+export default {
+  description: 'no passwords, keys, personal identity numbers, nor telephone numbers, e-mail and hosts of others',
+  async run(context: CheckContext) {
+    const texts = readings.writing(context);
+    return [...(await keyFindings(context.root, texts)), ...texts.flatMap(personFindings)];
+  },
+} satisfies Check;

@@ -1,0 +1,122 @@
+import type {Nodes} from 'mdast';
+import {inEach, languageTags, localeIds, type LocaleId} from '../../../src/lib/locales';
+import {addresses} from '../../../src/product/facts';
+import type {Page} from '../corpus/page';
+import {lineOf, textOf} from '../corpus/parse';
+import {numberWords} from '../lib/numbers';
+import {isSame, lineOfOffset} from '../lib/text';
+import {hostOf} from '../names/lists';
+import {readings} from '../rules/readings';
+import type {Check, Fault, TextFault} from '../types';
+
+const portOf = (address: string): string => /[,:](\d+)/.exec(address.replace(/^\w+:/, ''))?.[1] ?? '443';
+
+/** Where the product's hosts answer. */
+const ports = new Map(addresses.map(({address}) => [hostOf(address), portOf(address)]));
+
+/** `host:1433`, `host,1433`, and a port that the same sentence or command names after it. */
+const hostAndPort =
+  /(?<![\w@.-])([\w-]+(?:\.[\w-]+)*\.example)(?:[:,](\d{2,5})|`?[^.\n:]{0,40}?[ -]port(?:en)?[ `]+(\d{2,5}))(?!\d)/gi;
+
+const portFaults = (text: string): TextFault[] =>
+  [...text.matchAll(hostAndPort)].flatMap(({1: host = '', 2: beside, 3: after, index}) => {
+    const [port, said] = [ports.get(host), beside ?? after];
+    const message = `${host} answers at port ${port}, not at ${said}.`;
+    return port === undefined || port === said ? [] : [{at: index, message, fix: `Write ${port}.`}];
+  });
+
+/** Names of months and of weekdays, from January and from Sunday. */
+const namesOf = (language: LocaleId, part: 'month' | 'weekday', count: number): string[] => {
+  const format = new Intl.DateTimeFormat(languageTags[language], {[part]: 'long', timeZone: 'UTC'});
+  // The fourth of January 2026 is a Sunday.
+  const days = Array.from({length: count}, (_, index) => (part === 'month' ? [index, 1] : [0, 4 + index]));
+  return days.map(([month, day]) => format.format(Date.UTC(2026, month!, day)));
+};
+
+const calendar = inEach((language) => {
+  const [months, weekdays] = [namesOf(language, 'month', 12), namesOf(language, 'weekday', 7)];
+  const weekday = String.raw`(?:(?<weekday>${weekdays.join('|')})(?:en)?,?\s+(?:den\s+|the\s+)?)?`;
+  const day = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|:e)?`;
+  return {
+    months,
+    weekdays,
+    patterns: [
+      new RegExp(String.raw`${weekday}(?<![\w.-])(?<year>\d{4})-(?<number>\d{2})-(?<day>\d{2})(?![\w-]*\d)`, 'giu'),
+      new RegExp(
+        String.raw`${weekday}(?<!\d|\d[.,])${day}\s+(?<month>${months.join('|')})(?!\p{L})(?:,?\s+(?<year>\d{4})(?![\d-]))?`,
+        'giu',
+      ),
+    ],
+  };
+});
+
+/** What is wrong with a day, as a text names it. */
+function dayFault(groups: Readonly<Record<string, string | undefined>>, whole: string, language: LocaleId) {
+  const {months, weekdays} = calendar[language];
+  const month =
+    groups.number === undefined ? months.findIndex((name) => isSame(name, groups.month)) : Number(groups.number) - 1;
+  // Without a year, the twenty-ninth of February may be.
+  const date = new Date(Date.UTC(Number(groups.year ?? 2028), month, Number(groups.day)));
+  if (date.getUTCMonth() !== month || date.getUTCDate() !== Number(groups.day)) {
+    return {message: `There is no day ${whole.trim()}.`, fix: 'Write the day that is meant.'};
+  }
+  const weekday = weekdays[date.getUTCDay()]!;
+  const isRight = groups.weekday === undefined || groups.year === undefined || isSame(weekday, groups.weekday);
+  const message = `${whole.trim()} is another weekday: ${weekday}.`;
+  return isRight ? undefined : {message, fix: 'Correct the weekday or the date.'};
+}
+
+const dayFaults = (text: string, language: LocaleId): TextFault[] =>
+  calendar[language].patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({0: whole, groups = {}, index}) => {
+      const fault = dayFault(groups, whole, language);
+      return fault === undefined ? [] : [{...fault, at: index}];
+    }),
+  );
+
+const childrenOf = (node: Nodes | undefined): readonly Nodes[] => (node && 'children' in node ? node.children : []);
+
+/** How many things a list, a table or steps have; undefined of anything else. */
+function lengthOf(node: Nodes | undefined): number | undefined {
+  if (node?.type === 'list') return node.children.length;
+  if (node?.type === 'table') return node.children.length - 1;
+  const isSteps = node?.type === 'mdxJsxFlowElement' && node.name === 'Steps';
+  return isSteps ? childrenOf(node).filter(({type}) => type === 'mdxJsxFlowElement').length : undefined;
+}
+
+/** “Nine checks:” at the end of a paragraph, “Nine checks” as a heading; not “after 5 minutes:”. */
+const announced = inEach((language) => {
+  const number = String.raw`(?<![\p{L}\d.,–-])(?<number>[2-9]|1\d|${numberWords[language].slice(2).join('|')})`;
+  const noUnit = String.raw`(?!\s+(?:sek|min|tim|dyg|dag|veck|mån|år|sec|hour|day|week|month|year|of\b|av\b|MB|GB|kB))`;
+  return {
+    paragraph: new RegExp(String.raw`${number}${noUnit}(?:\s+\p{L}+){1,3}:$`, 'iu'),
+    heading: new RegExp(String.raw`^(?:de\s+|the\s+)?${number}${noUnit}\s+\p{L}+$`, 'iu'),
+  };
+});
+
+function countFaults({nodes, language}: Page): Fault[] {
+  const pairs = nodes.flatMap((node) => childrenOf(node).map((child, index, all) => [child, all[index + 1]] as const));
+  return pairs.flatMap(([node, next]) => {
+    const length = lengthOf(next);
+    if (length === undefined || (node.type !== 'paragraph' && node.type !== 'heading')) return [];
+    const said = announced[language][node.type].exec(textOf(node).trim())?.groups?.number;
+    const word = numberWords[language].indexOf(said?.toLowerCase() ?? '');
+    const count = word === -1 ? Number(said) : word;
+    const fix = 'Correct the number, or the list.';
+    return said === undefined || count === length
+      ? []
+      : [{line: lineOf(node), message: `“${said}” is said, and ${length} follow.`, fix}];
+  });
+}
+
+/** Values that contradict the data, the calendar, or what stands below them. */
+export default {
+  description: 'ports are those of the product’s hosts, days exist, lists have as many items as is said',
+  page: countFaults,
+  run: (context) =>
+    readings.writing(context).flatMap(({file, value}) => {
+      const found = [...portFaults(value), ...localeIds.flatMap((language) => dayFaults(value, language))];
+      const first = new Map(found.map((fault) => [`${fault.at} ${fault.message}`, fault]));
+      return [...first.values()].map(({at, ...fault}) => ({...fault, file, line: lineOfOffset(value, at)}));
+    }),
+} satisfies Check;
