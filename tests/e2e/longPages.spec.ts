@@ -14,7 +14,7 @@ test('the head of a table longer than the window stays in sight, below the bars'
   await frame.locator('tbody tr').last().scrollIntoViewIfNeeded();
   await expect(frame.locator('tbody tr').last()).toBeInViewport();
   await expect(frame.locator('thead')).toBeInViewport({ratio: 1});
-  expect((await frame.locator('thead').boundingBox())!.y).toBeGreaterThan((await bottomOf('[stuck]')) - 2);
+  expect((await frame.locator('thead').boundingBox())!.y).toBeGreaterThan((await bottomOf('yt-filter + [stuck]')) - 2);
   // A row that an address names is seen with what stands over it.
   await page.evaluate(() => {
     location.hash = '#fin-gltransaction-periodid';
