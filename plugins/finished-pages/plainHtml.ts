@@ -126,6 +126,15 @@ function tableCaption({children}: Element): ElementContent[] {
   return [make('p', joined(parts, ', '))];
 }
 
+const isLink = (node: ElementContent): node is Element => isElement(node) && node.tagName === 'a';
+
+/** Codes of a figure that lead to their cards. */
+const isLinksInCode = ({tagName, children}: Element) => tagName === 'code' && children.some(isLink);
+
+/** Each code in its link: Markdown has no link in code. */
+const codesInLinks = ({children}: Element) =>
+  children.map((child) => (isLink(child) ? {...child, children: [make('code', child.children)]} : child));
+
 /** A description in one paragraph needs no heading. */
 function description({children}: Element): ElementContent[] {
   const [heading, ...rest] = children;
@@ -159,6 +168,7 @@ const rules: readonly Rule[] = [
   [has('yt-path'), ({children}) => [make('strong', children)]],
   [has('yt-file'), ({children}) => [make('code', children)]],
   [has('yt-key'), (key) => [key, text(' ')]],
+  [isLinksInCode, codesInLinks],
   [has('d-call'), () => []],
   [has('d-gap'), ({children}) => (children.some(isElement) ? [...children, text(' → ')] : [])],
   [has('d-exit'), ({children}) => [make('span', joined(children.filter(isElement), ' → '))]],

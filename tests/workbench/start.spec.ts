@@ -108,8 +108,12 @@ test.describe('npm start', () => {
       'sv: Databasen släppte inte in.\n    en: The database let nobody in.',
     );
     // Every page is compiled again.
-    await expect(sv.getByText('Databasen släppte inte in.').first()).toBeVisible({timeout: 120_000});
-    await expect(en.getByText('The database let nobody in.').first()).toBeVisible({timeout: 120_000});
+    await expect(sv.getByText('Databasen släppte inte in.').filter({visible: true}).first()).toBeVisible({
+      timeout: 120_000,
+    });
+    await expect(en.getByText('The database let nobody in.').filter({visible: true}).first()).toBeVisible({
+      timeout: 120_000,
+    });
     expect([await isMarked(sv), await isMarked(en)]).toEqual([true, true]);
 
     const [page, missing] = ['page: report/faq/error-messages', 'page: report/finns-inte'];

@@ -27,7 +27,7 @@ type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 /** What a page shows and its Markdown need not say. */
 const leftOut = [
   'button, label, nav, script, select, style, svg, yt-filter',
-  '.clean-btn, .d-call, .d-number, .hash-link, .theme-doc-toc-mobile, .theme-unlisted-banner',
+  '.clean-btn, .d-call, .d-number, .hash-link, .theme-doc-toc-mobile, .theme-unlisted-banner, .yt-pagemeta',
   '[role=tooltip], [hidden], [aria-hidden=true]',
   // The word above the description of a picture.
   '.yt-figure__alternative > summary',

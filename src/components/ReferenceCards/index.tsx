@@ -159,7 +159,7 @@ export default function ReferenceCards({data, className}: Props): ReactNode {
         <p className={styles.legend}>
           {data.legend.map((meaning, index) => (
             <span key={index}>
-              <Rich value={meaning} />
+              <Rich value={meaning} />{' '}
             </span>
           ))}
         </p>

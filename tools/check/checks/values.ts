@@ -37,11 +37,16 @@ const calendar = inEach((language) => {
   const [months, weekdays] = [namesOf(language, 'month', 12), namesOf(language, 'weekday', 7)];
   const weekday = String.raw`(?:(?<weekday>${weekdays.join('|')})(?:en)?,?\s+(?:den\s+|the\s+)?)?`;
   const day = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|:e)?`;
+  // What heads a page has a check of its own.
+  const notHead = '(?<!^ *date: *)';
   return {
     months,
     weekdays,
     patterns: [
-      new RegExp(String.raw`${weekday}(?<![\w.-])(?<year>\d{4})-(?<number>\d{2})-(?<day>\d{2})(?![\w-]*\d)`, 'giu'),
+      new RegExp(
+        String.raw`${notHead}${weekday}(?<![\w.-])(?<year>\d{4})-(?<number>\d{2})-(?<day>\d{2})(?![\w-]*\d)`,
+        'gimu',
+      ),
       new RegExp(
         String.raw`${weekday}(?<!\d|\d[.,])${day}\s+(?<month>${months.join('|')})(?!\p{L})(?:,?\s+(?<year>\d{4})(?![\d-]))?`,
         'giu',

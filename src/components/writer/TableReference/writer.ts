@@ -49,7 +49,7 @@ function uniqueOf({uniqueKeys}: Table, {locale}: Context): RichText {
 const legendIn = ({locale}: Context): RichText[] =>
   Object.entries(legend).map(([mark, meaning]) => [
     mark === 'NULL' ? {code: mark} : {key: mark as 'PK' | 'FK' | 'UQ'},
-    meaning[locale],
+    ` ${meaning[locale]}`,
   ]);
 
 /** Tables that are named in the sentence; more of them would hide it. */
