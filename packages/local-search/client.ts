@@ -1,10 +1,9 @@
 /**
- * The door for pages. The first three are small and meant for every page; the others bring the engine and
+ * The door for pages. The first two are small and meant for every page; the others bring the engine and
  * are to be imported when a reader turns to the search.
  */
 export {Marks} from './client/Marks';
 export {useSearchDialog} from './client/useSearchDialog';
-export {rememberPage} from './client/recent';
 export {SearchDialog, type SearchDialogProps} from './client/SearchDialog';
 export {SearchResults} from './client/SearchResults';
 export type {SearchSite} from './client/site';

@@ -1,6 +1,6 @@
 /** What coming to an address with a hash takes beside what the router does. */
 import {decoded} from '../../packages/common/client';
-import {rememberPage} from '../../packages/local-search/client';
+import {rememberPage} from '../components/Search/recentPages';
 import type {Location} from './movedTo';
 import {statusLine} from './statusLine';
 

@@ -1,8 +1,8 @@
-import {useState, type ReactNode} from 'react';
+import {useReducer, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {FollowedLink} from './follow';
-import {forgetPages, forgetSearches, recentPages, recentSearches} from './recent';
+import {recentSearches} from './recent';
 import type {SearchSite} from './site';
 
 interface RecentProps {
@@ -36,21 +36,28 @@ interface Props {
 }
 
 /** What there is before a word is typed: the last searches, which one press repeats, the last pages, and errands. */
-export default function Start({site: {hint, links}, onAsk, onLeave}: Props): ReactNode {
+export default function Start({site: {hint, links, recentPages}, onAsk, onLeave}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  const [searches, setSearches] = useState(recentSearches);
-  const [pages, setPages] = useState(recentPages);
+  const [, showLess] = useReducer((times: number) => times + 1, 0);
+  const forget = (list: {clear(): void}) => () => {
+    list.clear();
+    showLess();
+  };
+  const linkTo = ({url, title}: {readonly url: string; readonly title: string}) => (
+    <li key={url}>
+      <FollowedLink className="search-hit" to={{url}} onLeave={onLeave}>
+        {title}
+      </FollowedLink>
+    </li>
+  );
   return (
     <div className="search-start">
       <p className="search-note">{hint}</p>
       <Recent
         title={<Translate id="search.recent">Dina senaste sökningar</Translate>}
-        onForget={() => {
-          forgetSearches();
-          setSearches([]);
-        }}
+        onForget={forget(recentSearches)}
       >
-        {searches.map((search) => (
+        {recentSearches.read().map((search) => (
           <li key={search}>
             <button type="button" className="search-hit" onClick={() => onAsk(search)}>
               {search}
@@ -58,33 +65,13 @@ export default function Start({site: {hint, links}, onAsk, onLeave}: Props): Rea
           </li>
         ))}
       </Recent>
-      <Recent
-        title={<Translate id="search.recentPages">Senast lästa sidor</Translate>}
-        onForget={() => {
-          forgetPages();
-          setPages([]);
-        }}
-      >
-        {pages.map(({url, title}) => (
-          <li key={url}>
-            <FollowedLink className="search-hit" to={{url}} onLeave={onLeave}>
-              {title}
-            </FollowedLink>
-          </li>
-        ))}
+      <Recent title={<Translate id="search.recentPages">Senast lästa sidor</Translate>} onForget={forget(recentPages)}>
+        {recentPages.read().map(linkTo)}
       </Recent>
       <h2 className="search-group">
         <Translate id="search.errands">Vanliga ärenden</Translate>
       </h2>
-      <ul>
-        {links().map(({to, label}) => (
-          <li key={to}>
-            <FollowedLink className="search-hit" to={{url: withBaseUrl(to)}} onLeave={onLeave}>
-              {label}
-            </FollowedLink>
-          </li>
-        ))}
-      </ul>
+      <ul>{links().map(({to, label}) => linkTo({url: withBaseUrl(to), title: label}))}</ul>
     </div>
   );
 }

@@ -8,6 +8,8 @@ export interface SearchSite {
   readonly hint: string;
   /** What readers most often come for, offered before a word is typed: addresses without base path and language. */
   links(): readonly {readonly to: string; readonly label: string}[];
+  /** Pages that were read last; `clear` forgets them. */
+  readonly recentPages: {read(): readonly {readonly url: string; readonly title: string}[]; clear(): void};
   /** Said when nothing was found. */
   readonly nothing: string;
   /** Said when the index did not come; the page may come from a release that is no longer there. */

@@ -4,6 +4,7 @@ import type {SearchSite} from '@site/packages/local-search/client';
 import Sign from '@site/src/components/Sign';
 import {errands} from '@site/src/home/content';
 import {mailto, useSite} from '@site/src/lib/siteFields';
+import {recentPages} from './recentPages';
 import {useLanguages} from '@site/src/theme/NavbarItem/LocaleDropdownNavbarItem/useLanguages';
 
 /** A letter to the support about what was not found. */
@@ -37,6 +38,7 @@ export const searchSite: SearchSite = {
       label: translate({id: 'yt.search.byCode', message: 'Sök efter felkod: alla koder med orsak och åtgärd'}),
     },
   ],
+  recentPages,
   nothing: translate({
     id: 'yt.search.nothing',
     message: 'Ingenting hittades. Prova ett annat ord, en felkod eller namnet på en tabell.',
