@@ -1,5 +1,5 @@
 /** What browser code takes from this package: nothing here needs Node. */
-export {keptList} from './kept';
+export {keptList, keptText} from './kept';
 
 type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 

@@ -1,4 +1,7 @@
-import {isPlainClick} from '../../packages/common/client';
+import {isPlainClick, keptText} from '../../packages/common/client';
+
+/** Where nothing is kept the page opens at its top. */
+const kept = keptText('section-in-view', 'sessionStorage');
 
 /** Height below which a heading has not been reached yet, in CSS pixels: what covers the top of the window ends there. */
 const line = () => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
@@ -33,11 +36,7 @@ function onClick(event: MouseEvent): void {
     next: next?.id,
     share: (line() - topOf(heading)) / (end - topOf(heading)),
   };
-  try {
-    sessionStorage.setItem('section-in-view', JSON.stringify(place));
-  } catch {
-    // Where storage is refused the page opens at its top.
-  }
+  kept.set(JSON.stringify(place));
 }
 
 if (typeof document !== 'undefined') {

@@ -1,15 +1,13 @@
+import {keptText} from '../../packages/common/client';
 import {isEdition, type Edition} from './editions';
 
-const storageKey = 'yttra.edition';
+/** Blocked or full, the choice lives on in memory until the page is left. */
+const kept = keptText('yttra.edition', 'sessionStorage');
 
 /** The edition the reader chose, kept for the visit; `all` when none was chosen, or storage is blocked. */
 function stored(): Edition {
-  try {
-    const value = window.sessionStorage.getItem(storageKey);
-    return isEdition(value) ? value : 'all';
-  } catch {
-    return 'all';
-  }
+  const value = kept.get();
+  return isEdition(value) ? value : 'all';
 }
 
 let current: Edition | undefined;
@@ -19,11 +17,7 @@ export const editionStore = {
   read: () => (current ??= stored()),
   choose(edition: Edition): void {
     current = edition;
-    try {
-      window.sessionStorage.setItem(storageKey, edition);
-    } catch {
-      // Blocked or full: the choice lives on in memory until the page is left.
-    }
+    kept.set(edition);
     listeners.forEach((listener) => listener());
   },
   /** Calls `listener` after each choice; returns the function that stops it. */

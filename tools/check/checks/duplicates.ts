@@ -5,9 +5,11 @@ import type {Check, CheckContext, Finding} from '../types';
 /** Shorter paragraphs, such as "Restart Excel", may well stand on two pages; and shorter ones yet twice on a page. */
 const minWords = {apart: 25, onPage: 12};
 
-const longOn = (page: Page, words: number) =>
+const hasWords = (count: number) => (paragraph: {readonly text: string}) => paragraph.text.split(' ').length >= count;
+
+const longOn = (page: Page) =>
   paragraphsOf(page)
-    .filter(({text}) => text.split(' ').length >= words)
+    .filter(hasWords(minWords.onPage))
     .map((paragraph) => ({page, ...paragraph}));
 
 /** Paragraphs that stand somewhere above already, with the first place. */
@@ -30,10 +32,11 @@ const finding = ({page: {file}, line, known}: ReturnType<typeof repeated>[number
 export default {
   description: `paragraphs of ${minWords.apart} words that stand on two pages, or of ${minWords.onPage} twice on one`,
   run({corpus: {pages}}: CheckContext) {
-    const all = pages.flatMap((page) => longOn(page, minWords.apart));
+    const long = pages.map(longOn);
+    const apart = long.flat().filter(hasWords(minWords.apart));
     return [
-      ...repeated(all, (page, other) => page !== other && page.language === other.language),
-      ...pages.flatMap((page) => repeated(longOn(page, minWords.onPage), (one, other) => one === other)),
+      ...repeated(apart, (page, other) => page !== other && page.language === other.language),
+      ...long.flatMap((onPage) => repeated(onPage, (one, other) => one === other)),
     ].map(finding);
   },
 } satisfies Check;

@@ -17,8 +17,8 @@ function useGuess(): {query: string; pages: readonly PageLink[]} {
   const [guess, setGuess] = useState<{query: string; pages: readonly PageLink[]}>({query: '', pages: []});
   useEffect(() => {
     async function look(): Promise<void> {
-      const {fetchPages, nearestTo, wordsOf} = await import('./nearestPages');
-      const query = wordsOf(pathname.slice(pathname.lastIndexOf('/', pathname.length - 2))).join(' ');
+      const {fetchPages, nearestTo, queryOf} = await import('./nearestPages');
+      const query = queryOf(pathname);
       setGuess({query, pages: []});
       setGuess({query, pages: nearestTo(pathname, await fetchPages(list), 3)});
     }

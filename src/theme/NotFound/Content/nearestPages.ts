@@ -20,9 +20,15 @@ export const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Where the last part of an address begins. */
+const endOf = (pathname: string) => pathname.lastIndexOf('/', pathname.length - 2);
+
+/** What an address asks for, as a query: the words that it ends with. */
+export const queryOf = (pathname: string): string => wordsOf(pathname.slice(endOf(pathname))).join(' ');
+
 /** How far an address is from a page: what it ends with counts most, the folders tell pages of the same name apart. */
 function farness(pathname: string, {title, to}: PageLink): number {
-  const end = pathname.lastIndexOf('/', pathname.length - 2);
+  const end = endOf(pathname);
   const words = [...wordsOf(to), ...wordsOf(title)];
   const far = (part: string) => average(wordsOf(part).map((word) => difference(word, words)));
   return far(pathname.slice(end)) + far(pathname.slice(0, end)) / 3;

@@ -3,25 +3,10 @@
  * the languages stand one after the other. The language that was chosen last is shown on every page.
  */
 
+import {keptText} from '../../../../../packages/common/client';
 import {followAnchors} from '../../../followAnchors';
 
-const remembered = 'yt-language';
-
-function recall(): string | null {
-  try {
-    return localStorage.getItem(remembered);
-  } catch {
-    return null;
-  }
-}
-
-function remember(language: string): void {
-  try {
-    localStorage.setItem(remembered, language);
-  } catch {
-    // A browser that keeps nothing shows the first language the next time.
-  }
-}
+const remembered = keptText('yt-language');
 
 /** What a hash names; an empty one names nothing. */
 const targetOf = (hash: string): Element | null => document.getElementById(hash.slice(1));
@@ -45,7 +30,7 @@ class LanguageTabs extends HTMLElement {
     }
     const panel = this.panelOf(targetOf(location.hash));
     const names = this.tabs.map(({value}) => value);
-    this.show(panel?.dataset.language ?? names.find((name) => name === recall()) ?? names[0]!);
+    this.show(panel?.dataset.language ?? names.find((name) => name === remembered.get()) ?? names[0]!);
     for (const type of ['click', 'keydown', 'beforematch']) {
       this.addEventListener(type, this);
     }
@@ -106,7 +91,7 @@ class LanguageTabs extends HTMLElement {
     if (!language) {
       return;
     }
-    remember(language);
+    remembered.set(language);
     const before = this.getBoundingClientRect().top;
     for (const one of document.querySelectorAll<LanguageTabs>(this.localName)) {
       if (one.tabs.some(({value}) => value === language)) {
