@@ -35,6 +35,7 @@ function useGuess(): {query: string; pages: readonly PageLink[]} {
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {query, pages} = useGuess();
+  const [typed, setTyped] = useState<string>();
   const results = useBaseUrl('/search');
   // Doc pages have this module in their scripts; the stylesheet is asked for only where it is shown.
   useEffect(() => void import('@site/src/css/notfound.css'), []);
@@ -62,10 +63,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </ul>
         <form className="yt-row" role="search" action={results}>
           <input
-            key={query}
             type="search"
             name="q"
-            defaultValue={query}
+            value={typed ?? query}
+            onChange={(event) => setTyped(event.target.value)}
             aria-label={translate({id: 'yt.search.name', message: 'Sök i handboken'})}
           />
           <button type="submit" className="yt-btn yt-btn--primary">
