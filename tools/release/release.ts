@@ -10,7 +10,7 @@ import {projectRoot} from '../lib/paths';
 import {pagesOf} from '../serve/readSite';
 import {compress} from './compress';
 import type {Identity} from './identity';
-import {inlineCode} from './inlineCode';
+import {inlineCode} from './checks/policy';
 
 /** Files of a release that are run on the host. */
 const programs = /^install\/(?:switch|setup|probe|docs-host)$/;
