@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {zipSync} from 'fflate';
 import {environment} from '../../config/environment';
-import {pageFile} from '../../deploy/routing/pages';
+import {pageFile} from '../../deploy/routing/decide';
 import {copyAddress, dayInWords, sizeInWords} from '../../src/lib/handbooks';
 import {localeIds} from '../../src/lib/locales';
 import {builtSections} from '../handbooks/handbooks';
