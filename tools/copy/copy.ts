@@ -6,7 +6,7 @@ import {pageFile} from '../../deploy/routing/decide';
 import {copyAddress, dayInWords, sizeInWords} from '../../src/lib/handbooks';
 import {localeIds} from '../../src/lib/locales';
 import {builtSections} from '../handbooks/handbooks';
-import type {Edition} from '../handbooks/readBook';
+import type {Edition} from '../handbooks/book';
 import {writeSizes} from '../handbooks/sizes';
 import {BuiltSite} from '../lib/builtSite';
 import {projectRoot} from '../lib/paths';

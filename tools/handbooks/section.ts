@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {attribute, rawText, textOf, type Element} from '../../packages/common';
 import {first, Page} from '../../packages/html-page';
@@ -27,14 +27,6 @@ interface Built {
   readonly next: string | undefined;
 }
 
-function fileOf(build: string, address: string): string {
-  const file = path.join(build, `${address}.html`);
-  if (!existsSync(file)) {
-    throw new Error(`The handbook has no page for ${address}: ${file} is not in the build.`);
-  }
-  return file;
-}
-
 /** Its name without accents: ids are also names in the PDF, which some readers take to be ASCII. */
 function keyOf(below: string): string {
   const ascii = below.normalize('NFD').replace(/\p{M}/gu, '');
@@ -43,7 +35,7 @@ function keyOf(below: string): string {
 
 /** @param address of a page of `section`, decoded */
 function readPage(build: string, section: string, address: string): Built {
-  const file = fileOf(build, address);
+  const file = path.join(build, `${address}.html`);
   const page = new Page(file, readFileSync(file, 'utf8'));
   // A document has its text in one element; a category has a heading, and a list of the pages that follow it anyway.
   const text = page.article ?? page.first('main header');
