@@ -34,13 +34,12 @@ export const editionOf = ({id, time}: {readonly id: string; readonly time: numbe
 
 /** The pages of a section with what is read on paper, as they are in the build. */
 export function readPages(build: string, section: Section, locale: LocaleId): BookPage[] {
+  const published = sitePages().filter(({isDraft}) => !isDraft);
   const pages = readSection(
     build,
     section,
     locale,
-    sitePages()
-      .filter(({isDraft}) => !isDraft)
-      .map(({route}) => route),
+    published.map(({route}) => route),
   );
   pages.forEach(({text, level}) => {
     setTags(text, level);
@@ -61,15 +60,13 @@ export function readBook(build: string, section: Section, locale: LocaleId, edit
     rewrite(page, pages, site.address.origin);
     markLongSamples(page.text);
   });
+  const messages = new Map(errors.map((error) => [error.code, error[locale].replace(/\{\d\}/g, '…')]));
   return {
     locale,
     section,
     pages,
-    mentions: findMentions(
-      pages,
-      errors.map(({code}) => code),
-    ),
-    messages: new Map(errors.map((error) => [error.code, error[locale].replace(/\{\d\}/g, '…')])),
+    mentions: findMentions(pages, [...messages.keys()]),
+    messages,
     styles: [
       ...new Map(pages.flatMap((page) => [...page.styles])).values(),
       fontFaces(),
