@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
+import {contentSecurityPolicy, securityHeaders} from './headers/policy';
 import {hostFiles} from './hosts';
 import {redirectTable} from './routing/redirects';
 import {fillTemplate} from './templates';
 
-const folder = import.meta.dirname;
 const pages = ['/', '/en/', '/report/intro', '/en/report/intro', '/report/category/användarmanual'];
 const of = {siteUrl: 'https://handbook.example', release: '20251215-120000-0123456789'};
 const inlineOfTest = {scripts: ['sha256-a='], styles: [], styleAttributes: [] as string[]};
-const generate = (inline = inlineOfTest) => hostFiles(folder, inline, pages, redirectTable(pages), of);
+const generate = (inline = inlineOfTest) => hostFiles(inline, pages, redirectTable(pages), of);
 
 describe('hostFiles', () => {
   const {key, files} = generate();
@@ -30,7 +30,7 @@ describe('hostFiles', () => {
     const keyed = ['nginx/server.conf', 'caddy/site.caddy', 'container/Containerfile'];
     keyed.forEach((name) => expect(text(name)).toContain(`/slot/${key}`));
     expect(generate({...inlineOfTest, scripts: ['sha256-other=']}).key).not.toBe(key);
-    expect(hostFiles(folder, inlineOfTest, pages, redirectTable(pages), {...of, release: 'another'}).key).toBe(key);
+    expect(hostFiles(inlineOfTest, pages, redirectTable(pages), {...of, release: 'another'}).key).toBe(key);
   });
 
   it("takes the site's own name from its address, for every host, and knows no other", () => {
@@ -39,6 +39,22 @@ describe('hostFiles', () => {
     );
     files.forEach((content, name) => expect(content, name).not.toContain('docs.yttra.example'));
   });
+});
+
+describe('headers', () => {
+  const some = {scripts: ['sha256-a='], styles: ['sha256-c='], styleAttributes: ['sha256-b=']};
+
+  it('allow the site itself and the inline code it is given, and nothing else', () => {
+    expect(contentSecurityPolicy(some)).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-a='; style-src 'self' 'sha256-c=' 'unsafe-hashes' 'sha256-b='; img-src 'self' data:; " +
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    expect(contentSecurityPolicy(inlineOfTest)).not.toContain('unsafe');
+  });
+
+  it.each(securityHeaders(some))('can have %s between quotes in every configuration', (_, value) =>
+    expect(value).toMatch(/^[^"\\{}$\r\n]+$/),
+  );
 });
 
 describe('fillTemplate', () => {

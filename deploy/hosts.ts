@@ -11,14 +11,12 @@ const readByServers = /^(?:nginx|caddy)\//;
 /**
  * The configuration of every host, from the one redirect table and the one header policy.
  *
- * @param folder the project's deploy folder, where the templates are
  * @param inline digests of the build's inline code
  * @param pages every page of both languages, decoded
  * @param of the address that the site is built for, and the name of the release
  * @returns the key (see `HostInput`) and text by file name: `nginx/server.conf`, `static/_headers`, …
  */
 export function hostFiles(
-  folder: string,
   inline: InlineCode,
   pages: readonly string[],
   redirects: RedirectTable,
@@ -33,11 +31,11 @@ export function hostFiles(
     key: '',
   };
   const hash = createHash('sha256');
-  [...serverFiles(folder, input)]
+  [...serverFiles(input)]
     .filter(([name]) => readByServers.test(name))
     .forEach(([name, text]) => hash.update(`${name}\0${text}\0`));
   const keyed = {...input, key: hash.digest('hex').slice(0, 12)};
-  const files = serverFiles(folder, keyed);
-  staticFiles(folder, keyed).forEach((text, name) => files.set(`static/${name}`, text));
+  const files = serverFiles(keyed);
+  staticFiles(keyed).forEach((text, name) => files.set(`static/${name}`, text));
   return {key: keyed.key, files};
 }

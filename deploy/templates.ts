@@ -1,8 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {cacheControl, type Header, noIndex, pageTextPattern} from './headers/policy';
-import {mediaTypes} from './mediaTypes';
-import {limits} from './nginx/limits';
+import mediaTypes from './mediaTypes.json';
 import type {RedirectTable} from './routing/redirects';
 import type {RedirectRow} from './routing/spellings';
 
@@ -24,6 +23,29 @@ export interface HostInput {
    */
   readonly key: string;
 }
+
+/** What readers behind one address may need at most; the limits of nginx follow from it. */
+export const office = {
+  /** Requests of a reader's first page, as Chromium counts them; tests/engines counts again. */
+  requestsOfFirstPage: 40,
+  /** Readers behind one address who open their first page in the same moment. */
+  readersAtOnce: 50,
+  /** Readers behind one address who come in every second, all day long. */
+  readersPerSecond: 5,
+} as const;
+
+/** The limits for one address. */
+export const limits = {
+  /** Requests a second. */
+  rate: office.requestsOfFirstPage * office.readersPerSecond,
+  /** Requests beyond that in a burst. */
+  burst: office.requestsOfFirstPage * office.readersAtOnce,
+  /**
+   * Requests under way. Over HTTP/2 nginx counts each as a connection of its own, so on slow lines all requests of all
+   * readers are under way at once.
+   */
+  underWay: office.requestsOfFirstPage * office.readersAtOnce,
+} as const;
 
 /** Folders whose files are the templates of a release's folders of the same name. */
 const templateFolders = ['nginx', 'caddy', 'container', 'install', 'monitoring'];
@@ -65,40 +87,39 @@ const syntaxes: Readonly<Record<string, (input: HostInput) => Record<string, str
   }),
 };
 
-function commonValues(folder: string, {siteName, release, key}: HostInput): Record<string, string> {
-  const {rate, burst, underWay} = limits();
+const readOwn = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
+
+function commonValues({siteName, release, key}: HostInput): Record<string, string> {
   return {
     KEY: key,
     RELEASE: release,
     SITE: siteName,
-    LOG_FORMAT: readFileSync(path.join(folder, 'nginx/log-format.conf'), 'utf8').trim(),
+    LOG_FORMAT: readOwn('nginx/log-format.conf').trim(),
     CACHE_CDN_PAGE: cacheControl.cdnPage,
     CACHE_ERROR: cacheControl.error,
     CACHE_HASHED: cacheControl.hashed,
     CACHE_PAGE: cacheControl.page,
     NO_INDEX: noIndex[1],
     PAGE_TEXTS: pageTextPattern,
-    RATE: `${rate}`,
-    BURST: `${burst}`,
-    UNDER_WAY: `${underWay}`,
+    RATE: `${limits.rate}`,
+    BURST: `${limits.burst}`,
+    UNDER_WAY: `${limits.underWay}`,
   };
 }
 
 /**
  * The configuration that a release brings for servers that are the owner's own.
  *
- * @param folder the project's deploy folder
  * @returns text by file name: `nginx/server.conf`
  */
-export function serverFiles(folder: string, input: HostInput): Map<string, string> {
-  const values = commonValues(folder, input);
+export function serverFiles(input: HostInput): Map<string, string> {
+  const values = commonValues(input);
   const files = templateFolders.flatMap((host) => {
     const own = {...values, ...syntaxes[host]?.(input)};
-    const names = readdirSync(path.join(folder, host)).filter(isTemplate).sort();
-    return names.map((name): [string, string] => [
-      `${host}/${name}`,
-      fillTemplate(readFileSync(path.join(folder, host, name), 'utf8'), own),
-    ]);
+    const names = readdirSync(path.join(import.meta.dirname, host))
+      .filter(isTemplate)
+      .sort();
+    return names.map((name) => [`${host}/${name}`, fillTemplate(readOwn(`${host}/${name}`), own)] as const);
   });
-  return new Map([...files, ['install/switch', readFileSync(path.join(folder, 'switch'), 'utf8')]]);
+  return new Map([...files, ['install/switch', readOwn('switch')]]);
 }

@@ -1,4 +1,3 @@
-import {pageFile} from './pages';
 import type {RedirectTable} from './redirects';
 
 /** What the host answers: a file with a status, a redirect, or a bare refusal. */
@@ -26,6 +25,16 @@ export const releaseFile = 'version.json';
 
 /** Served with status 404 only, never as pages of their own. */
 const errorPages = new Set(['404.html', 'en/404.html']);
+
+/** File of a page by its decoded path: `/report/intro` is `report/intro.html`, `/en/` is `en/index.html`. */
+export function pageFile(path: string): string {
+  return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
+}
+
+/** Path of a page by its file: `en/index.html` is `/en/`, `report/intro.html` is `/report/intro`. */
+export function pagePath(file: string): string {
+  return `/${file}`.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+}
 
 function decode(path: string): string | null {
   try {

@@ -1,6 +1,6 @@
 import {cacheControl} from '../headers/policy';
 import type {HostInput} from '../templates';
-import {mediaTypes} from '../mediaTypes';
+import mediaTypes from '../mediaTypes.json';
 import {type HeaderRule, headerRules, ownRedirects, refuseMoreThan} from './rules';
 
 /** learn.microsoft.com/azure/static-web-apps/configuration, Restrictions. */

@@ -8,14 +8,15 @@ import {headerRules, refuseMoreThan} from './rules';
 /** docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html; of a header the narrowest that it has. */
 const limits = {functionBytes: 10_240, headerValue: 1783, customHeaders: 10};
 
+const readOwn = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
+
 /**
  * The function that leads addresses to pages.
  *
- * @param folder the project's deploy folder
  * @throws when it is larger than CloudFront takes
  */
-export function addressFunction(folder: string, redirects: HostInput['redirects']): string {
-  const template = readFileSync(path.join(folder, 'static/cloudfrontFunction.js'), 'utf8');
+export function addressFunction(redirects: HostInput['redirects']): string {
+  const template = readOwn('cloudfrontFunction.js');
   const code = fillTemplate(template, {REDIRECTS: JSON.stringify(Object.fromEntries(redirects))});
   refuseMoreThan(limits.functionBytes, Buffer.byteLength(code), 'bytes in the function for CloudFront');
   return code;
@@ -55,15 +56,11 @@ function headersPolicy(name: string, headers: readonly Header[]) {
  * A CloudFormation template of a bucket, a distribution, its headers and the function for its addresses. CloudFront
  * gives an answer the headers of one policy: there is one for pages, and one for each rule.
  *
- * @param folder the project's deploy folder
  * @returns name below `static/` of the release, and text
  * @throws when CloudFront would not take the function or a header
  */
-export function cloudfrontFile(
-  folder: string,
-  {headers, redirects, siteName}: HostInput,
-): [name: string, text: string] {
-  const template = parse(readFileSync(path.join(folder, 'static/cloudfront.yaml'), 'utf8'));
+export function cloudfrontFile({headers, redirects, siteName}: HostInput): [name: string, text: string] {
+  const template = parse(readOwn('cloudfront.yaml'));
   const {Addresses: addresses, Distribution: distribution} = template.Resources;
   const {DistributionConfig: config} = distribution.Properties;
   const {FunctionAssociations: _pages, ...behaviour} = config.DefaultCacheBehavior;
@@ -73,7 +70,7 @@ export function cloudfrontFile(
     template.Resources[name] = headersPolicy(name, [...new Map([...headers, page, ...own])]);
     return {ResponseHeadersPolicyId: {Ref: name}};
   };
-  addresses.Properties.FunctionCode = addressFunction(folder, redirects);
+  addresses.Properties.FunctionCode = addressFunction(redirects);
   config.Aliases = [siteName];
   Object.assign(config.DefaultCacheBehavior, addPolicy('Headers', []));
   config.CacheBehaviors = headerRules.map((rule, index) => ({

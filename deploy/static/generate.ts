@@ -68,10 +68,9 @@ function githubFiles({redirects, siteName}: HostInput): [name: string, text: str
 /**
  * What static hosts read; README.md says which takes what, and what they cannot do.
  *
- * @param folder the project's deploy folder
  * @returns text by file name below `static/` of the release
  * @throws when a file is beyond what its host takes
  */
-export function staticFiles(folder: string, input: HostInput): Map<string, string> {
-  return new Map([...headerFiles(input), azureFile(input), cloudfrontFile(folder, input), ...githubFiles(input)]);
+export function staticFiles(input: HostInput): Map<string, string> {
+  return new Map([...headerFiles(input), azureFile(input), cloudfrontFile(input), ...githubFiles(input)]);
 }

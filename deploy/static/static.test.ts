@@ -1,15 +1,13 @@
 import vm from 'node:vm';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {securityHeaders} from '../headers/policy';
 import type {HostInput} from '../templates';
-import {pageFile} from '../routing/pages';
+import {pageFile} from '../routing/decide';
 import {redirectTable} from '../routing/redirects';
 import {redirectRows} from '../routing/spellings';
 import {addressFunction} from './cloudfront';
 import {staticFiles} from './generate';
 
-const folder = path.join(import.meta.dirname, '..');
 const pages = ['/', '/en/', '/report/intro', '/en/report/intro', '/data-sources', '/report/category/användarmanual'];
 const redirects = redirectTable(pages);
 const inline = {scripts: ['sha256-a='], styles: [], styleAttributes: []};
@@ -21,7 +19,7 @@ const input: HostInput = {
   release: 'r',
   key: 'k',
 };
-const files = staticFiles(folder, input);
+const files = staticFiles(input);
 const text = (name: string) => files.get(name)!;
 const manyRedirects = (count: number) =>
   new Map(Array.from({length: count}, (_, index) => [`/report/old-${index}`, '/report/intro']));
@@ -34,7 +32,7 @@ describe('the function for CloudFront', () => {
     statusCode?: number;
     headers?: {location: {value: string}};
   }
-  const code = addressFunction(folder, redirects);
+  const code = addressFunction(redirects);
   const ask = (uri: string, query?: string): Result =>
     vm.runInNewContext(`${code}; handler({request: {uri, rawQueryString: () => query}})`, {uri, query});
   const locationOf = (uri: string, query?: string) => ask(uri, query).headers?.location.value;
@@ -93,7 +91,7 @@ describe('headers', () => {
 });
 
 describe('a host with limits is given no file that it would cut off:', () => {
-  const generate = (changes: Partial<HostInput>) => () => staticFiles(folder, {...input, ...changes});
+  const generate = (changes: Partial<HostInput>) => () => staticFiles({...input, ...changes});
   const scripts = Array.from({length: 50}, (_, index) => `sha256-${String(index).padStart(43, '0')}=`);
 
   it.each([
@@ -108,7 +106,7 @@ describe('a host with limits is given no file that it would cut off:', () => {
   ])('%s', (_name, changes, message) => expect(generate(changes)).toThrow(message));
 
   it('a function that is too large', () =>
-    expect(() => addressFunction(folder, manyRedirects(300))).toThrow('bytes in the function for CloudFront'));
+    expect(() => addressFunction(manyRedirects(300))).toThrow('bytes in the function for CloudFront'));
 });
 
 it('leads on from a page where GitHub knows no redirect', () => {

@@ -37,45 +37,35 @@ const box = (style: CSSProperties, ...children: Content): ReactElement =>
 
 /** The card is a sheet: a gutter with row numbers, and the title in the active cell. Pixels. */
 const sheet = {gutter: 88, right: 1128, padding: 48, rows: [150, 340, 140]} as const;
-const room = {width: sheet.right - sheet.gutter - 2 * sheet.padding, height: sheet.rows[1] - 56};
+/** Width of a title. */
+const room = sheet.right - sheet.gutter - 2 * sheet.padding;
 /**
  * Width of the lines between cells, which are the sheet's ground showing through. No border anywhere: Satori cuts each
  * out of a layer of its own, which takes five times as long to paint as all the rest.
  */
 const gap = 2;
 
-const lineHeight = 1.12;
-/** What a bold letter takes of its size, in the widest titles of the handbook. */
-const letterWidth = 0.57;
-const largest = 104;
-const smallest = 40;
+/** Sizes of a title, in pixels, with the letters in a line and the lines that the cell has room for at each. */
+const sizes: readonly (readonly [size: number, letters: number, lines: number])[] = [
+  [104, 15, 2],
+  [100, 16, 2],
+  [96, 17, 2],
+  [92, 18, 2],
+  [84, 19, 3],
+  [80, 20, 3],
+  [72, 23, 3],
+  [60, 27, 4],
+  [40, 41, 6],
+];
 
-/** Lines of a title at a size, and how many there is room for. */
-function linesAt(title: string, size: number): {wanted: number; most: number} {
-  const letters = Math.floor(room.width / (size * letterWidth));
-  const longest = Math.max(...title.split(' ').map((word) => word.length));
-  return {
-    wanted: longest > letters ? Infinity : Math.ceil(title.length / letters),
-    most: Math.floor(room.height / (size * lineHeight)),
-  };
-}
-
-/** The largest size at which a title has room, in pixels; at the smallest, what is too long is cut with an ellipsis. */
-function sizeOf(title: string): number {
-  let size = largest;
-  while (size > smallest && linesAt(title, size).wanted > linesAt(title, size).most) {
-    size -= 4;
-  }
-  return size;
-}
-
-/** The title, in lines of equal length. */
+/** The title, in lines of equal length; at the smallest size, what is too long is cut with an ellipsis. */
 function heading(title: string): ReactElement {
-  const fontSize = sizeOf(title);
-  const {wanted, most} = linesAt(title, fontSize);
-  const letters: CSSProperties = {fontSize, lineHeight, fontWeight: 700, letterSpacing: '-0.02em', color: colour.ink};
-  const lines: CSSProperties = wanted > most ? {wordBreak: 'break-word', lineClamp: most} : {textWrap: 'balance'};
-  return box({...letters, ...lines, display: 'block', width: room.width}, title);
+  const longest = Math.max(...title.split(' ').map((word) => word.length));
+  const fitting = sizes.find(([, letters, lines]) => longest <= letters && title.length <= letters * lines);
+  const [fontSize, , lineClamp] = fitting ?? sizes.at(-1)!;
+  const lines: CSSProperties = fitting ? {textWrap: 'balance'} : {wordBreak: 'break-word', lineClamp};
+  const letters: CSSProperties = {fontWeight: 700, letterSpacing: '-0.02em', color: colour.ink, lineHeight: 1.12};
+  return box({fontSize, ...letters, ...lines, display: 'block', width: room}, title);
 }
 
 /** A row of the sheet: its number, what is in it, and the beginning of the next column. */
@@ -125,7 +115,7 @@ function foot(kind: string | undefined, host: string): Content {
   const frame = {padding: 3, height: 62, borderRadius: 4, background: colour.accent};
   const letters = {padding: '0 22px', height: 56, borderRadius: 1, background: colour.paper, color: colour.accent};
   const badge = (words: string) => box(frame, box({...letters, fontSize: 32, fontWeight: 600}, words));
-  const style = {display: 'block', marginLeft: 'auto', maxWidth: room.width / 2, lineClamp: 1, color: colour.ink3};
+  const style = {display: 'block', marginLeft: 'auto', maxWidth: room / 2, lineClamp: 1, color: colour.ink3};
   const address = box(style, host);
   return kind ? [badge(kind), address] : [address];
 }

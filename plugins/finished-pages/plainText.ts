@@ -7,6 +7,7 @@ import {toMdast} from 'hast-util-to-mdast';
 import type {Nodes} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
+import {parseFragment} from 'parse5';
 import {visit} from 'unist-util-visit';
 import {stringify} from 'yaml';
 import type {Element as HtmlElement} from '../../packages/common';
@@ -56,7 +57,7 @@ function makeAbsolute(root: Root, address: string): void {
  * @param address of the page, absolute: links become so, too
  */
 export function markdownOf(element: HtmlElement, address: string): string {
-  const root: Root = {type: 'root', children: plainHtml(fromParse5(element) as Element)};
+  const root = fromParse5(parseFragment(plainHtml(element))) as Root;
   makeAbsolute(root, address);
   return toMarkdown(toMdast(root) as Nodes, {
     bullet: '-',

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {Page} from '../../packages/html-page';
 import {block, breadcrumbs, questions} from './structuredData';
 
-// That every page describes itself, wholly and as it stands there, is held by tests/built/structuredData.test.ts.
+// That every page describes itself, wholly and as it stands there, is held by tests/built/pages.test.ts.
 
 it('breadcrumbs leave out a step that is no page of its own, and encode nothing twice', () => {
   const canonical = 'https://a.example/docs/anv%C3%A4ndarmanual';

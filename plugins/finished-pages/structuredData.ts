@@ -1,6 +1,6 @@
 import {textOf, type Element} from '../../packages/common';
 import type {FinishedPage, PageEdit} from '../../packages/finished-pages';
-import type {Node, Page} from '../../packages/html-page';
+import type {Page} from '../../packages/html-page';
 import {pageFacts, type PageFacts} from './pageFacts';
 
 /** A thing in the words of schema.org. */
@@ -57,36 +57,17 @@ export function breadcrumbs(
   };
 }
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
-
-/** The elements between a heading and the next. */
-function below(heading: Element): Element[] {
-  const siblings = (heading.parentNode?.childNodes ?? []).filter(isElement);
-  const rest = siblings.slice(siblings.indexOf(heading) + 1);
-  const end = rest.findIndex(({tagName}) => /^h[1-6]$/.test(tagName));
-  return end === -1 ? rest : rest.slice(0, end);
+/** The elements of the section `{#questions}`, without its heading. */
+function questionSection(page: Page): Element[] {
+  const after = page.all(':is(h2, h3, h4, h5, h6)[id="questions"] ~ *');
+  const end = after.findIndex(({tagName}) => /^h[1-6]$/.test(tagName));
+  return end === -1 ? after : after.slice(0, end);
 }
 
 /** The bold question that a paragraph begins with. */
-function questionOf(paragraph: Element): string | undefined {
-  const first = paragraph.childNodes[0];
-  const bold = first && isElement(first) && first.tagName === 'strong' ? textOf(first) : '';
+function questionOf({childNodes: [first]}: Element): string | undefined {
+  const bold = first?.nodeName === 'strong' ? textOf(first) : '';
   return bold.endsWith('?') ? bold : undefined;
-}
-
-/** A question, what follows it in its paragraph, and every element up to the next question. */
-function collect(elements: readonly Element[]): {readonly question: string; readonly answer: string[]}[] {
-  const questions: {question: string; answer: string[]}[] = [];
-  for (const element of elements) {
-    const question = questionOf(element);
-    const text = textOf(element);
-    if (question !== undefined) {
-      questions.push({question, answer: [text.slice(question.length).trim()]});
-    } else {
-      questions.at(-1)?.answer.push(text);
-    }
-  }
-  return questions;
 }
 
 /**
@@ -96,21 +77,29 @@ function collect(elements: readonly Element[]): {readonly question: string; read
  * @throws when a question has no answer
  */
 export function questions(page: Page): Thing | undefined {
-  const heading = page.first(':is(h2, h3, h4, h5, h6)[id="questions"]');
-  const asked = heading ? collect(below(heading)) : [];
-  if (asked.length === 0) {
-    return undefined;
-  }
-  const mainEntity = asked.map(({question, answer}) => {
-    const text = answer.join(' ').trim();
-    if (text === '') {
-      throw new Error(
-        `${page.file}: the question "${question}" has no answer. Write it behind the question, in the same paragraph or the next.`,
-      );
+  const asked: {question: string; answer: string}[] = [];
+  for (const element of questionSection(page)) {
+    const question = questionOf(element);
+    const text = textOf(element);
+    const last = asked.at(-1);
+    if (question !== undefined) {
+      asked.push({question, answer: text.slice(question.length).trim()});
+    } else if (last) {
+      last.answer = `${last.answer} ${text}`.trim();
     }
-    return {'@type': 'Question', name: question, acceptedAnswer: {'@type': 'Answer', text}};
-  });
-  return {'@type': 'FAQPage', mainEntity};
+  }
+  const open = asked.find(({answer}) => answer === '');
+  if (open) {
+    throw new Error(
+      `${page.file}: the question "${open.question}" has no answer. Write it behind the question, in the same paragraph or the next.`,
+    );
+  }
+  const mainEntity = asked.map(({question, answer}) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: {'@type': 'Answer', text: answer},
+  }));
+  return asked.length > 0 ? {'@type': 'FAQPage', mainEntity} : undefined;
 }
 
 /** Things as one block of JSON-LD, which no text in it can end; nothing for none. */
@@ -125,9 +114,6 @@ export function block(things: readonly Thing[]): string {
 
 /** What a finished page says of itself to search engines. `root` is the absolute address of the language's home page. */
 function thingsOf({name, page}: FinishedPage, root: string, publisher: Publisher): Thing[] {
-  if (name === '404.html') {
-    return [];
-  }
   const facts = pageFacts(page);
   const things = [
     name === 'index.html' ? website(facts, publisher, `${root}img/icon-512.png`) : undefined,

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {pageFile} from '../../deploy/routing/decide';
 import {BuiltSite} from '../../tools/lib/builtSite';
 import {buildDir, projectRoot} from '../../tools/lib/paths';
 
@@ -17,5 +18,11 @@ export const pagesByLanguage = (['sv', 'en'] as const).map((locale) => ({
   locale,
   pages: publishedRoutes
     .filter((route) => route.startsWith('/en/') === (locale === 'en'))
-    .map((route) => ({route, page: site.pageAt(route)})),
+    .map((route) => site.pageAt(route)),
 }));
+
+/** Whether a good host answers an address of the site with a page or a file. */
+export function isThere(address: string): boolean {
+  const name = decodeURI(new URL(address, 'https://site.example').pathname);
+  return site.routing.redirects.has(name) || site.has(name.slice(1)) || site.has(pageFile(name));
+}

@@ -1,27 +1,21 @@
 import {z} from 'zod/v4';
 import {textOf} from '../../packages/common';
 import type {Page} from '../../packages/html-page';
+import {isThere} from './site';
 
 type Thing = Readonly<Record<string, unknown>>;
-
-/** A page whose data is judged. */
-export interface Judged {
-  readonly page: Page;
-  /** Absolute address of the home page in the page's language. */
-  readonly home: string;
-  /** Whether an absolute address leads to a file or page of the site. */
-  readonly exists: (url: string) => boolean;
-}
 
 const decoded = (url: string | undefined): string => decodeURI(url ?? '');
 
 /** What a thing of each type must say, and must not say otherwise than the page. */
-function schemasOf({page, home, exists}: Judged) {
+function schemasOf(page: Page, home: string) {
   const shown = z
     .string()
     .min(1, 'is missing')
     .refine((text) => page.visibleText.includes(text), 'does not stand on the page');
-  const ofSite = z.string().refine((url) => /^https:\/\//.test(url) && exists(url), 'is no address of the site');
+  const ofSite = z
+    .string()
+    .refine((url) => url.startsWith(home.replace(/en\/$/, '')) && isThere(url), 'is no address of the site');
   const step = z.object({'@type': z.literal('ListItem'), position: z.number(), name: shown, item: ofSite});
   const answer = z.object({'@type': z.literal('Answer'), text: shown});
   const question = z.object({'@type': z.literal('Question'), name: shown, acceptedAnswer: answer});
@@ -69,19 +63,19 @@ export const things = (page: Page): Thing[] =>
     .flatMap((data) => (Array.isArray(data['@graph']) ? (data['@graph'] as Thing[]) : [data]));
 
 /** Types that a page must describe, by what stands on it. */
-const wanted = ({page, home}: Judged): string[] => [
+const wanted = (page: Page, home: string): string[] => [
   ...(decoded(page.canonical) === home ? ['WebSite'] : []),
   ...(page.first('.theme-doc-breadcrumbs') ? ['BreadcrumbList'] : []),
   ...(page.first('#questions') ? ['FAQPage'] : []),
 ];
 
 /** Everything that is wrong with the structured data of a page. */
-export function dataFaults(judged: Judged): string[] {
-  const {page} = judged;
+export function dataFaults(page: Page): string[] {
+  const home = new URL(page.lang === 'en-GB' ? '/en/' : '/', page.canonical).href;
   const texts = blocks(page);
   const found = things(page);
-  const [types, must] = [found.map((thing) => String(thing['@type'])).join(), wanted(judged).join()];
-  const schema = schemasOf(judged);
+  const [types, must] = [found.map((thing) => String(thing['@type'])).join(), wanted(page, home).join()];
+  const schema = schemasOf(page, home);
   return [
     ...(texts.length > 1 ? ['more than one block'] : []),
     ...(texts.every((text) => parsed(text)['@context'] === 'https://schema.org') ? [] : ['no context']),

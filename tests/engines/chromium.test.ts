@@ -1,4 +1,4 @@
-import {office} from '../../deploy/nginx/limits';
+import {office} from '../../deploy/templates';
 import {describeBehaviour} from './behaviour';
 import {chromium} from './puppeteer';
 

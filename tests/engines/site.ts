@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {securityHeaders} from '../../deploy/headers/policy';
 import {buildDir} from '../../tools/lib/paths';
 import {BuiltSite} from '../../tools/lib/builtSite';
-import {inlineCode} from '../../tools/release/inlineCode';
+import {inlineCode} from '../../tools/release/checks/policy';
 import {createPreviewServer, listen} from '../../tools/serve/server';
 
 /** Where browsers report what the policy blocked: the one channel that reports a page's first moments in every engine. */

@@ -19,8 +19,7 @@ const edition = {id: '20251215-093000-0123456789', day: '2025-12-15'};
 async function print(book: Book): Promise<Buffer> {
   const browser = await openBrowser(await ensureChromium());
   try {
-    const description = {author: book.brand, subject: edition.id, day: edition.day};
-    return await finish(await printBook(browser, book, buildDir), description);
+    return await finish(await printBook(browser, book, buildDir), edition);
   } finally {
     await browser.close();
   }

@@ -2,7 +2,7 @@ import {renameSync} from 'node:fs';
 import path from 'node:path';
 import {connect, type ConnectionOptions} from 'node:tls';
 import {expect, inject, it} from 'vitest';
-import {limits, office as reckoned} from '../../deploy/nginx/limits';
+import {limits, office as reckoned} from '../../deploy/templates';
 import {BuiltSite} from '../../tools/lib/builtSite';
 import {askOften, askUntilRefused} from './lib/crowd';
 import {installedSite} from './lib/fixtures';
@@ -19,7 +19,7 @@ const {names} = expected;
 const {requestsOfFirstPage, readersAtOnce: readers} = reckoned;
 
 /** Waits until nginx has forgotten what an address has asked for. */
-const rested = () => new Promise((resolve) => setTimeout(resolve, (limits().burst / limits().rate + 1) * 1000));
+const rested = () => new Promise((resolve) => setTimeout(resolve, (limits.burst / limits.rate + 1) * 1000));
 
 it('answers the whole table over TLS and HTTP/2', async () => {
   expect(await site.withHttp2((ask) => tableProblems(ask, urlTable, expected))).toEqual([]);
@@ -91,7 +91,7 @@ it('refuses more than its rate with 429, and only that; without the include noth
   await rested();
   const limited = await askUntilRefused(site);
   expect(count(limited, 429)).toBeGreaterThan(0);
-  expect(count(limited, 200)).toBeGreaterThanOrEqual(limits().burst);
+  expect(count(limited, 200)).toBeGreaterThanOrEqual(limits.burst);
   expect(count(limited, 200) + count(limited, 429)).toBe(limited.length);
   await site.change(unlimited);
   expect(count(await askOften(site, limited.length), 200)).toBe(limited.length);

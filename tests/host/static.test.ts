@@ -7,7 +7,7 @@ import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
 import {securityHeaders} from '../../deploy/headers/policy';
 import {redirectRows} from '../../deploy/routing/spellings';
 import {BuiltSite} from '../../tools/lib/builtSite';
-import {inlineCode} from '../../tools/release/inlineCode';
+import {inlineCode} from '../../tools/release/checks/policy';
 import {portOpens} from './lib/host';
 import {commandsOf} from './lib/manual';
 import {installTools, unpackPackage} from './lib/npmTools';

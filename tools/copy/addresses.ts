@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {decide, type Site} from '../../deploy/routing/decide';
-import {addressOf} from '../../packages/finished-pages';
 
 /** Files that a copy has beside its pages: what programs read, what a page shows, and the licences of both. */
 const carried = /^(?:(?:en\/)?(?:artefacts\/|img\/|favicon\.ico$)|NOTICE\.txt$)/;
@@ -64,9 +63,4 @@ export function placeOf(layout: Layout, address: string, way: (file: string) => 
  */
 export function linkIn(layout: Layout, from: string, href: string): string {
   return /^\/(?!\/)/.test(href) ? (placeOf(layout, href, (file) => wayTo(from, file)) ?? href) : href;
-}
-
-/** Address of a page on the live site, by its file: `report/intro.html` is `https://…/report/intro`. */
-export function liveAddress({siteUrl, site}: Pick<Layout, 'siteUrl' | 'site'>, file: string): string {
-  return siteUrl + encodeURI(addressOf(file, site.baseUrl));
 }

@@ -75,7 +75,7 @@ function standInsFor(locale: LocaleId): Plugin {
 }
 
 /** A classic script of one entry, which depends on the sources alone. */
-async function bundle(entry: string, locale: LocaleId, inject: string[] = []): Promise<string> {
+async function bundle(entry: string, locale: LocaleId): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [script(entry)],
     bundle: true,
@@ -90,7 +90,6 @@ async function bundle(entry: string, locale: LocaleId, inject: string[] = []): P
     target: ['chrome109', 'firefox115', 'safari16'],
     absWorkingDir: projectRoot,
     alias,
-    inject,
     define: {'process.env.NODE_ENV': '"production"', SITE_CONTEXT: JSON.stringify(contextOf(locale))},
     plugins: [standInsFor(locale)],
   });
@@ -106,7 +105,7 @@ export async function scripts(): Promise<Map<string, string>> {
   const files = new Map([[ownFiles.theme, await bundle('theme.ts', 'sv')]]);
   for (const locale of localeIds) {
     files.set(ownFiles.page(locale), await bundle('page.ts', locale));
-    files.set(ownFiles.search(locale), await bundle('search.tsx', locale, [script('localFetch.ts')]));
+    files.set(ownFiles.search(locale), await bundle('search.tsx', locale));
   }
   return files;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import type {Site} from '../../deploy/routing/decide';
-import {linkIn, liveAddress, type Layout} from './addresses';
+import {linkIn, type Layout} from './addresses';
 import {zip} from './copy';
 import {Page} from '../../packages/html-page';
 import {copyPages} from './page';
@@ -58,11 +58,6 @@ it.each(links)('a link of %s to %s is %s', (from, href, expected) =>
     ),
   ).toBe(expected),
 );
-
-it.each([
-  ['index.html', `${siteUrl}/`],
-  ['en/report/intro.html', `${siteUrl}/en/report/intro`],
-])('%s is a copy of %s', (file, address) => expect(liveAddress(layoutOf(), file)).toBe(address));
 
 describe('a page', () => {
   const text =

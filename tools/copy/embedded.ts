@@ -4,7 +4,7 @@ import type {Page} from '../../packages/html-page';
 import type {BuiltSite} from '../lib/builtSite';
 import {placeOf, type Layout} from './addresses';
 
-/** Stands for the folder of the copy, which only the browser knows (script/localFetch.ts). */
+/** Stands for the folder of the copy, which only the browser knows (script/search.tsx). */
 const root = 'copy:/';
 
 /** What the search keeps beside the pages, in however many files. */

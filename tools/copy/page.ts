@@ -3,7 +3,7 @@ import {attribute, escapeHtml} from '../../packages/common';
 import {append, elementOf, type Page, replaceBy} from '../../packages/html-page';
 import {sizeClass} from '../../src/lib/handbooks';
 import {filled, type LocaleId, type Localized} from '../../src/lib/locales';
-import {linkIn, liveAddress, wayTo, type Layout} from './addresses';
+import {linkIn, wayTo, type Layout} from './addresses';
 import {makeLanguageLink, makePhoneMenu} from './menus';
 
 /** What the foot of a page says of the copy. */
@@ -83,9 +83,9 @@ function addHead(page: Page): void {
 }
 
 /** Says which page this is a copy of. */
-function addOrigin(page: Page, layout: Layout, {release, day}: Origin): void {
+function addOrigin(page: Page, {release, day}: Origin): void {
   const locale = localeOf(page);
-  const live = liveAddress(layout, page.file);
+  const live = page.canonical!;
   const link = `<a href="${escapeHtml(live)}">${escapeHtml(decodeURI(live).replace(/^https?:\/\//, ''))}</a>`;
   const text = filled(words[locale], {link, release: escapeHtml(release), day: day[locale]});
   page.all('.footer__in').forEach((foot) => append(foot, elementOf(`<p class="copy-origin">${text}</p>`)));
@@ -114,7 +114,7 @@ export function copyPages(pages: readonly Page[], layout: Layout, origin: Origin
       makePhoneMenu(page, sidebarOf(page));
       rewriteLinks(page, layout);
       addHead(page);
-      addOrigin(page, layout, origin);
+      addOrigin(page, origin);
       return [page.file, serialize(page.document)];
     }),
   );

@@ -2,6 +2,8 @@ import path from 'node:path';
 import {serializeOuter} from 'parse5';
 import {attribute, escapeHtml, textOf} from '../../packages/common';
 import {all, setAttribute} from '../../packages/html-page';
+import {site} from '../../config/site';
+import {dayInWords} from '../../src/lib/handbooks';
 import {loadWords} from '../../src/lib/loadWords';
 import {languageTags, type LocaleId} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
@@ -34,14 +36,14 @@ export interface Book {
   /** Stylesheets, in the order in which they apply. */
   readonly styles: readonly string[];
   readonly logo: string;
-  /** Name of the product, and its version as `2025.4.1`. */
-  readonly brand: string;
-  readonly version: string;
-  /** Of the release: day in words, and name. */
-  readonly date: string;
-  readonly release: string;
-  /** Origin of the site, without a slash at the end. */
-  readonly siteUrl: string;
+  readonly edition: Edition;
+}
+
+/** Which release a handbook belongs to. */
+export interface Edition {
+  readonly id: string;
+  /** As `2025-12-15`. */
+  readonly day: string;
 }
 
 /** Page numbers by id; empty before the first printing. */
@@ -52,7 +54,7 @@ const unknown = '00';
 
 const cssString = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-export const titleOf = ({locale, section, brand}: Book): string => `${brand}: ${section.label[locale]}`;
+export const titleOf = ({locale, section}: Book): string => `${site.brand}: ${section.label[locale]}`;
 
 function line(id: string, text: string, numbers: Numbers): string {
   return `<a href="#${escapeHtml(id)}"><span>${escapeHtml(text)}</span><i></i><b>${numbers.get(id) ?? unknown}</b></a>`;
@@ -101,10 +103,10 @@ function index({mentions, messages, locale}: Book, numbers: Numbers): string {
 }
 
 function titlePage(book: Book): string {
-  const {locale, section, logo, version, date, release, siteUrl} = book;
-  const {handbook, version: versionWord, printed, latest} = words[locale];
+  const {locale, section, logo, edition} = book;
+  const {handbook, version, printed, latest} = words[locale];
   return `<section class="hb-title">${logo}<div class="hb-cell"><p class="hb-kind">${handbook}</p><p class="hb-name">${section.label[locale]}</p></div>
-<p class="hb-version">${versionWord} ${version}</p><p class="hb-edition">${printed} ${date} · ${release}</p><p class="hb-latest">${latest} ${siteUrl}${section.landing}</p></section>`;
+<p class="hb-version">${version} ${site.version}</p><p class="hb-edition">${printed} ${dayInWords(edition.day, locale)} · ${edition.id}</p><p class="hb-latest">${latest} ${site.address.origin}${section.landing}</p></section>`;
 }
 
 function fillReferences(page: BookPage, locale: LocaleId, numbers: Numbers): void {
@@ -131,8 +133,9 @@ function pageHtml(page: BookPage, book: Book, numbers: Numbers): string {
 
 /** Running heads: the page's name above, edition and number below. */
 function runningHeads(book: Book): string {
-  const {pages, version, date, locale} = book;
-  const foot = `${titleOf(book)} · ${words[locale].version.toLowerCase()} ${version} · ${date}`;
+  const {pages, locale, edition} = book;
+  const version = `${words[locale].version.toLowerCase()} ${site.version}`;
+  const foot = `${titleOf(book)} · ${version} · ${dayInWords(edition.day, locale)}`;
   const own = pages.map(
     ({key, title}) =>
       `@page hb-${key} { @top-left { content: ${cssString(title)} } }\n#${key}, #${key} > * > * { page: hb-${key}; }`,

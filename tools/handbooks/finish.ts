@@ -1,4 +1,6 @@
 import {PDFDocument} from '@cantoo/pdf-lib';
+import {site} from '../../config/site';
+import type {Edition} from './book';
 
 /** Chromium's names of tagged elements, counted on from whatever it has printed before. */
 const elementName = /node\d{8}/g;
@@ -14,26 +16,18 @@ function withOwnNames(pdf: Buffer): Buffer {
   );
 }
 
-/** What a PDF says of itself. */
-interface Description {
-  readonly author: string;
-  readonly subject: string;
-  /** Day of the release, as `2025-12-15`. */
-  readonly day: string;
-}
-
 /**
  * Makes a printed PDF depend on what was printed alone, without clock and chance, and packs it tighter.
  *
  * @param pdf as Chromium printed it
  */
-export async function finish(pdf: Buffer, {author, subject, day}: Description): Promise<Buffer> {
+export async function finish(pdf: Buffer, {id, day}: Edition): Promise<Buffer> {
   const document = await PDFDocument.load(withOwnNames(pdf), {updateMetadata: false});
   const date = new Date(day);
   document.setCreationDate(date);
   document.setModificationDate(date);
-  document.setAuthor(author);
-  document.setSubject(subject);
+  document.setAuthor(site.brand);
+  document.setSubject(`${site.version}, ${id}`);
   document.catalog.getOrCreateViewerPreferences().setDisplayDocTitle(true);
   return Buffer.from(await document.save({useObjectStreams: true, addDefaultPage: false}));
 }

@@ -5,24 +5,16 @@ import {handbookAddress, sizeInWords} from '../../src/lib/handbooks';
 import {localeIds, type LocaleId} from '../../src/lib/locales';
 import {allSections, type Section} from '../../src/lib/sections';
 import {ensureChromium} from '../lib/chromium';
-import {titleOf, type Book} from './book';
+import {titleOf, type Book, type Edition} from './book';
 import {finish} from './finish';
 import {openBrowser, printBook} from './print';
 import {findLosses} from './proof';
-import {readBook, readPages, type Edition} from './readBook';
+import {readBook, readPages} from './readBook';
 import {readText} from './readPdf';
 import {writeSizes} from './sizes';
 
 /** Most that a handbook may weigh, in bytes. */
 const budget = 6_000_000;
-
-/** Handbooks that are printed side by side: one for each of the two cores that a release is made on. */
-const together = 2;
-
-interface Job {
-  readonly section: Section;
-  readonly locale: LocaleId;
-}
 
 /**
  * Says what blocks publishing a handbook.
@@ -47,10 +39,15 @@ export async function requireWhole(pdf: Buffer, book: Book, build: string): Prom
   }
 }
 
-async function make(browser: Browser, build: string, {section, locale}: Job, edition: Edition): Promise<void> {
+async function make(
+  browser: Browser,
+  build: string,
+  section: Section,
+  locale: LocaleId,
+  edition: Edition,
+): Promise<void> {
   const book = readBook(build, section, locale, edition);
-  const subject = `${book.version}, ${edition.id}`;
-  const pdf = await finish(await printBook(browser, book, build), {author: book.brand, subject, day: edition.day});
+  const pdf = await finish(await printBook(browser, book, build), edition);
   await requireWhole(pdf, book, build);
   const address = handbookAddress(section.id, locale);
   writeFileSync(path.join(build, address), pdf);
@@ -71,15 +68,15 @@ export function builtSections(build: string): Section[] {
  */
 export async function makeHandbooks(build: string, edition: Edition): Promise<void> {
   const sections = builtSections(build);
-  const jobs = sections.flatMap((section) => localeIds.map((locale) => ({section, locale})));
   const browser = await openBrowser(await ensureChromium());
   try {
-    const work = async (): Promise<void> => {
-      for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
-        await make(browser, build, job, edition);
+    // The languages side by side: a release is made on two cores.
+    const makeAll = async (locale: LocaleId): Promise<void> => {
+      for (const section of sections) {
+        await make(browser, build, section, locale, edition);
       }
     };
-    await Promise.all(Array.from({length: together}, work));
+    await Promise.all(localeIds.map(makeAll));
   } finally {
     await browser.close();
   }

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from 'playwright-core';
+import {projectRoot} from '../lib/paths';
 import {readNumbers} from './readPdf';
-import {fontFile} from './fonts';
 import {bookHtml, type Book, type Numbers} from './book';
 
 /** Address that the handbook has while it is printed; nothing is sent there. */
@@ -33,7 +33,8 @@ async function print(browser: Browser, html: string, build: string, isTagged: bo
     if (pathname === '/') {
       return route.fulfill({contentType: 'text/html', body: html});
     }
-    const file = fontFile(pathname) ?? path.join(build, decodeURI(pathname));
+    const folder = pathname.startsWith('/@fontsource/') ? path.join(projectRoot, 'node_modules') : build;
+    const file = path.join(folder, decodeURI(pathname));
     return existsSync(file) ? route.fulfill({path: file}) : route.abort();
   });
   await page.goto(origin);

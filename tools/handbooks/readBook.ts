@@ -1,24 +1,29 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../../config/site';
-import {dayInWords} from '../../src/lib/handbooks';
 import type {LocaleId} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
 import {errors} from '../../src/product/facts';
 import {sitePages} from '../../src/product/pages';
 import {projectRoot} from '../lib/paths';
-import type {Book} from './book';
+import type {Book, Edition} from './book';
 import {findMentions} from './codes';
-import {fontFaces} from './fonts';
 import {rewrite} from './links';
 import {markLongSamples, removeScreenOnly, setTags} from './paper';
 import {readSection, type BookPage} from './section';
 
-/** Which release a handbook belongs to. */
-export interface Edition {
-  readonly id: string;
-  /** As `2025-12-15`. */
-  readonly day: string;
+const own = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+
+/** The faces of the handbooks: one file per weight, because Chromium draws a variable font's letters instead of embedding it. */
+function fontFaces(): string {
+  return ['@fontsource/schibsted-grotesk', '@fontsource/cascadia-mono']
+    .flatMap((family) =>
+      [400, 600, 700].map((weight) =>
+        // At the addresses that print.ts takes from the packages.
+        own(`node_modules/${family}/${weight}.css`).replaceAll('url(./', `url(/${family}/`),
+      ),
+    )
+    .join('\n');
 }
 
 /** @param time of the release's commit, seconds since 1970 */
@@ -29,13 +34,12 @@ export const editionOf = ({id, time}: {readonly id: string; readonly time: numbe
 
 /** The pages of a section with what is read on paper, as they are in the build. */
 export function readPages(build: string, section: Section, locale: LocaleId): BookPage[] {
+  const published = sitePages().filter(({isDraft}) => !isDraft);
   const pages = readSection(
     build,
     section,
     locale,
-    sitePages()
-      .filter(({isDraft}) => !isDraft)
-      .map(({route}) => route),
+    published.map(({route}) => route),
   );
   pages.forEach(({text, level}) => {
     setTags(text, level);
@@ -56,26 +60,19 @@ export function readBook(build: string, section: Section, locale: LocaleId, edit
     rewrite(page, pages, site.address.origin);
     markLongSamples(page.text);
   });
-  const own = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+  const messages = new Map(errors.map((error) => [error.code, error[locale].replace(/\{\d\}/g, '…')]));
   return {
     locale,
     section,
     pages,
-    mentions: findMentions(
-      pages,
-      errors.map(({code}) => code),
-    ),
-    messages: new Map(errors.map((error) => [error.code, error[locale].replace(/\{\d\}/g, '…')])),
+    mentions: findMentions(pages, [...messages.keys()]),
+    messages,
     styles: [
       ...new Map(pages.flatMap((page) => [...page.styles])).values(),
       fontFaces(),
       own('tools/handbooks/handbook.css'),
     ],
     logo: own('static/img/logo.svg'),
-    brand: site.brand,
-    version: site.version,
-    date: dayInWords(edition.day, locale),
-    release: edition.id,
-    siteUrl: site.address.origin,
+    edition,
   };
 }

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {attribute, rawText, textOf, type Element} from '../../packages/common';
 import {first, Page} from '../../packages/html-page';
@@ -22,28 +22,18 @@ export interface BookPage {
   readonly text: Element;
 }
 
-interface Built {
-  readonly page: BookPage;
-  readonly next: string | undefined;
-}
-
-function fileOf(build: string, address: string): string {
-  const file = path.join(build, `${address}.html`);
-  if (!existsSync(file)) {
-    throw new Error(`The handbook has no page for ${address}: ${file} is not in the build.`);
-  }
-  return file;
-}
-
 /** Its name without accents: ids are also names in the PDF, which some readers take to be ASCII. */
 function keyOf(below: string): string {
   const ascii = below.normalize('NFD').replace(/\p{M}/gu, '');
   return ascii.replace(/[^\w-]+/g, '-') || 'start';
 }
 
-/** @param address of a page of `section`, decoded */
-function readPage(build: string, section: string, address: string): Built {
-  const file = fileOf(build, address);
+/**
+ * @param address of a page of `section`, decoded
+ * @returns the page, and the address of the next one
+ */
+function readPage(build: string, section: string, address: string): [page: BookPage, next: string | undefined] {
+  const file = path.join(build, `${address}.html`);
   const page = new Page(file, readFileSync(file, 'utf8'));
   // A document has its text in one element; a category has a heading, and a list of the pages that follow it anyway.
   const text = page.article ?? page.first('main header');
@@ -54,18 +44,16 @@ function readPage(build: string, section: string, address: string): Built {
   const crumbs = page.all('main .breadcrumbs__item').length;
   const next = page.first('main .pagination-nav__link--next');
   const key = keyOf(address.slice(address.indexOf(section) + section.length + 1));
-  return {
-    page: {
-      address,
-      key,
-      title: textOf(heading),
-      level: Math.max(1, crumbs - 1),
-      isCategory: text.tagName === 'header',
-      styles: new Map(page.all('style[data-href]').map((style) => [attribute(style, 'data-href')!, rawText(style)])),
-      text,
-    },
-    next: next && decodeURI(attribute(next, 'href')!),
+  const own = {
+    address,
+    key,
+    title: textOf(heading),
+    level: Math.max(1, crumbs - 1),
+    isCategory: text.tagName === 'header',
+    styles: new Map(page.all('style[data-href]').map((style) => [attribute(style, 'data-href')!, rawText(style)])),
+    text,
   };
+  return [own, next && decodeURI(attribute(next, 'href')!)];
 }
 
 /**
@@ -84,7 +72,7 @@ export function readSection(
   const root = rootOf(locale);
   const found = new Map<string, BookPage>();
   const read = (address: string): string | undefined => {
-    const {page, next} = readPage(build, id, address);
+    const [page, next] = readPage(build, id, address);
     found.set(address, page);
     return next;
   };

@@ -1,7 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {pageFile} from '../../deploy/routing/pages';
-import type {Site} from '../../deploy/routing/decide';
+import {pageFile, type Site} from '../../deploy/routing/decide';
 import {Page} from '../../packages/html-page';
 import {readSite} from '../serve/readSite';
 

@@ -1,4 +1,4 @@
-import {pageFile} from '../../deploy/routing/pages';
+import {pageFile} from '../../deploy/routing/decide';
 import type {Files} from './files';
 
 /** Every address that readers may have saved; all are live pages. */

@@ -2,9 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync, statSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {scratchFolder} from '../../packages/scratch-folder';
-import {FixtureBuild, siteUrl} from './fixture';
 import {changedFiles, releaseId} from './identity';
 import {packRelease, type ReleaseInput} from './release';
 import {fixSbom, makeSbom} from './sbom';
@@ -21,33 +20,32 @@ const sbom = fixSbom(
   identity.time,
 );
 
+const siteUrl = 'https://docs.example';
 /** Longer than a tar of old takes, with letters outside ASCII. */
 const deep = `${'folder/'.repeat(15)}${'å-long-name-'.repeat(12)}.html`;
 
 describe('packRelease', () => {
-  let build: FixtureBuild;
-  const {dir} = scratchFolder(true);
+  const {dir, write} = scratchFolder(true);
+  const build = path.join(dir, 'build');
   let input: ReleaseInput;
   let unpacked: string;
   beforeAll(async () => {
-    build = new FixtureBuild();
-    build.write(deep, '<html lang=sv-SE>');
-    build.write('report/long.html', '<html lang=sv-SE>'.padEnd(5000, 'lång text '));
-    input = {site: new BuiltSite(build.dir), identity, siteUrl, contact: 'support@yttra.example', sbom};
+    ['index.html', deep].forEach((page) => write(`build/${page}`, '<html lang=sv-SE>'));
+    write('build/en/index.html', '<html lang=en-GB>');
+    write('build/report/long.html', '<html lang=sv-SE>'.padEnd(5000, 'lång text '));
+    write('build/NOTICE.txt', 'React');
+    input = {site: new BuiltSite(build), identity, siteUrl, contact: 'support@yttra.example', sbom};
     const archive = await packRelease(input, path.join(dir, 'one'));
     unpacked = path.join(dir, 'unpacked');
     execFileSync('mkdir', [unpacked]);
     execFileSync('tar', ['-xzf', archive, '-C', unpacked]);
   });
-  afterAll(() => {
-    build.dispose();
-  });
 
   it('is the same, byte for byte, for the same input, whatever the clock of the files says', async () => {
     for (const file of input.site.files) {
-      utimesSync(path.join(build.dir, file), 1, 1);
+      utimesSync(path.join(build, file), 1, 1);
     }
-    const again = await packRelease({...input, site: new BuiltSite(build.dir)}, path.join(dir, 'two'));
+    const again = await packRelease({...input, site: new BuiltSite(build)}, path.join(dir, 'two'));
     expect(readFileSync(again)).toEqual(readFileSync(path.join(dir, 'one', path.basename(again))));
   });
 

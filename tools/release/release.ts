@@ -6,11 +6,10 @@ import {Header, Pack, ReadEntry} from 'tar';
 import {hostFiles} from '../../deploy/hosts';
 import {releaseFile} from '../../deploy/routing/decide';
 import type {BuiltSite} from '../lib/builtSite';
-import {projectRoot} from '../lib/paths';
 import {pagesOf} from '../serve/readSite';
 import {compress} from './compress';
 import type {Identity} from './identity';
-import {inlineCode} from './inlineCode';
+import {inlineCode} from './checks/policy';
 
 /** Files of a release that are run on the host. */
 const programs = /^install\/(?:switch|setup|probe|docs-host)$/;
@@ -50,16 +49,12 @@ Canonical: ${siteUrl.replace(/\/$/, '')}/.well-known/security.txt
 
 const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex');
 
-/** SHA-256 in hexadecimal of each file, sorted by path in the archive. */
-function hashFiles(files: ReadonlyMap<string, Buffer>): Record<string, string> {
-  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted.map(([name, data]) => [name, sha256(data)]));
-}
+const sorted = (files: ReadonlyMap<string, Buffer>) => [...files].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** The same as `sha256sum --check` reads it, for hosts without Node. Two spaces part hash and name: text mode. */
-const checksumLines = (hashes: Readonly<Record<string, string>>) =>
-  Object.entries(hashes)
-    .map(([name, hash]) => `${hash}  ${name}\n`)
+/** What `sha256sum --check` reads, for hosts without Node. Two spaces part hash and name: text mode. */
+const checksums = (files: ReadonlyMap<string, Buffer>): string =>
+  sorted(files)
+    .map(([name, data]) => `${sha256(data)}  ${name}\n`)
     .join('');
 
 async function siteFiles({site, brotliQuality}: ReleaseInput): Promise<Map<string, Buffer>> {
@@ -68,7 +63,7 @@ async function siteFiles({site, brotliQuality}: ReleaseInput): Promise<Map<strin
     site.files.map(async (name) => {
       const source = site.bytes(name);
       files.set(`site/${name}`, source);
-      for (const {extension, data} of await compress(name, source, brotliQuality)) {
+      for (const [extension, data] of await compress(name, source, brotliQuality)) {
         files.set(`site/${name}.${extension}`, data);
       }
     }),
@@ -84,13 +79,8 @@ async function siteFiles({site, brotliQuality}: ReleaseInput): Promise<Map<strin
 async function releaseFiles(input: ReleaseInput): Promise<Map<string, Buffer>> {
   const {site, identity, siteUrl, sbom} = input;
   const {routing} = site;
-  const hosts = hostFiles(
-    path.join(projectRoot, 'deploy'),
-    inlineCode(site),
-    pagesOf(routing.files),
-    routing.redirects,
-    {siteUrl, release: identity.id},
-  );
+  const of = {siteUrl, release: identity.id};
+  const hosts = hostFiles(inlineCode(site), pagesOf(routing.files), routing.redirects, of);
   const files = await siteFiles(input);
   Object.entries(aboutFiles(input)).forEach(([name, text]) => files.set(`site/${name}`, Buffer.from(text)));
   hosts.files.forEach((text, name) => files.set(name, Buffer.from(text)));
@@ -100,13 +90,7 @@ async function releaseFiles(input: ReleaseInput): Promise<Map<string, Buffer>> {
   files.set('release', Buffer.from(`${identity.id}\n`));
   // The same for Caddy, which reads the name of a file but not what stands in it.
   files.set(`name/${identity.id}`, Buffer.alloc(0));
-  const hashes = hashFiles(files);
-  const manifest = {release: identity.id, commit: identity.commit, siteUrl, key: hosts.key, files: hashes};
-  files.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
-  files.set(
-    'manifest.sha256',
-    Buffer.from(checksumLines({...hashes, 'manifest.json': sha256(files.get('manifest.json')!)})),
-  );
+  files.set('manifest.sha256', Buffer.from(checksums(files)));
   return files;
 }
 
@@ -118,11 +102,7 @@ async function releaseFiles(input: ReleaseInput): Promise<Map<string, Buffer>> {
  */
 export async function packRelease(input: ReleaseInput, folder: string): Promise<string> {
   const files = await releaseFiles(input);
-  const tar = await packTar(
-    [...files].map(([name, data]) => ({name, data, executable: programs.test(name)})),
-    input.identity.time,
-  );
-  const archive = gzipSync(tar, {level: 9});
+  const archive = gzipSync(await packTar(files, input.identity.time), {level: 9});
   const file = path.join(folder, `yttra-docs-${input.identity.id}.tar.gz`);
   const unfinished = `${file}.unfinished`;
   mkdirSync(folder, {recursive: true});
@@ -136,24 +116,18 @@ export async function packRelease(input: ReleaseInput, folder: string): Promise<
   return file;
 }
 
-interface TarEntry {
-  /** Path in the archive, with forward slashes. */
-  readonly name: string;
-  readonly data: Buffer;
-  readonly executable?: boolean;
-}
-
 /**
  * Packs files into a tar archive that depends on nothing but its arguments: sorted by name, one time, owner root.
  *
+ * @param files by their path in the archive, with forward slashes
  * @param seconds time of every entry, since 1970
  */
-function packTar(entries: readonly TarEntry[], seconds: number): Promise<Buffer> {
+function packTar(files: ReadonlyMap<string, Buffer>, seconds: number): Promise<Buffer> {
   const same = {type: 'File', mtime: new Date(seconds * 1000), uid: 0, gid: 0, uname: 'root', gname: 'root'} as const;
   const pack = new Pack();
   const packed = pack.concat() as Promise<Buffer>;
-  for (const {name, data, executable} of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    const header = {...same, path: name, size: data.length, mode: executable ? 0o755 : 0o644};
+  for (const [name, data] of sorted(files)) {
+    const header = {...same, path: name, size: data.length, mode: programs.test(name) ? 0o755 : 0o644};
     const entry = new ReadEntry(new Header(header));
     pack.write(entry);
     entry.end(data);

@@ -8,7 +8,7 @@ import {parseArgs} from 'node:util';
 import {securityHeaders} from '../../deploy/headers/policy';
 import {buildDir} from '../lib/paths';
 import {BuiltSite} from '../lib/builtSite';
-import {inlineCode} from '../release/inlineCode';
+import {inlineCode} from '../release/checks/policy';
 import {createPreviewServer, listen} from './server';
 
 const {values, positionals} = parseArgs({allowPositionals: true, options: {build: {type: 'boolean'}}});

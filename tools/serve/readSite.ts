@@ -1,7 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Site} from '../../deploy/routing/decide';
-import {pagePath} from '../../deploy/routing/pages';
+import {pagePath, type Site} from '../../deploy/routing/decide';
 import {redirectTable} from '../../deploy/routing/redirects';
 
 /** Compressed copies that a release lays beside its files; no address of their own leads to them. */

@@ -10,11 +10,12 @@ import path from 'node:path';
 import send from 'send';
 import {cacheControl, hashedAsset, type Header, noIndex, pageTextPattern} from '../../deploy/headers/policy';
 import {decide, releaseFile} from '../../deploy/routing/decide';
-import {extensionOf, mediaTypes} from '../../deploy/mediaTypes';
+import mediaTypes from '../../deploy/mediaTypes.json';
 import {readSite} from './readSite';
 
 const onError = {'Cache-Control': cacheControl.error, [noIndex[0]]: noIndex[1]};
 const pageText = new RegExp(pageTextPattern);
+const typeByExtension = new Map(Object.entries(mediaTypes).map(([extension, type]) => [`.${extension}`, type]));
 
 function cachingOf(file: string): string {
   if (file === releaseFile) return cacheControl.error;
@@ -24,7 +25,7 @@ function cachingOf(file: string): string {
 /** What a file of the build is sent with. */
 export function headersOf(file: string): Readonly<Record<string, string>> {
   return {
-    'Content-Type': mediaTypes[extensionOf(file)] ?? 'application/octet-stream',
+    'Content-Type': typeByExtension.get(path.extname(file)) ?? 'application/octet-stream',
     'Cache-Control': cachingOf(file),
     ...(pageText.test(`/${file}`) && Object.fromEntries([noIndex])),
   };

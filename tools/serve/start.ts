@@ -6,8 +6,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {decide} from '../../deploy/routing/decide';
-import {pageFile} from '../../deploy/routing/pages';
+import {decide, pageFile} from '../../deploy/routing/decide';
 import {redirectTable} from '../../deploy/routing/redirects';
 import {createBilingualDev, type Routing} from '../../packages/bilingual-dev';
 import {isTakenOver} from '../../plugins/product/changes';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {securityHeaders} from '../../../deploy/headers/policy';
 import type {BuiltSite} from '../../../tools/lib/builtSite';
-import {inlineCode} from '../../../tools/release/inlineCode';
+import {inlineCode} from '../../../tools/release/checks/policy';
 import type {Answer, Ask} from './requests';
 import type {UrlRow} from './urls';
 

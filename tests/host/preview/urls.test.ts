@@ -5,7 +5,7 @@ import {securityHeaders} from '../../../deploy/headers/policy';
 import {buildDir} from '../../../tools/lib/paths';
 import {createPreviewServer, listen} from '../../../tools/serve/server';
 import {BuiltSite} from '../../../tools/lib/builtSite';
-import {inlineCode} from '../../../tools/release/inlineCode';
+import {inlineCode} from '../../../tools/release/checks/policy';
 import {asking} from '../lib/requests';
 import {expectedOf, rowProblems, tableProblems, titleOf} from '../lib/urlChecks';
 import {urlTable, type UrlRow} from '../lib/urls';

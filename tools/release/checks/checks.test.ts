@@ -1,13 +1,14 @@
-import {readFileSync, symlinkSync} from 'node:fs';
+import {readFileSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {parse} from 'yaml';
 import createConfig from '../../../docusaurus.config';
+import {scratchFolder} from '../../../packages/scratch-folder';
 import {localeIds} from '../../../src/lib/locales';
 import {BuiltSite} from '../../lib/builtSite';
 import {projectRoot} from '../../lib/paths';
 import {findProblems} from '../findProblems';
-import {FixtureBuild} from '../fixture';
+import {cspHash} from './policy';
 
 /** A row of `faults.yml`, where its keys are described. */
 interface Fault {
@@ -20,30 +21,49 @@ interface Fault {
   readonly says: string;
 }
 
-const faults = parse(readFileSync(path.join(import.meta.dirname, 'faults.yml'), 'utf8')) as readonly Fault[];
+const readYaml = (name: string): unknown => parse(readFileSync(path.join(import.meta.dirname, name), 'utf8'));
+const faults = readYaml('faults.yml') as readonly Fault[];
 
-let build: FixtureBuild;
-beforeEach(() => {
-  build = new FixtureBuild();
-});
-afterEach(() => build.dispose());
+/** Files of a build without faults. */
+const whole: Readonly<Record<string, string | Buffer>> = {
+  ...(readYaml('build.yml') as Readonly<Record<string, string>>),
+  // Beginning of a PNG of 1200 × 630.
+  'assets/cards/a.png': Buffer.from('89504e470d0a1a0a0000000d49484452000004b0000002760803000000', 'hex'),
+};
+const expected = {
+  published: ['/', '/en/', '/report/intro', '/en/report/intro', '/404', '/en/404'],
+  siteUrl: 'https://docs.example',
+  knownScripts: new Set([cspHash('light()')]),
+};
 
-const problems = () => findProblems(new BuiltSite(build.dir), build.expected);
+const {dir, write} = scratchFolder();
+beforeEach(() => Object.entries(whole).forEach(([file, text]) => write(file, text)));
+
+const problems = () => findProblems(new BuiltSite(dir), expected);
 const found = () => problems().map(({file, message}) => `${file}: ${message}`);
+
+function replace(file: string, from: string, to: string): void {
+  const text = String(whole[file]);
+  expect(text).toContain(from);
+  write(
+    file,
+    text.replace(from, () => to),
+  );
+}
 
 it('finds nothing in a whole build', () => expect(found()).toEqual([]));
 
 describe('finds', () => {
-  it.each(faults)('$what', ({remove, write = {}, in: file, from, to, says}) => {
-    if (remove) build.remove(remove);
-    if (file) build.replace(file, from!, to!);
-    Object.entries(write).forEach(([name, text]) => build.write(name, text));
+  it.each(faults)('$what', ({remove, write: written = {}, in: file, from, to, says}) => {
+    if (remove) rmSync(path.join(dir, remove));
+    if (file) replace(file, from!, to!);
+    Object.entries(written).forEach(([name, text]) => write(name, text));
     expect(found()).toContain(says);
   });
 
   it('a symbolic link, and the folder of the project in a script', () => {
-    symlinkSync('/etc/hostname', path.join(build.dir, 'link.txt'));
-    build.write('assets/js/main.1.js', `console.log(${JSON.stringify(projectRoot)})`);
+    symlinkSync('/etc/hostname', path.join(dir, 'link.txt'));
+    write('assets/js/main.1.js', `console.log(${JSON.stringify(projectRoot)})`);
     expect(found()).toEqual(['link.txt: symbolic link.', 'assets/js/main.1.js: names the folder of the project.']);
   });
 });
@@ -54,11 +74,11 @@ it.each(localeIds)('the configuration, which readers are sent, does not name tha
 });
 
 it.each(['ld+json', 'json'])('takes data in a script element for what it is: %s is not run', (type) => {
-  build.replace('index.html', '</body>', `<script type="application/${type}">{"a":1}</script></body>`);
+  replace('index.html', '</body>', `<script type="application/${type}">{"a":1}</script></body>`);
   expect(found()).toEqual([]);
 });
 
 it('says of each problem how to mend it', () => {
-  build.remove('NOTICE.txt');
+  rmSync(path.join(dir, 'NOTICE.txt'));
   problems().forEach(({fix}) => expect(fix).toMatch(/\w.*\.$/));
 });

@@ -1,7 +1,7 @@
 import {lstatSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import {extensionOf, mediaTypes} from '../../../deploy/mediaTypes';
+import mediaTypes from '../../../deploy/mediaTypes.json';
 import type {BuiltSite} from '../../lib/builtSite';
 import {projectRoot} from '../../lib/paths';
 import type {Finding, Rule} from '../rule';
@@ -101,8 +101,8 @@ export const fileRules: readonly Rule[] = [
   ),
   eachFile(
     'no host knows the type of this file.',
-    'Add its extension to deploy/mediaTypes.ts.',
-    (file) => !file.endsWith('.map') && !(extensionOf(file) in mediaTypes),
+    'Add its extension to deploy/mediaTypes.json.',
+    (file) => !file.endsWith('.map') && !(path.extname(file).slice(1) in mediaTypes),
   ),
   eachFile(
     'the name has a decomposed accent.',

@@ -1,7 +1,25 @@
+import {createHash} from 'node:crypto';
+import type {InlineCode} from '../../../deploy/headers/policy';
+import {attribute} from '../../../packages/common';
 import type {Page} from '../../../packages/html-page';
 import type {BuiltSite} from '../../lib/builtSite';
 import type {Expected, Finding, Rule} from '../rule';
-import {cspHash} from '../inlineCode';
+
+/** Digest of inline code as a Content-Security-Policy writes it, without the quotes: `sha256-…`. */
+export function cspHash(code: string): string {
+  return `sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}`;
+}
+
+/** The hashes of everything inline in a build, each once, sorted. */
+export function inlineCode({pages}: Pick<BuiltSite, 'pages'>): InlineCode {
+  const hashes = (codesOf: (page: Page) => readonly string[]) =>
+    [...new Set(pages.flatMap(codesOf).map(cspHash))].sort();
+  return {
+    scripts: hashes((page) => page.scripts),
+    styles: hashes((page) => page.styles),
+    styleAttributes: hashes((page) => page.all('[style]').map((element) => attribute(element, 'style')!)),
+  };
+}
 
 const beginning = (code: string) => JSON.stringify(code.slice(0, 60));
 

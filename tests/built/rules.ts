@@ -1,7 +1,40 @@
-import {expect, test} from 'vitest';
-import {attribute, type Element} from '../../packages/common';
-import {type Node, Page} from '../../packages/html-page';
-import {site} from './site';
+import {attribute, type Element, rawText} from '../../packages/common';
+import {all, type Node, type Page} from '../../packages/html-page';
+import {isThere} from './site';
+
+/** The first step from one heading to a deeper one that leaves a level out, as `h2 to h4`. */
+export function headingGaps({headings}: Page): string[] {
+  const levels = headings.map(({level}) => level);
+  const gap = levels.findIndex((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  return gap === -1 ? [] : [`h${levels[gap - 1] ?? 0} to h${levels[gap]}`];
+}
+
+/** Direct links of headings that do not lead to them, or whose title is not their words. */
+export const headingLinkFaults = (page: Page): string[] =>
+  page
+    .all('.hash-link')
+    .filter((link) => {
+      const heading = link.parentNode as Element;
+      const words = rawText(heading.childNodes[0]!).trim();
+      const title = attribute(link, 'title') ?? attribute(link, 'aria-label') ?? '';
+      return attribute(link, 'href') !== `#${attribute(heading, 'id')}` || !title.includes(words);
+    })
+    .map((link) => rawText(link.parentNode!));
+
+/** Pages that are called in the menu what their category is called. */
+export const menuDoubles = (page: Page): string[] =>
+  page.all('.theme-doc-sidebar-menu > li').flatMap((category) => {
+    const [name, ...pages] = all(category, 'a').map(rawText);
+    return pages.filter((other) => other === name);
+  });
+
+/** What a page links to, or loads, at an address of the site's own that is not there. */
+export const deadLinks = (page: Page): string[] =>
+  page
+    .all('[href], [src]')
+    .flatMap((element) => [attribute(element, 'href'), attribute(element, 'src')])
+    .filter((address): address is string => /^\/(?!\/)/.test(address ?? ''))
+    .filter((address) => !isThere(address));
 
 /** What looks like the other language and is not to be spoken as it, with the reason. */
 const exceptions: readonly {readonly text: RegExp; readonly why: string}[] = [
@@ -44,18 +77,5 @@ function unmarked(node: Node, lang = ''): string[] {
   return [...found, ...children.flatMap((child) => unmarked(child, own))];
 }
 
-test('pages mark the words of the other language', () => {
-  for (const page of site.pages) {
-    expect.soft(unmarked(page.document), page.file).toEqual([]);
-  }
-});
-
-test.each([
-  ['en-GB', 'Choose Godkänn now', ['en-GB: Choose Godkänn now']],
-  ['en-GB', '<a title="Välj">x</a>', ['en-GB: Välj']],
-  ['sv-SE', 'Välj <em>Disable all of the add-ins</em>', ['sv-SE: Disable all of the add-ins']],
-  ['en-GB', 'Choose <i lang="sv">Godkänn</i> or <code>å</code>', []],
-])('words of the other language are found, marked ones are not: %s, %s', (lang, body, found) => {
-  const page = new Page('a.html', `<!doctype html><html lang="${lang}"><body>${body}</body></html>`);
-  expect(unmarked(page.document)).toEqual(found);
-});
+/** Words of the other language that are not marked as such. */
+export const unmarkedWords = ({document}: Page): string[] => unmarked(document);

@@ -1,10 +1,17 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {variantBuild} from '../../tools/lib/paths';
-import {htmlOf} from './files';
 
+/** HTML of a built page, without the quotation marks that HTML can do without. */
+const htmlOf = (page: string) => readFileSync(path.join(variantBuild, `${page}.html`), 'utf8').replaceAll('"', '');
 const holds = (page: string, text: string) => htmlOf(page).includes(text);
+
+test('the stale page tells its readers which parts have changed, and no other page does', () => {
+  const notice = 'The Swedish original of this page has changed since it was translated.';
+  expect(['en/api/about', 'en/api/api', 'api/about'].map((page) => holds(page, notice))).toEqual([true, false, false]);
+  expect(htmlOf('en/api/about')).toMatch(/<a href=\/api\/about#new-part hreflang=sv lang=sv>Nytt avsnitt<\/a>/i);
+});
 
 test('what is written after a version was cut is not in the version, in either language', () => {
   expect(holds('api/about', 'Skrivet efteråt.')).toBe(true);
