@@ -155,7 +155,7 @@ describe('a page', () => {
     );
     await movePage(files(), draft, moved);
     expect(await found()).toEqual([]);
-    expect(changedSince(before)).not.toContain('sidebars-data-sources.ts');
+    expect(changedSince(before)).not.toContain('sidebars-data-sources.json');
 
     await expect(removePage(files(), moved)).rejects.toThrow('The page has been published. Say where');
     await removePage(files(), moved, namedPage('report/intro'));

@@ -10,7 +10,7 @@ import {newPage} from './new';
 import {namedPage, PageError, todoMark, type NamedPage} from './page';
 import {publishPage} from './publish';
 import {removePage} from './remove';
-import {categoryOf, sidebarFile} from './sidebar';
+import {categoryOf} from './sidebar';
 
 const usage = `npm run page -- new report/faq/some-page --kind how-to        a draft in both languages, in the sidebar
     --kind ${pageKinds.join(' | ')}
@@ -58,8 +58,9 @@ function pageAt(names: readonly string[], index: number): NamedPage {
 }
 
 /** Where the menu shows a page now. */
-function menuLine(files: Files, {section, id, name}: NamedPage): string {
-  const category = categoryOf(files.read(sidebarFile(section)), id);
+function menuLine(files: Files, page: NamedPage): string {
+  const {section, name} = page;
+  const category = categoryOf(files, page);
   const place = category === undefined ? 'beside the categories' : `in the category “${category}”`;
   return `The menu shows ${name} ${place}; --after ${section}/… puts it behind another page.`;
 }

@@ -8,7 +8,7 @@ import {addRedirect, anchorsFile, routesFile} from './lists';
 import {filesOf, PageError, requireNoPage, requirePage, type NamedPage} from './page';
 import {updateLists} from './publish';
 import {rewriteReferences} from './references';
-import {insertInSidebar, removeFromSidebar, renameInSidebar, sidebarFile} from './sidebar';
+import {insertInSidebar, removeFromSidebar, renameInSidebar} from './sidebar';
 
 /** Whether a page has been published, and therefore needs a redirect. */
 export function isPublished(files: Files, name: string): boolean {
@@ -52,11 +52,11 @@ export async function commitKeepingFresh(
 
 function moveInSidebars(files: Files, from: NamedPage, to: NamedPage, after: string | undefined): void {
   if (from.section === to.section && after === undefined) {
-    files.edit(sidebarFile(from.section), (source) => renameInSidebar(source, from.id, to.id));
+    renameInSidebar(files, from, to);
     return;
   }
-  files.edit(sidebarFile(from.section), (source) => removeFromSidebar(source, from.id));
-  files.edit(sidebarFile(to.section), (source) => insertInSidebar(source, to, after));
+  removeFromSidebar(files, from);
+  insertInSidebar(files, to, after);
 }
 
 /** Both languages of a page, each with its questions. */

@@ -5,7 +5,7 @@ import {filled, type LocaleId, localeIds, type Localized} from '../../src/lib/lo
 import type {PageKind} from '../../src/product/pages';
 import type {Files} from './files';
 import {PageError, requireNoPage, type NamedPage} from './page';
-import {insertInSidebar, sidebarFile} from './sidebar';
+import {insertInSidebar} from './sidebar';
 
 export interface NewPage {
   readonly title: Localized;
@@ -37,7 +37,7 @@ export function newPage(files: Files, page: NamedPage, content: NewPage, after?:
   if (existsSync(path.join(files.root, page.files.sv.replace(/\.mdx$/, '')))) {
     throw new PageError(`${page.name} is a folder.`);
   }
-  files.edit(sidebarFile(page.section), (source) => insertInSidebar(source, page, after));
+  insertInSidebar(files, page, after);
   for (const language of localeIds) {
     files.write(page.files[language], draft(content, language));
     files.write(questionsFileOf(page.files[language]), template(language, 'questions.yml'));

@@ -7,7 +7,7 @@ import {commitKeepingFresh, isPublished} from './move';
 import {filesOf, PageError, requirePage, type NamedPage} from './page';
 import {updateLists} from './publish';
 import {mentionOf, requireUnused, rewriteReferences} from './references';
-import {removeFromSidebar, sidebarFile} from './sidebar';
+import {removeFromSidebar} from './sidebar';
 
 /** Anchors that links to the removed page may keep at the target. */
 function anchorsAt(files: Files, page: NamedPage): Set<string> {
@@ -43,7 +43,7 @@ export async function removePage(files: Files, page: NamedPage, target?: NamedPa
   } else {
     requireUnused(files, page.name, mentionOf(page.name), (file) => own.includes(file));
   }
-  files.edit(sidebarFile(page.section), (source) => removeFromSidebar(source, page.id));
+  removeFromSidebar(files, page);
   own.forEach((file) => files.remove(file));
   if (wasPublished && target) {
     addRedirect(files, `/${page.name}`, `/${target.name}`);
