@@ -29,7 +29,7 @@ function requireNoSlug(files: Files, page: NamedPage): void {
  */
 export async function commitKeepingFresh(
   files: Files,
-  renamed: ReadonlyMap<string, string | undefined> = new Map(),
+  renamed: ReadonlyMap<string, string | undefined>,
 ): Promise<string[]> {
   const project = freshnessIn(files.root);
   const fresh = allStatuses(project)
@@ -40,13 +40,8 @@ export async function commitKeepingFresh(
     renameInSideFile(project, from, to);
   }
   const keys = new Set(fresh.map((key) => renamed.get(key) ?? key));
-  const stamped =
-    keys.size === 0
-      ? []
-      : stamp(
-          project,
-          allPairs(project).filter(({key}) => keys.has(key)),
-        );
+  const pairs = allPairs(project).filter(({key}) => keys.has(key));
+  const stamped = stamp(project, pairs);
   return [...lines, ...stamped.map((file) => `stamped ${file}`)];
 }
 
