@@ -2,9 +2,27 @@ import {spawn, type SpawnOptions} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {UsageError} from '../../packages/common';
 import {projectRoot} from './paths';
 
 const require = createRequire(import.meta.url);
+
+const isUsers = (error: unknown): error is Error =>
+  error instanceof UsageError || String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
+
+/**
+ * Runs a tool and prints what ends it: of what its user can mend the message alone.
+ *
+ * @param main gives the exit status, 0 when it gives none; a thrown error makes 2 if its user can mend it, else 1
+ */
+export async function runTool(main: () => Promise<number | void>): Promise<void> {
+  try {
+    process.exitCode = (await main()) ?? process.exitCode ?? 0;
+  } catch (error) {
+    console.error(isUsers(error) ? error.message : error);
+    process.exitCode = isUsers(error) ? 2 : 1;
+  }
+}
 
 /**
  * Runs a program in the project's folder, with its output going straight through.

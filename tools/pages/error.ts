@@ -1,8 +1,9 @@
 import {parseDocument, type YAMLMap, type YAMLSeq} from 'yaml';
+import {UsageError} from '../../packages/common';
 import {hrefs} from '../../src/product/anchors';
-import {anchorsFile, movedAnchorsFile, routeKey} from './lists';
+import {editAnchors, movedAnchorsFile} from './lists';
 import type {Files} from './files';
-import {namedPage, PageError, requirePage, todoMark} from './page';
+import {namedPage, requirePage, todoMark} from './page';
 import {templateText, type Kind} from './parts';
 
 const factsFile = 'src/product/facts/errors.yml';
@@ -19,20 +20,20 @@ function editRecords(files: Files, change: (records: YAMLMap[]) => void): void {
 const codeOf = (record: YAMLMap) => String(record.get('code'));
 const anchorOf = (code: string, page: string) => hrefs.error({code, page});
 
-/** The page with the cards of a code's family. @throws PageError when there is no such family */
+/** The page with the cards of a code's family. @throws UsageError when there is no such family */
 function homeOf(code: string, records: readonly YAMLMap[]): string {
   const sibling = records.find((record) => codeOf(record).startsWith(code.slice(0, 4)));
   if (sibling === undefined) {
-    throw new PageError(`"${code}" is of no family; they are listed as errorFamilies in ${factsFile}.`);
+    throw new UsageError(`"${code}" is of no family; they are listed as errorFamilies in ${factsFile}.`);
   }
   return String(sibling.get('page'));
 }
 
-/** @throws PageError unless it names a section, and its page exists */
+/** @throws UsageError unless it names a section, and its page exists */
 function requireSection(files: Files, code: string, section = ''): string {
   const [page = '', anchor] = section.split('#');
   if (!anchor) {
-    throw new PageError(`Say which section helps with ${code}: --on report/faq/some-page#section.`);
+    throw new UsageError(`Say which section helps with ${code}: --on report/faq/some-page#section.`);
   }
   requirePage(files.root, namedPage(page));
   return `${namedPage(page).name}#${anchor}`;
@@ -59,7 +60,7 @@ export const error: Kind = {
       const before = records.findLastIndex((record) => codeOf(record) < code);
       records.splice(before + 1, 0, parseDocument(text).contents as YAMLMap);
       const anchor = anchorOf(code, home);
-      files.editLines(anchorsFile, (lines) => [...lines, anchor], routeKey);
+      editAnchors(files, (anchors) => [...anchors, anchor]);
       files.editJson<Record<string, string>>(movedAnchorsFile, ({[anchor]: _back, ...moved}) => moved);
     });
   },
@@ -72,7 +73,7 @@ export const error: Kind = {
       ) as [YAMLMap];
       const page = String(record.get('page'));
       const anchor = anchorOf(code, page);
-      files.editLines(anchorsFile, (lines) => lines.filter((line) => line !== anchor), routeKey);
+      editAnchors(files, (anchors) => anchors.filter((other) => other !== anchor));
       // One whose texts are still those of the template has never been published.
       if (!JSON.stringify(record).includes(todoMark)) {
         files.editJson<object>(movedAnchorsFile, (moved) => ({...moved, [anchor]: `/${page}`}));

@@ -1,3 +1,4 @@
+import {UsageError} from '../../packages/common';
 import {localeIds} from '../../src/lib/locales';
 import {freshnessIn} from '../../config/docs';
 import {questionsFileOf} from '../../config/questions';
@@ -5,7 +6,7 @@ import {frontMatterOf} from '../../packages/page-source';
 import {allPairs, allStatuses, renameInSideFile, stamp} from '../../packages/translation-freshness';
 import type {Files} from './files';
 import {addRedirect, anchorsFile, routesFile} from './lists';
-import {filesOf, PageError, requireNoPage, requirePage, type NamedPage} from './page';
+import {filesOf, requireNoPage, requirePage, type NamedPage} from './page';
 import {updateLists} from './publish';
 import {rewriteReferences} from './references';
 import {insertInSidebar, removeFromSidebar, renameInSidebar} from './sidebar';
@@ -15,10 +16,10 @@ export function isPublished(files: Files, name: string): boolean {
   return files.read(routesFile).split('\n').includes(`/${name}`);
 }
 
-/** @throws PageError for a page whose address its front matter sets */
+/** @throws UsageError for a page whose address its front matter sets */
 function requireNoSlug(files: Files, page: NamedPage): void {
   if (frontMatterOf(files.read(page.files.sv)).slug !== undefined) {
-    throw new PageError(`${page.files.sv} sets its own address (slug). Take the slug away, or move the page by hand.`);
+    throw new UsageError(`${page.files.sv} sets its own address (slug). Take the slug away, or move the page by hand.`);
   }
 }
 
@@ -71,7 +72,7 @@ function moveFiles(files: Files, from: NamedPage, to: NamedPage): void {
  *
  * @param after page that it is to follow in the sidebar; needed in another section's new folder
  * @returns a line per changed file
- * @throws PageError when `from` does not exist or `to` does
+ * @throws UsageError when `from` does not exist or `to` does
  */
 export async function movePage(files: Files, from: NamedPage, to: NamedPage, after?: string): Promise<string[]> {
   requirePage(files.root, from);

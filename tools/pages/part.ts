@@ -1,12 +1,11 @@
 /**
  * Makes and removes what pages are made of: components, figures and error codes. See `usage`.
  */
-import {didYouMean} from '../../packages/common';
+import {UsageError} from '../../packages/common';
 import {projectRoot} from '../lib/paths';
 import {runBinary} from '../lib/run';
-import {runFamily} from './command';
+import {runFamily, suggestion} from './command';
 import {Files} from './files';
-import {PageError} from './page';
 import {error} from './error';
 import {component, figure, newPart, removePart, type Kind} from './parts';
 
@@ -21,18 +20,15 @@ Exit status: 0 done, 2 nothing was changed; the message says why.`;
 
 const kinds = [component, figure, error];
 
-/** @throws PageError when the words name no kind, or nothing of it */
+/** @throws UsageError when the words name no kind, or nothing of it */
 function partOf([id = '', name]: readonly string[]): readonly [Kind, string] {
   const kind = kinds.find((candidate) => candidate.kind === id);
   if (kind === undefined) {
     const known = kinds.map((candidate) => candidate.kind);
-    const near = didYouMean(id, known);
-    throw new PageError(
-      `"${id}" is no kind of part.${near ? ` Did you mean ${near}?` : ''} There are ${known.join(', ')}.`,
-    );
+    throw new UsageError(`"${id}" is no kind of part.${suggestion(id, known)} There are ${known.join(', ')}.`);
   }
   if (name === undefined) {
-    throw new PageError(`Say which ${id}.`);
+    throw new UsageError(`Say which ${id}.`);
   }
   return [kind, name];
 }

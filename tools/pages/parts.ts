@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {didYouMean} from '../../packages/common';
+import {UsageError} from '../../packages/common';
 import {projectFiles} from '../lib/paths';
+import {suggestion} from './command';
 import type {Files} from './files';
-import {PageError} from './page';
 import {requireUnused} from './references';
 
 /** A kind of part that pages are made of. */
@@ -93,15 +93,15 @@ export const figure = inFolder(
 /**
  * Makes a part of its template.
  *
- * @throws PageError when it cannot have that name
+ * @throws UsageError when it cannot have that name
  */
 export function newPart(files: Files, kind: Kind, name: string, on?: string): void {
   if (!kind.named.test(name)) {
-    throw new PageError(`"${name}" is no name for the kind ${kind.kind}. Write it like ${kind.like}.`);
+    throw new UsageError(`"${name}" is no name for the kind ${kind.kind}. Write it like ${kind.like}.`);
   }
   const taken = kind.names(files).find((other) => other.toLowerCase() === name.toLowerCase());
   if (taken !== undefined) {
-    throw new PageError(`${taken} exists already, in ${kind.registry}.`);
+    throw new UsageError(`${taken} exists already, in ${kind.registry}.`);
   }
   kind.make(files, name, on);
 }
@@ -109,13 +109,12 @@ export function newPart(files: Files, kind: Kind, name: string, on?: string): vo
 /**
  * Takes a part away, with all that is its own.
  *
- * @throws PageError when there is none, or something uses it
+ * @throws UsageError when there is none, or something uses it
  */
 export function removePart(files: Files, kind: Kind, name: string): void {
   const names = kind.names(files);
   if (!names.includes(name)) {
-    const near = didYouMean(name, names);
-    throw new PageError(`There is no ${kind.kind} ${name}.${near ? ` Did you mean ${near}?` : ''}`);
+    throw new UsageError(`There is no ${kind.kind} ${name}.${suggestion(name, names)}`);
   }
   requireUnused(files, name, kind.mention(name), (file) => kind.isOwn(name, file));
   kind.remove(files, name);

@@ -1,5 +1,6 @@
+import {UsageError} from '../../packages/common';
 import type {Files} from './files';
-import {PageError, type NamedPage} from './page';
+import type {NamedPage} from './page';
 
 interface Category {
   readonly label?: string;
@@ -38,11 +39,11 @@ function edit(files: Files, section: string, change: (entries: readonly Entry[])
   });
 }
 
-/** @throws PageError when no list names the page, or two do */
+/** @throws UsageError when no list names the page, or two do */
 function entryOf(entries: readonly Entry[], id: string): Entry {
   const [entry, other] = entries.filter((candidate) => candidate.id === id);
   if (entry === undefined || other !== undefined) {
-    throw new PageError(`The sidebar ${entry ? 'lists' : 'does not list'} "${id}"${entry ? ' more than once' : ''}.`);
+    throw new UsageError(`The sidebar ${entry ? 'lists' : 'does not list'} "${id}"${entry ? ' more than once' : ''}.`);
   }
   return entry;
 }
@@ -50,7 +51,7 @@ function entryOf(entries: readonly Entry[], id: string): Entry {
 /**
  * The category of the menu in which a page stands, by its label in the sidebar; undefined for a page beside them.
  *
- * @throws PageError when the sidebar does not list the page, or lists it twice
+ * @throws UsageError when the sidebar does not list the page, or lists it twice
  */
 export const categoryOf = (files: Files, {section, id}: NamedPage): string | undefined =>
   entryOf(entriesOf(JSON.parse(files.read(sidebarFile(section))) as Sidebars), id).category;
@@ -65,13 +66,13 @@ function lastOfFolder(entries: readonly Entry[], id: string): string | undefined
  * Puts a page into the sidebar of its section.
  *
  * @param after page of the section that it is to follow; otherwise the last one of its folder
- * @throws PageError when nothing says where it belongs
+ * @throws UsageError when nothing says where it belongs
  */
 export function insertInSidebar(files: Files, {section, id, name}: NamedPage, after: string | undefined): void {
   edit(files, section, (entries) => {
     const place = after?.replace(new RegExp(`^/?${section}/`), '') ?? lastOfFolder(entries, id);
     if (place === undefined) {
-      throw new PageError(
+      throw new UsageError(
         `No page of the sidebar lies in the same folder as ${name}. Say which one it is to follow: --after ${section}/…`,
       );
     }
@@ -91,13 +92,13 @@ export function renameInSidebar(files: Files, from: NamedPage, to: NamedPage): v
 /**
  * Takes a page out of the sidebar.
  *
- * @throws PageError when a list would be empty, which the framework refuses
+ * @throws UsageError when a list would be empty, which the framework refuses
  */
 export function removeFromSidebar(files: Files, {section, id}: NamedPage): void {
   edit(files, section, (entries) => {
     const {list, category} = entryOf(entries, id);
     if (list.length === 1) {
-      throw new PageError(
+      throw new UsageError(
         `"${id}" is the only page of “${category ?? section}” in ${sidebarFile(section)}. Take that category away first, or give it another page.`,
       );
     }
