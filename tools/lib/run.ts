@@ -2,13 +2,13 @@ import {spawn, type SpawnOptions} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {UsageError} from '../../packages/common';
+import type {UsageError} from '../../packages/common';
 import {projectRoot} from './paths';
 
 const require = createRequire(import.meta.url);
 
-const isUsers = (error: unknown): error is Error =>
-  error instanceof UsageError || String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
+const isUsers = (error: Partial<UsageError> & NodeJS.ErrnoException) =>
+  error.isUsage === true || error.code?.startsWith('ERR_PARSE_ARGS') === true;
 
 /**
  * Runs a tool and prints what ends it: of what its user can mend the message alone.
@@ -17,10 +17,12 @@ const isUsers = (error: unknown): error is Error =>
  */
 export async function runTool(main: () => Promise<number | void>): Promise<void> {
   try {
-    process.exitCode = (await main()) ?? process.exitCode ?? 0;
-  } catch (error) {
+    process.exitCode = (await main()) ?? process.exitCode;
+  } catch (thrown) {
+    const error = thrown as Error;
     console.error(isUsers(error) ? error.message : error);
-    process.exitCode = isUsers(error) ? 2 : 1;
+    // At once: what has been begun may keep the process alive.
+    process.exit(isUsers(error) ? 2 : 1);
   }
 }
 
