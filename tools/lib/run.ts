@@ -8,7 +8,7 @@ import {projectRoot} from './paths';
 const require = createRequire(import.meta.url);
 
 const isUsers = (error: Partial<UsageError> & NodeJS.ErrnoException) =>
-  error.isUsage === true || error.code?.startsWith('ERR_PARSE_ARGS') === true;
+  error.isUsage === true || 'faults' in error || error.code?.startsWith('ERR_PARSE_ARGS') === true;
 
 /**
  * Runs a tool and prints what ends it: of what its user can mend the message alone.
