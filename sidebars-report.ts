@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {z} from 'zod/v4';
 import {loadYaml} from './packages/checked-yaml';
+import listed from './src/edition/sidebar.json';
 import {categoryKeys, categorySlug, type CategoryKey, type Edition} from './src/edition/editions';
 import {sitePages} from './src/product/pages';
 
@@ -16,57 +17,8 @@ const heads = loadYaml(
 interface Category {
   readonly key: CategoryKey;
   readonly label: string;
-  readonly pages: readonly string[];
+  readonly items: readonly string[];
 }
-
-const categories: readonly Category[] = [
-  {
-    key: 'userManual',
-    label: 'Användarmanual',
-    pages: ['user-manual/login-md', 'user-manual/open-documents', 'user-manual/save-report'],
-  },
-  {
-    key: 'installation',
-    label: 'Installation',
-    pages: [
-      'installation',
-      'deployment',
-      'go-back',
-      'install/install-exosystemdb',
-      'install/upgrade-exosystemdb',
-      'install/move-exosystemdb',
-      'install/database-connections',
-      'install/create_connection',
-    ],
-  },
-  {
-    key: 'reportBuilding',
-    label: 'Rapportbygge',
-    pages: ['first-report', 'month-end-proof', 'functions', 'report-buildning/error-messages'],
-  },
-  {
-    key: 'systemSettings',
-    label: 'Systeminställningar',
-    pages: [
-      'admin-manual/connections',
-      'admin-manual/entra',
-      'admin-manual/local-admin-mode',
-      'admin-manual/system-database',
-      'admin-manual/people',
-    ],
-  },
-  {
-    key: 'faq',
-    label: 'FAQ',
-    pages: [
-      'faq/error-messages',
-      'faq/missing-add-in',
-      'faq/excel-version-check',
-      'faq/init-file',
-      'faq/register-license',
-    ],
-  },
-];
 
 /** Whether a page concerns an edition, as its front matter says. */
 const isIn = (id: string, edition: Edition): boolean =>
@@ -78,7 +30,7 @@ function items(ids: readonly string[], edition: Edition) {
   return ids.filter((id) => isIn(id, edition)).map((id) => ({type, id}));
 }
 
-function category({key, label, pages}: Category, edition: Edition) {
+function category({key, label, items: pages}: Category, edition: Edition) {
   return {
     type: 'category' as const,
     label,
@@ -87,14 +39,10 @@ function category({key, label, pages}: Category, edition: Edition) {
   };
 }
 
-const first = ['intro', 'excel-vs-web', 'urgent', 'limits', 'security', 'network', 'release-notes'];
-const last = ['glossary', 'excel-addin'];
-
-const sidebar = (edition: Edition): SidebarItems => [
-  ...items(first, edition),
-  ...categories.map((entry) => category(entry, edition)),
-  ...items(last, edition),
-];
+const sidebar = (edition: Edition): SidebarItems =>
+  (listed as readonly (string | Category)[]).flatMap((entry) =>
+    typeof entry === 'string' ? items([entry], edition) : [category(entry, edition)],
+  );
 
 export default {
   reportSidebar: sidebar('all'),

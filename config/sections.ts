@@ -17,7 +17,8 @@ export const isClosed = ({id}: Pick<Section, 'id'>): boolean => id === 'internal
 function docsOptions({id}: Section): DocsOptions {
   return {
     ...docsOf(id),
-    sidebarPath: `./sidebars-${id}.ts`,
+    // That of the report section is made of its data, once for each edition.
+    sidebarPath: `./sidebars-${id}.${id === 'report' ? 'ts' : 'json'}`,
     editUrl: environment.editUrl || undefined,
     editLocalizedFiles: true,
     showLastUpdateTime: true,

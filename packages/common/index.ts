@@ -10,6 +10,12 @@ export {ModuleObserver} from './clientModules';
 // Not __dirname, which tsx does not set in what a tool imports.
 export const transpiler = path.join(path.dirname(__filename), 'transpile.cjs');
 
+/** What whoever runs a command can mend; the message says how. */
+export class UsageError extends Error {
+  /** Asked instead of the class, which Node may have loaded twice: as a module, and by `require`. */
+  readonly isUsage = true;
+}
+
 /** Writes a file whole or not at all, whoever else writes it, and whenever it is stopped. Makes its folder. */
 export function writeWhole(file: string, data: string | Uint8Array): void {
   mkdirSync(path.dirname(file), {recursive: true});

@@ -9,5 +9,5 @@ export {SearchResults} from './client/SearchResults';
 export type {SearchSite} from './client/site';
 
 // For a page where no worker may run: what answers the calls there.
-export {createResponder} from './client/calls';
+export {createResponder} from './engine/engine';
 export type {Ask} from './client/startEngine';

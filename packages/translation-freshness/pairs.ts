@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {nearest} from '../common';
+import {nearest, UsageError} from '../common';
 
 /** A docs plugin, by options that it was registered with. */
 export interface DocsInstance {
@@ -46,7 +46,7 @@ export interface Project extends FreshnessOptions {
 }
 
 /** A page that does not exist or cannot be stamped, or options that cannot be followed; the message says what to do. */
-export class FreshnessError extends Error {}
+export class FreshnessError extends UsageError {}
 
 /** A page and its translation, by the path that is the same in both languages. */
 export interface Pair {

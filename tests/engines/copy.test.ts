@@ -5,8 +5,7 @@ import {pathToFileURL} from 'node:url';
 import puppeteer, {type Browser, type LaunchOptions, type Page} from 'puppeteer-core';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {copyFiles} from '../../tools/copy/copy';
-import {installedChromium} from '../../tools/lib/chromium';
-import {installedFirefox} from '../../tools/lib/firefox';
+import {installedChromium, installedFirefox} from '../../tools/lib/browsers';
 import {buildDir} from '../../tools/lib/paths';
 import {desktop, phone} from './engine';
 

@@ -1,6 +1,5 @@
 import puppeteer, {type Browser, type LaunchOptions} from 'puppeteer-core';
-import {installedChromium} from '../../tools/lib/chromium';
-import {installedFirefox} from '../../tools/lib/firefox';
+import {installedChromium, installedFirefox} from '../../tools/lib/browsers';
 import type {Engine, Viewport, Visit} from './engine';
 
 /** A browser that Puppeteer drives. */

@@ -8,7 +8,7 @@ import {openBrowser, printBook} from '../../tools/handbooks/print';
 import {bare} from '../../tools/handbooks/proof';
 import {readBook} from '../../tools/handbooks/readBook';
 import {readNumbers} from '../../tools/handbooks/readPdf';
-import {ensureChromium} from '../../tools/lib/chromium';
+import {ensureChromium} from '../../tools/lib/browsers';
 import {buildDir} from '../../tools/lib/paths';
 
 /** The smallest; it has error codes, tables, code and a figure. */

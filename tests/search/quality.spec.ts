@@ -3,14 +3,12 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Language} from '../../packages/local-search';
 import {
-  bytesOfFirstQuestion,
+  bytesOf,
   groups,
-  indexBytes,
   indexFile,
   knownAddresses,
   publishedRoutes,
   score,
-  scoresByKind,
   searchOf,
   shortcomings,
   unfinished,
@@ -20,12 +18,10 @@ import {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-function print(language: Language, group: string, scores: Readonly<Record<string, Score>>): void {
-  for (const [name, {count, first, topThree}] of Object.entries(scores)) {
-    console.log(
-      `${language}, ${group}, ${name}: ${count} questions, ${percent(first)} first, ${percent(topThree)} in the top three`,
-    );
-  }
+function print(language: Language, group: string, {count, first, topThree}: Score): void {
+  console.log(
+    `${language}, ${group}: ${count} questions, ${percent(first)} first, ${percent(topThree)} in the top three`,
+  );
 }
 
 /** What readers type, and all that may be marked of it, in a hit and on its page. */
@@ -54,9 +50,9 @@ for (const language of ['sv', 'en'] as const satisfies readonly Language[]) {
   test.describe(language, () => {
     for (const group of groups) {
       test(`the questions of ${group.name} find their answers`, () => {
-        const scores = scoresByKind(group[language], searchOf(language));
-        print(language, group.name, scores);
-        expect(shortcomings(scores.all!, group.demands), scores.all!.missed.join('\n')).toEqual([]);
+        const found = score(group[language], searchOf(language));
+        print(language, group.name, found);
+        expect(shortcomings(found, group.demands), found.missed.join('\n')).toEqual([]);
       });
     }
 
@@ -65,18 +61,16 @@ for (const language of ['sv', 'en'] as const satisfies readonly Language[]) {
         groups.flatMap((group) => group[language]),
         searchOf(language),
       );
-      print(language, 'every group', {all});
+      print(language, 'every group', all);
       expect(shortcomings(all, {count: 400, first: 0.885, topThree: 0.98})).toEqual([]);
     });
 
     // A code whose last figure is missing is any of ten.
     test('keywords find their answers before their last letters', () => {
       const {keywords} = Object.fromEntries(groups.map((group) => [group.name, unfinished(group[language])]));
-      const scores = {all: score(keywords!, searchOf(language))};
-      print(language, 'keywords, 85 % typed', scores);
-      expect(shortcomings(scores.all, {count: 75, first: 0.9, topThree: 0.97}), scores.all.missed.join('\n')).toEqual(
-        [],
-      );
+      const found = score(keywords!, searchOf(language));
+      print(language, 'keywords, 85 % typed', found);
+      expect(shortcomings(found, {count: 75, first: 0.9, topThree: 0.97}), found.missed.join('\n')).toEqual([]);
     });
 
     for (const [query, wanted] of marks[language]) {
@@ -104,7 +98,7 @@ for (const language of ['sv', 'en'] as const satisfies readonly Language[]) {
     // One file instead of parts: a trip less on a slow line, and the next questions read texts alone. That is worth the bytes.
     test('what is read for a first question is small', () => {
       const questions = groups.flatMap((group) => group[language]);
-      const bytes = {index: indexBytes(language), first: bytesOfFirstQuestion(language, questions)};
+      const bytes = bytesOf(language, questions);
       console.log(`${language}: index ${bytes.index} bytes, a first question ${bytes.first} (median)`);
       expect(bytes.index).toBeLessThan(180_000);
       expect(bytes.first).toBeLessThan(190_000);

@@ -61,17 +61,6 @@ export const groups: readonly Group[] = readdirSync(folder).map((file) => ({
   name: path.basename(file, '.json'),
 }));
 
-/** Scores by kind of question, and of all. */
-export function scoresByKind(questions: readonly Question[], search: Search): Readonly<Record<string, Score>> {
-  const kinds = [...new Set(questions.map(({kind}) => kind))];
-  const ofKind = (kind: string) =>
-    score(
-      questions.filter((question) => question.kind === kind),
-      search,
-    );
-  return {...Object.fromEntries(kinds.map((kind) => [kind, ofKind(kind)])), all: score(questions, search)};
-}
-
 const languageDir = (language: Language) => path.join(buildDir, language === 'en' ? 'en' : '');
 
 /** Every published address, in both languages. */
@@ -95,11 +84,11 @@ export function knownAddresses(language: Language): ReadonlySet<string> {
 
 const sentSize = (file: string) => gzipSync(readFileSync(file), {level: 9}).length;
 
-/** Bytes of the index, gzip -9. */
-export const indexBytes = (language: Language): number => sentSize(indexFile(language));
-
-/** The median bytes, gzip -9, that the dialog reads for a reader's first question: the index, and the texts of its hits. */
-export function bytesOfFirstQuestion(language: Language, questions: readonly Question[]): number {
+/**
+ * Bytes, gzip -9, of the index, and what the dialog reads for a reader's first question, at the median: the index, and
+ * the texts of its hits.
+ */
+export function bytesOf(language: Language, questions: readonly Question[]): {index: number; first: number} {
   const {index, texts} = readBuiltIndex(languageDir(language));
   const file = indexFile(language);
   const sizes = new Map(
@@ -112,25 +101,20 @@ export function bytesOfFirstQuestion(language: Language, questions: readonly Que
     const {lacking} = search(q, {limit: hitsInDialog});
     return lacking.reduce((sum, name) => sum + sizes.get(name)!, ofIndex);
   });
-  return costs.sort((a, b) => a - b)[Math.floor(costs.length / 2)]!;
+  return {index: ofIndex, first: costs.sort((a, b) => a - b)[Math.floor(costs.length / 2)]!};
 }
 
 /** Whether an address is the place a question asks for: that place, or any part of the page when it asks for a page. */
-function leadsTo(url: string, expected: string): boolean {
-  return url === expected || (!expected.includes('#') && url.split('#')[0] === expected);
-}
-
-/** Addresses of a result in order of rank. */
-function addressesOf({cards, hits}: SearchResult): string[] {
-  return [...cards, ...hits].map(({url}) => url);
-}
+const leadsTo = (url: string, expected: string): boolean =>
+  url === expected || (!expected.includes('#') && url.split('#')[0] === expected);
 
 /** Asks the questions and counts. Those that the staff's handbooks alone answer are asked there, as the staff do. */
 export function score(questions: readonly Question[], search: Search): Score {
   const ranks = questions.map(({q, expect}) => {
     const expected = [expect].flat();
     const isOfStaff = expected.every((target) => /^(?:\/en)?\/internal/.test(target));
-    const urls = addressesOf(search(q, isOfStaff ? {section: 'internal'} : {}));
+    const {cards, hits} = search(q, isOfStaff ? {section: 'internal'} : {});
+    const urls = [...cards, ...hits].map(({url}) => url);
     return {q, urls, rank: urls.findIndex((url) => expected.some((target) => leadsTo(url, target))) + 1};
   });
   const share = (met: (rank: number) => boolean) => ranks.filter(({rank}) => met(rank)).length / ranks.length;

@@ -53,11 +53,8 @@ test.describe('npm start', () => {
 
   test('a change of a sidebar is picked up in both languages', {tag: '@all'}, async ({context}) => {
     const {sv, en} = await inBoth(context, '/api/about');
-    bench.site.replace(
-      'sidebars-api.ts',
-      "'about',",
-      "'about', {type: 'link', label: 'Provlänk', href: '/report/intro'},",
-    );
+    const link = JSON.stringify({type: 'link', label: 'Provlänk', href: '/report/intro'});
+    bench.site.replace('sidebars-api.json', '"about",', `"about", ${link},`);
     await expect(sv.locator('.menu').getByText('Provlänk')).toBeVisible();
     await expect(en.locator('.menu').getByText('Provlänk')).toBeVisible();
   });
@@ -178,13 +175,13 @@ test.describe('npm start', () => {
     'a fault at the start is said, and mending it is enough; killed, it takes its server along',
     {tag: '@all'},
     async () => {
-      bench.site.replace('sidebars-api.ts', "'about',", "'about', 'finns-inte',");
+      bench.site.replace('sidebars-api.json', '"about",', '"about", "finns-inte",');
       bench.running = await Running.workbench(bench.site, ['--only', 'sv']);
       await expect
         .poll(() => bench.running.text, {timeout: patience})
         .toContain('It starts again when a file has changed.');
       expect(bench.running.text).toContain('finns-inte');
-      bench.site.replace('sidebars-api.ts', "'about', 'finns-inte',", "'about',");
+      bench.site.replace('sidebars-api.json', '"about", "finns-inte",', '"about",');
       await bench.running.ready('/api/about');
       expect(bench.running.text).not.toContain('[en]');
       bench.running.killCommand();

@@ -1,9 +1,15 @@
+import {readFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import type {Browser, Page} from 'playwright-core';
+import {decide} from '../../deploy/routing/decide';
 import {medians} from '../lib/figures';
+import {readSite} from '../serve/readSite';
+import {headersOf, listen} from '../serve/server';
 import type {Measured} from './figures';
-import {onPhone, openAlive, type Seen} from './phone';
-import type {GzipServer, Sent} from './server';
-import {forBoth, siteNames, type Both} from './sites';
+import {siteNames, type Both} from './sites';
 
 /** A page that is measured. */
 interface MeasuredPage {
@@ -28,69 +34,107 @@ export const pages: readonly MeasuredPage[] = [
 /** Page that is opened directly after each of them. */
 const secondPage = '/report/excel-vs-web';
 
+/** Loads of each page; their medians count. */
+const loads = 5;
+
 /** How long after the page is hydrated tasks are still counted, in ms: what is loaded ahead costs time as well. */
 const afterwards = 2000;
 
 /** Time that a reader looks at a link in view before clicking, in ms. Both themes fetch ahead in it. */
 const glance = 1500;
 
-interface Resource {
-  readonly name: string;
-  readonly start: number;
-  readonly bytes: number;
-}
+/** A middling phone, as Lighthouse has it: four times slower than this machine. */
+const slowdown = {rate: 4};
 
-/** Runs in the page: the page itself and all it has asked for. */
-function resources(): Resource[] {
-  const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-  return (entries as PerformanceResourceTiming[]).map(({name, startTime, encodedBodySize}) => ({
-    name,
-    start: startTime,
-    bytes: encodedBodySize,
-  }));
-}
+/** The slow 4G line of Lighthouse as a browser can imitate it: per request, at the application's level. */
+const slowLine = {offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400};
 
-/** Kind of the file at an address; a page has no extension. */
-function kindOf(url: string): string {
-  const extension = /\.([^./]+)$/.exec(new URL(url).pathname)?.[1] ?? 'html';
-  return {html: 'html', js: 'js', css: 'css', woff2: 'fonts'}[extension] ?? 'other';
-}
+const screen = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
 
-/**
- * The weight of what was asked for before the page was hydrated, for the page itself.
- *
- * @param sent by the server meanwhile
- */
-export function weightOf(all: readonly Resource[], hydrated: number, sent: readonly Sent[]): Measured {
-  const needed = new Set(sent.filter(({ahead}) => !ahead).map(({file}) => file));
-  const onlyAhead = new Set(sent.filter(({ahead, file}) => ahead && !needed.has(file)).map(({file}) => `/${file}`));
-  const before = all.filter(
-    ({name, start}, position) =>
-      start <= hydrated &&
-      !onlyAhead.has(decodeURI(new URL(name).pathname)) &&
-      // Fetching ahead names files that have come already; they are taken from the cache.
-      all.findIndex((other) => other.name === name) === position,
-  );
-  const weight: Record<string, number> = {html: 0, js: 0, css: 0, fonts: 0, other: 0, total: 0};
-  for (const {name, bytes} of before) {
-    weight[kindOf(name)]! += bytes / 1000;
-    weight.total! += bytes / 1000;
-  }
-  return {...weight, requests: before.length};
-}
-
-const seenIn = (page: Page): Promise<Seen> => page.evaluate(() => (globalThis as {seen?: Seen}).seen!);
-
-/** A first visit with nothing cached. The same in every load, so one is enough. */
-function measureWeight(browser: Browser, server: GzipServer, {url}: MeasuredPage): Promise<Measured> {
-  server.take();
-  return onPhone(browser, false, async (page) => {
-    await openAlive(page, server.origin + url);
-    // Sizes are known when the files have come.
-    await page.waitForLoadState('networkidle');
-    const {hydrated} = await seenIn(page);
-    return weightOf(await page.evaluate(resources), hydrated, server.take());
+/** Serves a finished build as a good host would, each file by gzip -9, on a port of its own. */
+export async function serveGzip(dir: string): Promise<Server> {
+  const site = readSite(dir);
+  const bodies = new Map<string, Buffer>();
+  const server = createServer(({url = '/'}, response) => {
+    const decision = decide(site, url);
+    if (decision.status !== 200) {
+      response.writeHead(404).end();
+      return;
+    }
+    const {file} = decision;
+    const body = bodies.get(file) ?? gzipSync(readFileSync(path.join(dir, file)), {level: 9});
+    bodies.set(file, body);
+    response.writeHead(200, {...headersOf(file), 'Content-Encoding': 'gzip', 'Content-Length': body.length}).end(body);
   });
+  await listen(server, 0);
+  return server;
+}
+
+/** What a page notes of itself; times in ms from the start of navigation. */
+interface Seen {
+  /** When the page reacted to its controls; 0 as long as it does not. */
+  hydrated: number;
+  readonly tasks: {readonly start: number; readonly duration: number}[];
+  /** Time from a click until another heading has been drawn. */
+  click?: Promise<number>;
+}
+
+type Observed = typeof globalThis & {seen: Seen};
+
+/** Runs in the page, from its first moment on. */
+function observe(): void {
+  const seen: Seen = {hydrated: 0, tasks: []};
+  (globalThis as Observed).seen = seen;
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach(({startTime, duration}) => seen.tasks.push({start: startTime, duration})),
+  ).observe({type: 'longtask', buffered: true});
+  new MutationObserver(() => {
+    // The framework says so on the root element as soon as its effects have run.
+    if (seen.hydrated === 0 && document.documentElement?.dataset.hasHydrated === 'true') {
+      seen.hydrated = performance.now();
+    }
+  }).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-has-hydrated']});
+}
+
+/** Runs in the page: waits for the click and then for another heading. */
+function watchClick(): void {
+  const heading = () => document.querySelector('h1')?.textContent;
+  const before = heading();
+  (globalThis as Observed).seen.click = new Promise((resolve) => {
+    const onClick = () => {
+      const begin = performance.now();
+      const look = () => {
+        const now = heading();
+        if (now !== undefined && now !== before) {
+          resolve(performance.now() - begin);
+        } else {
+          requestAnimationFrame(look);
+        }
+      };
+      look();
+    };
+    addEventListener('click', onClick, {capture: true, once: true});
+  });
+}
+
+/** Opens an address on a slow phone with an empty cache, and hands the page on when it is hydrated. */
+async function onPhone<T>(browser: Browser, url: string, body: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(screen);
+  try {
+    const page = await context.newPage();
+    // The compiler of this tool gives functions that are handed to the page a helper to keep their names.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    await page.addInitScript(observe);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', slowLine);
+    await session.send('Emulation.setCPUThrottlingRate', slowdown);
+    await page.goto(url, {timeout: 60_000});
+    await page.waitForFunction(() => (globalThis as Observed).seen.hydrated > 0, undefined, {timeout: 60_000});
+    return await body(page);
+  } finally {
+    await context.close();
+  }
 }
 
 /** The part of the tasks that keeps a reader waiting: of each after the first paint what is beyond 50 ms. */
@@ -105,79 +149,40 @@ async function firstPaintOf(page: Page): Promise<number> {
   return (await entry.jsonValue())!;
 }
 
-/** One first visit on a slow phone, and a second page opened directly with what the first has left in the cache. */
-function measureLoad(browser: Browser, {origin}: GzipServer, {url}: MeasuredPage): Promise<Measured> {
-  return onPhone(browser, true, async (page) => {
-    await openAlive(page, origin + url);
+/** One first visit, and a second page opened directly with what the first has left in the cache. */
+const measureLoad = (browser: Browser, origin: string, {url}: MeasuredPage): Promise<Measured> =>
+  onPhone(browser, origin + url, async (page) => {
     await page.waitForTimeout(afterwards);
-    const {largest: largestPaint, hydrated, shift, tasks} = await seenIn(page);
+    const {hydrated, tasks} = await page.evaluate(() => (globalThis as Observed).seen);
     const firstPaint = await firstPaintOf(page);
     await page.goto(origin + secondPage);
-    const blocking = blockingOf(tasks, firstPaint);
-    return {firstPaint, largestPaint, hydrated, blocking, shift, second: await firstPaintOf(page)};
+    return {firstPaint, hydrated, blocking: blockingOf(tasks, firstPaint), second: await firstPaintOf(page)};
   });
-}
 
-interface Watched {
-  watched?: Promise<{heading: number; after: number}>;
-}
-
-/** Runs in the page: waits for the click and then for another heading. */
-function watch(): void {
-  const before = document.querySelector('h1')!.textContent;
-  const count = () => performance.getEntriesByType('resource').length;
-  (globalThis as Watched).watched = new Promise((resolve) => {
-    const onClick = () => {
-      const begin = performance.now();
-      const requested = count();
-      const look = () => {
-        const heading = document.querySelector('h1')?.textContent;
-        if (heading !== undefined && heading !== before) {
-          resolve({heading: performance.now() - begin, after: count() - requested});
-        } else {
-          requestAnimationFrame(look);
-        }
-      };
-      look();
-    };
-    addEventListener('click', onClick, {capture: true, once: true});
-  });
-}
-
-/** Opens a page on a slow phone and follows one of its links until the next heading has been drawn. */
-function measureClick(browser: Browser, {origin}: GzipServer, {url, link: selector}: MeasuredPage): Promise<Measured> {
-  return onPhone(browser, true, async (page) => {
-    await openAlive(page, origin + url);
-    const count = async () => (await page.evaluate(resources)).length;
-    const atFirst = await count();
+/** Follows one of the links of a page until the next heading has been drawn. */
+const measureClick = (browser: Browser, origin: string, {url, link: selector}: MeasuredPage): Promise<number> =>
+  onPhone(browser, origin + url, async (page) => {
     const target = page.locator(selector).first();
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(glance);
-    await page.evaluate(watch);
-    const ahead = (await count()) - atFirst;
+    await page.evaluate(watchClick);
     await target.dispatchEvent('click');
-    return {ahead, ...(await page.evaluate(() => (globalThis as Watched).watched!))};
+    return page.evaluate(() => (globalThis as Observed).seen.click!);
   });
-}
 
-/**
- * Bytes, times and clicks of one page. The loads of the two sites take turns, so that what else
- * the machine does falls on both.
- *
- * @param loads of each site; their medians count
- */
+/** Times and clicks of one page. The loads of the two sites take turns, so that what else the machine does falls on both. */
 export async function measurePage(
   browser: Browser,
-  servers: Both<GzipServer>,
+  servers: Both<Server>,
   page: MeasuredPage,
-  loads: number,
 ): Promise<Both<Measured>> {
   const runs: Both<Measured[]> = {ours: [], stock: []};
   for (let load = 0; load < loads; load += 1) {
     for (const site of siteNames) {
-      const times = await measureLoad(browser, servers[site], page);
-      runs[site].push({...times, ...(await measureClick(browser, servers[site], page))});
+      const origin = `http://127.0.0.1:${(servers[site].address() as AddressInfo).port}`;
+      const times = await measureLoad(browser, origin, page);
+      runs[site].push({...times, click: await measureClick(browser, origin, page)});
     }
   }
-  return forBoth(async (site) => ({...(await measureWeight(browser, servers[site], page)), ...medians(runs[site])}));
+  return {ours: medians(runs.ours), stock: medians(runs.stock)};
 }

@@ -59,10 +59,6 @@ const account = (dir: string) =>
   `const {maxRSS,userCPUTime,systemCPUTime}=process.resourceUsage();` +
   `writeFileSync(${JSON.stringify(dir)}+'/'+process.pid+'.json',JSON.stringify({maxRSS,cpu:userCPUTime+systemCPUTime}))})`;
 
-/** What a build leaves for the next one. The framework's loader keeps transpiled modules in the folder for temporary files. */
-const kept = '.cache';
-const isLeft = (file: string) => file === kept || file.startsWith('.docusaurus');
-
 /** Builds all languages: ours as `npm run build` does it, the twin by the framework's own command. */
 async function build(name: SiteName, site: ScratchSite, env: Record<string, string>): Promise<void> {
   const {status, output} =
@@ -75,12 +71,13 @@ async function build(name: SiteName, site: ScratchSite, env: Record<string, stri
 }
 
 /**
- * Builds a site and says what that took: seconds, processor time of all threads, and the greatest resident memory, of
- * processes that run side by side the sum of theirs.
+ * Builds a site for which nothing has been generated or kept, and says what that took: seconds, processor time of all
+ * threads, and the greatest resident memory, of processes that run side by side the sum of theirs.
  */
-async function measuredBuild(name: SiteName, site: ScratchSite): Promise<Measured> {
+export async function coldBuild(name: SiteName, site: ScratchSite): Promise<Measured> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
-  const TMPDIR = path.join(site.dir, kept, 'tmp');
+  // The framework's loader keeps transpiled modules in the folder for temporary files.
+  const TMPDIR = path.join(site.dir, '.cache/tmp');
   mkdirSync(TMPDIR, {recursive: true});
   const begin = performance.now();
   const options = `--import data:text/javascript,${encodeURIComponent(account(dir))}`;
@@ -92,12 +89,4 @@ async function measuredBuild(name: SiteName, site: ScratchSite): Promise<Measure
   rmSync(dir, {recursive: true});
   const total = (figure: 'maxRSS' | 'cpu') => used.reduce((sum, process) => sum + process[figure], 0);
   return {seconds, cpuSeconds: total('cpu') / 1e6, peakMegabytes: total('maxRSS') / 1024};
-}
-
-/** Cold (nothing generated, nothing cached) and then warm. */
-export async function coldAndWarm(name: SiteName, site: ScratchSite): Promise<Record<'cold' | 'warm', Measured>> {
-  readdirSync(site.dir)
-    .filter(isLeft)
-    .forEach((left) => rmSync(path.join(site.dir, left), {recursive: true}));
-  return {cold: await measuredBuild(name, site), warm: await measuredBuild(name, site)};
 }

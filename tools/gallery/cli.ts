@@ -7,7 +7,7 @@
  */
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {ensureChromium} from '../lib/chromium';
+import {ensureChromium} from '../lib/browsers';
 import {runBinary} from '../lib/run';
 import {outDir} from './kinds';
 

@@ -4,7 +4,7 @@ import type {Browser} from 'playwright-core';
 import {handbookAddress, sizeInWords} from '../../src/lib/handbooks';
 import {localeIds, type LocaleId} from '../../src/lib/locales';
 import {allSections, type Section} from '../../src/lib/sections';
-import {ensureChromium} from '../lib/chromium';
+import {ensureChromium} from '../lib/browsers';
 import {titleOf, type Book, type Edition} from './book';
 import {finish} from './finish';
 import {openBrowser, printBook} from './print';

@@ -2,9 +2,29 @@ import {spawn, type SpawnOptions} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import type {UsageError} from '../../packages/common';
 import {projectRoot} from './paths';
 
 const require = createRequire(import.meta.url);
+
+const isUsers = (error: Partial<UsageError> & NodeJS.ErrnoException) =>
+  error.isUsage === true || 'faults' in error || error.code?.startsWith('ERR_PARSE_ARGS') === true;
+
+/**
+ * Runs a tool and prints what ends it: of what its user can mend the message alone.
+ *
+ * @param main gives the exit status, 0 when it gives none; a thrown error makes 2 if its user can mend it, else 1
+ */
+export async function runTool(main: () => Promise<number | void>): Promise<void> {
+  try {
+    process.exitCode = (await main()) ?? process.exitCode;
+  } catch (thrown) {
+    const error = thrown as Error;
+    console.error(isUsers(error) ? error.message : error);
+    // At once: what has been begun may keep the process alive.
+    process.exit(isUsers(error) ? 2 : 1);
+  }
+}
 
 /**
  * Runs a program in the project's folder, with its output going straight through.

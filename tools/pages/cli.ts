@@ -1,16 +1,17 @@
 /**
  * Makes, moves, removes and publishes pages in both languages at once. See `usage`.
  */
+import {UsageError} from '../../packages/common';
 import {pageKinds, type PageKind} from '../../src/product/pages';
 import {projectRoot} from '../lib/paths';
 import {runFamily} from './command';
 import {Files} from './files';
 import {movePage} from './move';
 import {newPage} from './new';
-import {namedPage, PageError, todoMark, type NamedPage} from './page';
+import {namedPage, todoMark, type NamedPage} from './page';
 import {publishPage} from './publish';
 import {removePage} from './remove';
-import {categoryOf, sidebarFile} from './sidebar';
+import {categoryOf} from './sidebar';
 
 const usage = `npm run page -- new report/faq/some-page --kind how-to        a draft in both languages, in the sidebar
     --kind ${pageKinds.join(' | ')}
@@ -30,43 +31,37 @@ type Values = Partial<Record<keyof typeof options, string>>;
 function kindOf(value: string | undefined): PageKind {
   const kind = pageKinds.find((candidate) => candidate === value);
   if (kind === undefined) {
-    throw new PageError(`Say what kind of page it is: --kind ${pageKinds.join(' | ')}.`);
+    throw new UsageError(`Say what kind of page it is: --kind ${pageKinds.join(' | ')}.`);
   }
   return kind;
 }
 
-function editionsOf(page: NamedPage, value: string | undefined): string[] {
-  const editions = value?.split(',').map((edition) => edition.trim()) ?? ['excel', 'web'];
-  const unknown = editions.find((edition) => edition !== 'excel' && edition !== 'web');
-  if (unknown !== undefined || (value !== undefined && page.section !== 'report')) {
-    throw new PageError(
-      unknown === undefined
-        ? '--editions is for the report section only.'
-        : `There is no edition "${unknown}"; write excel, web or excel,web.`,
-    );
+function editionsOf({section}: NamedPage, value: string | undefined): string[] {
+  const editions = value?.split(',') ?? ['excel', 'web'];
+  if (editions.some((edition) => edition !== 'excel' && edition !== 'web')) {
+    throw new UsageError(`There is no edition "${value}"; write excel, web or excel,web.`);
   }
-  return page.section === 'report' ? editions : [];
+  if (value !== undefined && section !== 'report') {
+    throw new UsageError('--editions is for the report section only.');
+  }
+  return section === 'report' ? editions : [];
 }
 
-/** @throws PageError when a name is left out */
+/** @throws UsageError when a name is left out */
 function pageAt(names: readonly string[], index: number): NamedPage {
   const name = names[index];
   if (name === undefined) {
-    throw new PageError(index === 0 ? 'Say which page.' : 'Say where to: npm run page -- move from to.');
+    throw new UsageError(index === 0 ? 'Say which page.' : 'Say where to: npm run page -- move from to.');
   }
   return namedPage(name);
 }
 
 /** Where the menu shows a page now. */
-function menuLine(files: Files, {section, id, name}: NamedPage): string {
-  const category = categoryOf(files.read(sidebarFile(section)), id);
+function menuLine(page: NamedPage): string {
+  const {section, name} = page;
+  const category = categoryOf(new Files(projectRoot), page);
   const place = category === undefined ? 'beside the categories' : `in the category “${category}”`;
   return `The menu shows ${name} ${place}; --after ${section}/… puts it behind another page.`;
-}
-
-async function move(from: NamedPage, to: NamedPage, after: string | undefined): Promise<string[]> {
-  const lines = await movePage(new Files(projectRoot), from, to, after);
-  return [...lines, '', menuLine(new Files(projectRoot), to)];
 }
 
 async function create(page: NamedPage, values: Values): Promise<string[]> {
@@ -82,7 +77,7 @@ async function create(page: NamedPage, values: Values): Promise<string[]> {
     ...(await files.commit()),
     '',
     `The page is a draft: npm start shows it at http://localhost:3000/${page.name} and /en/${page.name}.`,
-    menuLine(new Files(projectRoot), page),
+    menuLine(page),
     `What readers ask that it answers goes into the .questions.yml beside it, in each language.`,
     `When it is written in both languages: npm run page -- publish ${page.name}`,
   ];
@@ -94,7 +89,10 @@ await runFamily({
   commands: {
     new: (names, values: Values) => create(pageAt(names, 0), values),
     publish: (names) => publishPage(new Files(projectRoot), pageAt(names, 0)),
-    move: (names, {after}) => move(pageAt(names, 0), pageAt(names, 1), after),
+    async move(names, {after}) {
+      const [from, to] = [pageAt(names, 0), pageAt(names, 1)];
+      return [...(await movePage(new Files(projectRoot), from, to, after)), '', menuLine(to)];
+    },
     remove: (names, {to}) =>
       removePage(new Files(projectRoot), pageAt(names, 0), to === undefined ? undefined : namedPage(to)),
   },

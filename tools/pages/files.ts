@@ -25,14 +25,7 @@ export class Files {
 
   /** Text of a file as it will be. Throws when there is no such file. */
   read(file: string): string {
-    if (this.changed.has(file)) {
-      const text = this.changed.get(file);
-      if (text === undefined) {
-        throw new Error(`${file} is being removed.`);
-      }
-      return text;
-    }
-    return readFileSync(path.join(this.root, file), 'utf8');
+    return this.changed.get(file) ?? readFileSync(path.join(this.root, file), 'utf8');
   }
 
   write(file: string, text: string): void {
@@ -55,22 +48,6 @@ export class Files {
   /** The same for a JSON file; what `change` returns is written with two spaces. */
   editJson<T>(file: string, change: (value: T) => unknown): void {
     this.edit(file, (text) => `${JSON.stringify(change(JSON.parse(text) as T), null, 2)}\n`);
-  }
-
-  /** The same for a file with one entry per line; sorted and without repetitions. */
-  editLines(
-    file: string,
-    change: (lines: readonly string[]) => readonly string[],
-    sortKey = (line: string) => line,
-  ): void {
-    const key = (line: string) => sortKey(line);
-    this.edit(file, (text) => {
-      const lines = [...new Set(change(text.split('\n').filter((line) => line !== '')))];
-      return lines
-        .sort((a, b) => (key(a) < key(b) ? -1 : 1))
-        .map((line) => `${line}\n`)
-        .join('');
-    });
   }
 
   /** Writes everything, code as Prettier sets it. @returns a line per changed file, for the terminal */

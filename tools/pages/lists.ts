@@ -30,3 +30,14 @@ export function addRedirect(files: Files, from: string, to: string): void {
     return Object.fromEntries([...entries, [from, to] as const].sort(([a], [b]) => (a < b ? -1 : 1)));
   });
 }
+
+/** Changes the list of anchors, which stays sorted. */
+export function editAnchors(files: Files, change: (anchors: readonly string[]) => readonly string[]): void {
+  files.edit(anchorsFile, (text) => {
+    const anchors = [...new Set(change(text.trimEnd().split('\n')))];
+    return anchors
+      .sort((a, b) => (routeKey(a) < routeKey(b) ? -1 : 1))
+      .map((anchor) => `${anchor}\n`)
+      .join('');
+  });
+}

@@ -1,3 +1,4 @@
+import {UsageError} from '../../packages/common';
 import {localeIds} from '../../src/lib/locales';
 import {freshnessIn} from '../../config/docs';
 import {questionsFileOf} from '../../config/questions';
@@ -5,20 +6,20 @@ import {frontMatterOf} from '../../packages/page-source';
 import {allPairs, allStatuses, renameInSideFile, stamp} from '../../packages/translation-freshness';
 import type {Files} from './files';
 import {addRedirect, anchorsFile, routesFile} from './lists';
-import {filesOf, PageError, requireNoPage, requirePage, type NamedPage} from './page';
+import {filesOf, requireNoPage, requirePage, type NamedPage} from './page';
 import {updateLists} from './publish';
 import {rewriteReferences} from './references';
-import {insertInSidebar, removeFromSidebar, renameInSidebar, sidebarFile} from './sidebar';
+import {insertInSidebar, removeFromSidebar, renameInSidebar} from './sidebar';
 
 /** Whether a page has been published, and therefore needs a redirect. */
 export function isPublished(files: Files, name: string): boolean {
   return files.read(routesFile).split('\n').includes(`/${name}`);
 }
 
-/** @throws PageError for a page whose address its front matter sets */
+/** @throws UsageError for a page whose address its front matter sets */
 function requireNoSlug(files: Files, page: NamedPage): void {
   if (frontMatterOf(files.read(page.files.sv)).slug !== undefined) {
-    throw new PageError(`${page.files.sv} sets its own address (slug). Take the slug away, or move the page by hand.`);
+    throw new UsageError(`${page.files.sv} sets its own address (slug). Take the slug away, or move the page by hand.`);
   }
 }
 
@@ -29,7 +30,7 @@ function requireNoSlug(files: Files, page: NamedPage): void {
  */
 export async function commitKeepingFresh(
   files: Files,
-  renamed: ReadonlyMap<string, string | undefined> = new Map(),
+  renamed: ReadonlyMap<string, string | undefined>,
 ): Promise<string[]> {
   const project = freshnessIn(files.root);
   const fresh = allStatuses(project)
@@ -40,23 +41,18 @@ export async function commitKeepingFresh(
     renameInSideFile(project, from, to);
   }
   const keys = new Set(fresh.map((key) => renamed.get(key) ?? key));
-  const stamped =
-    keys.size === 0
-      ? []
-      : stamp(
-          project,
-          allPairs(project).filter(({key}) => keys.has(key)),
-        );
+  const pairs = allPairs(project).filter(({key}) => keys.has(key));
+  const stamped = stamp(project, pairs);
   return [...lines, ...stamped.map((file) => `stamped ${file}`)];
 }
 
 function moveInSidebars(files: Files, from: NamedPage, to: NamedPage, after: string | undefined): void {
   if (from.section === to.section && after === undefined) {
-    files.edit(sidebarFile(from.section), (source) => renameInSidebar(source, from.id, to.id));
+    renameInSidebar(files, from, to);
     return;
   }
-  files.edit(sidebarFile(from.section), (source) => removeFromSidebar(source, from.id));
-  files.edit(sidebarFile(to.section), (source) => insertInSidebar(source, to, after));
+  removeFromSidebar(files, from);
+  insertInSidebar(files, to, after);
 }
 
 /** Both languages of a page, each with its questions. */
@@ -76,7 +72,7 @@ function moveFiles(files: Files, from: NamedPage, to: NamedPage): void {
  *
  * @param after page that it is to follow in the sidebar; needed in another section's new folder
  * @returns a line per changed file
- * @throws PageError when `from` does not exist or `to` does
+ * @throws UsageError when `from` does not exist or `to` does
  */
 export async function movePage(files: Files, from: NamedPage, to: NamedPage, after?: string): Promise<string[]> {
   requirePage(files.root, from);

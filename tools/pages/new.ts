@@ -1,11 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {UsageError} from '../../packages/common';
 import {questionsFileOf} from '../../config/questions';
 import {filled, type LocaleId, localeIds, type Localized} from '../../src/lib/locales';
 import type {PageKind} from '../../src/product/pages';
 import type {Files} from './files';
-import {PageError, requireNoPage, type NamedPage} from './page';
-import {insertInSidebar, sidebarFile} from './sidebar';
+import {requireNoPage, type NamedPage} from './page';
+import {insertInSidebar} from './sidebar';
 
 export interface NewPage {
   readonly title: Localized;
@@ -30,14 +31,14 @@ function draft({title, kind, editions, date}: NewPage, language: LocaleId): stri
  * Makes a page in both languages, as a draft, with a file for its questions, and puts it into the sidebar.
  *
  * @param after page of the same section that it is to follow; otherwise the last one of its folder
- * @throws PageError when the page exists, or nothing says where in the sidebar it belongs
+ * @throws UsageError when the page exists, or nothing says where in the sidebar it belongs
  */
 export function newPage(files: Files, page: NamedPage, content: NewPage, after?: string): void {
   requireNoPage(files.root, page);
   if (existsSync(path.join(files.root, page.files.sv.replace(/\.mdx$/, '')))) {
-    throw new PageError(`${page.name} is a folder.`);
+    throw new UsageError(`${page.name} is a folder.`);
   }
-  files.edit(sidebarFile(page.section), (source) => insertInSidebar(source, page, after));
+  insertInSidebar(files, page, after);
   for (const language of localeIds) {
     files.write(page.files[language], draft(content, language));
     files.write(questionsFileOf(page.files[language]), template(language, 'questions.yml'));

@@ -1,16 +1,13 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {questionsFileOf} from '../../config/questions';
-import {nearest} from '../../packages/common';
+import {nearest, UsageError} from '../../packages/common';
 import type {LocaleId, Localized} from '../../src/lib/locales';
 import {pageFolder} from '../../src/lib/pageFiles';
 import {sectionIds, type SectionId} from '../../src/lib/sections';
 
 /** Stands before everything that a template leaves to its writer. Nothing that is published may hold one. */
 export const todoMark = '✎';
-
-/** A page that does not exist, or a command that cannot be carried out on it; the message says what to do. */
-export class PageError extends Error {}
 
 /** A page by its name, whether it exists or not. */
 export interface NamedPage {
@@ -29,7 +26,7 @@ const namePattern = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/i;
  * Reads a page's name as a writer types it: `report/faq/init-file`, with or without a slash in
  * front, `.mdx` or `en/`.
  *
- * @throws PageError when it cannot be the name of a page
+ * @throws UsageError when it cannot be the name of a page
  */
 export function namedPage(typed: string): NamedPage {
   const name = typed
@@ -39,13 +36,13 @@ export function namedPage(typed: string): NamedPage {
   const [first = '', ...rest] = name.split('/');
   const section = sectionIds.find((candidate) => candidate === first);
   if (section === undefined) {
-    throw new PageError(
+    throw new UsageError(
       `"${typed}" begins with no section. Did you mean ${nearest(first, sectionIds)}/…? The sections are ${sectionIds.join(', ')}.`,
     );
   }
   const wrong = rest.find((part) => !namePattern.test(part));
   if (rest.length === 0 || wrong !== undefined) {
-    throw new PageError(
+    throw new UsageError(
       rest.length === 0
         ? `"${typed}" is a section. Write the page too, like ${section}/some-page. (The first page of a section stays where it is.)`
         : `"${wrong}" cannot be part of an address. Use the letters a–z, digits and single hyphens.`,
@@ -56,21 +53,21 @@ export function namedPage(typed: string): NamedPage {
   return {section, id, name: `${section}/${id}`, files};
 }
 
-/** @throws PageError unless the page exists in both languages */
+/** @throws UsageError unless the page exists in both languages */
 export function requirePage(root: string, page: NamedPage): void {
   const missing = Object.values(page.files).find((file) => !existsSync(path.join(root, file)));
   if (missing !== undefined) {
-    throw new PageError(
+    throw new UsageError(
       `There is no page ${page.name}: ${missing} does not exist. (An old address without a page gets a row in deploy/routing/moved.json, for both languages.)`,
     );
   }
 }
 
-/** @throws PageError when the page exists in a language */
+/** @throws UsageError when the page exists in a language */
 export function requireNoPage(root: string, page: NamedPage): void {
   const taken = Object.values(page.files).find((file) => existsSync(path.join(root, file)));
   if (taken !== undefined) {
-    throw new PageError(`${taken} exists already.`);
+    throw new UsageError(`${taken} exists already.`);
   }
 }
 

@@ -1,12 +1,13 @@
+import {UsageError} from '../../packages/common';
 import {checksNamed} from '../check/registry';
 import {runChecks} from '../check/run';
 import {freshnessIn} from '../../config/docs';
 import {findPair, stamp} from '../../packages/translation-freshness';
 import {localeIds} from '../../src/lib/locales';
 import type {Files} from './files';
-import {filesOf, PageError, requirePage, todoMark, type NamedPage} from './page';
+import {filesOf, requirePage, todoMark, type NamedPage} from './page';
 
-/** @throws PageError with every place that the template left for the writer */
+/** @throws UsageError with every place that the template left for the writer */
 function requireWritten(files: Files, page: NamedPage): void {
   const left = localeIds
     .flatMap((language) => filesOf(files.root, page, language))
@@ -18,7 +19,7 @@ function requireWritten(files: Files, page: NamedPage): void {
     );
   if (left.length > 0) {
     const places = left.join('\n');
-    throw new PageError(
+    throw new UsageError(
       `The page still holds advice of the template (${todoMark}). Replace it by the text:\n${places}`,
     );
   }
@@ -39,7 +40,7 @@ export async function updateLists(root: string): Promise<string[]> {
  * Makes a page of a draft: its address and anchors go on the published lists, and its translation is stamped.
  *
  * @returns a line per changed file
- * @throws PageError when the page does not exist or still holds advice of the template
+ * @throws UsageError when the page does not exist or still holds advice of the template
  */
 export async function publishPage(files: Files, page: NamedPage): Promise<string[]> {
   requirePage(files.root, page);

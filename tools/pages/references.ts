@@ -1,7 +1,6 @@
-import {escapeRegExp} from '../../packages/common';
+import {escapeRegExp, UsageError} from '../../packages/common';
 import {projectFiles} from '../lib/paths';
 import type {Files} from './files';
-import {PageError} from './page';
 
 /** Rooms that mean pages of the site by their addresses; elsewhere an address is an example. */
 const rooms = /^(?:docs-|i18n\/|src\/|config\/|plugins\/|deploy\/|tests\/|tools\/(?:bench|gallery)\/)/;
@@ -39,7 +38,7 @@ export function rewriteReferences(files: Files, name: string, rewrite: (anchor: 
 /**
  * @param mention what a page or the data says when it uses the part
  * @param isOwn whether a file belongs to the part itself, and so may say it
- * @throws PageError with the places that still name what is to be removed
+ * @throws UsageError with the places that still name what is to be removed
  */
 export function requireUnused(files: Files, name: string, mention: RegExp, isOwn: (file: string) => boolean): void {
   const places = textsOf(files.root)
@@ -52,7 +51,7 @@ export function requireUnused(files: Files, name: string, mention: RegExp, isOwn
     );
   if (places.length > 0) {
     const more = places.length > mostPlaces ? [`  and ${places.length - mostPlaces} more`] : [];
-    throw new PageError(
+    throw new UsageError(
       [`${name} is still used. Take it out here first:`, ...places.slice(0, mostPlaces), ...more].join('\n'),
     );
   }

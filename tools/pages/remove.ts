@@ -1,13 +1,14 @@
+import {UsageError} from '../../packages/common';
 import {localeIds} from '../../src/lib/locales';
 import {parsePage} from '../check/corpus/parse';
 import {anchorsOf} from '../check/lib/anchors';
 import type {Files} from './files';
 import {addRedirect} from './lists';
 import {commitKeepingFresh, isPublished} from './move';
-import {filesOf, PageError, requirePage, type NamedPage} from './page';
+import {filesOf, requirePage, type NamedPage} from './page';
 import {updateLists} from './publish';
 import {mentionOf, requireUnused, rewriteReferences} from './references';
-import {removeFromSidebar, sidebarFile} from './sidebar';
+import {removeFromSidebar} from './sidebar';
 
 /** Anchors that links to the removed page may keep at the target. */
 function anchorsAt(files: Files, page: NamedPage): Set<string> {
@@ -19,7 +20,7 @@ function anchorsAt(files: Files, page: NamedPage): Set<string> {
 function leadTo(files: Files, page: NamedPage, target: NamedPage): void {
   requirePage(files.root, target);
   if (page.name === target.name) {
-    throw new PageError('A page cannot lead to itself.');
+    throw new UsageError('A page cannot lead to itself.');
   }
   const anchors = anchorsAt(files, target);
   rewriteReferences(files, page.name, (anchor) => target.name + (anchors.has(anchor.slice(1)) ? anchor : ''));
@@ -30,7 +31,7 @@ function leadTo(files: Files, page: NamedPage, target: NamedPage): void {
  *
  * @param target may be left out for a page that has never been published and that no other one leads to
  * @returns a line per changed file
- * @throws PageError when the page or the target does not exist, or a target is needed
+ * @throws UsageError when the page or the target does not exist, or a target is needed
  */
 export async function removePage(files: Files, page: NamedPage, target?: NamedPage): Promise<string[]> {
   requirePage(files.root, page);
@@ -39,11 +40,11 @@ export async function removePage(files: Files, page: NamedPage, target?: NamedPa
   if (target) {
     leadTo(files, page, target);
   } else if (wasPublished) {
-    throw new PageError('The page has been published. Say where its readers are to go: --to report/faq/init-file.');
+    throw new UsageError('The page has been published. Say where its readers are to go: --to report/faq/init-file.');
   } else {
     requireUnused(files, page.name, mentionOf(page.name), (file) => own.includes(file));
   }
-  files.edit(sidebarFile(page.section), (source) => removeFromSidebar(source, page.id));
+  removeFromSidebar(files, page);
   own.forEach((file) => files.remove(file));
   if (wasPublished && target) {
     addRedirect(files, `/${page.name}`, `/${target.name}`);

@@ -1,52 +1,46 @@
 import {expect, it} from 'vitest';
+import {scratchFolder} from '../../packages/scratch-folder';
+import {Files} from './files';
 import {namedPage} from './page';
 import {insertInSidebar, removeFromSidebar, renameInSidebar} from './sidebar';
 
-const source = `const categories = [{key: 'faq', pages: ['faq/a', 'faq/b']}];
-const first = ['intro'];
-export default {
-  x: ['start', {type: 'category', label: 'faq/a', items: [
-    'guide/one', // Comes first.
-    'guide/two',
-  ]}],
-};
-`;
-const insert = (name: string, after?: string) => insertInSidebar(source, namedPage(`report/${name}`), after);
+const {dir, write} = scratchFolder();
+const faq = {label: 'FAQ', items: ['faq/a', 'faq/b']};
+const all = ['start', faq, {label: 'Guide', items: ['guide/one']}, {label: 'A link', href: '/'}];
+const page = (id: string) => namedPage(`report/${id}`);
+
+/** The lists as they are afterwards. */
+function after(change: (files: Files) => void, lists: readonly unknown[] = all): unknown {
+  const file = write('src/edition/sidebar.json', JSON.stringify(lists)).slice(dir.length + 1);
+  const files = new Files(dir);
+  change(files);
+  return JSON.parse(files.read(file));
+}
 
 it.each([
-  ['faq/c', undefined, "pages: ['faq/a', 'faq/b', 'faq/c']"],
-  ['faq/c', 'report/faq/a', "pages: ['faq/a', 'faq/c', 'faq/b']"],
-  ['guide/three', '/report/guide/one', "'guide/one', 'guide/three', // Comes first.\n"],
-  ['about', undefined, "['start', 'about', {type"],
-])('puts %s after %s', (name, after, text) => {
-  expect(insert(name, after)).toContain(text);
+  ['faq/c', undefined, [all[0], {...faq, items: ['faq/a', 'faq/b', 'faq/c']}, ...all.slice(2)]],
+  ['faq/c', 'report/faq/a', [all[0], {...faq, items: ['faq/a', 'faq/c', 'faq/b']}, ...all.slice(2)]],
+  ['about', undefined, ['start', 'about', ...all.slice(1)]],
+])('puts %s after %s', (id, place, lists) => {
+  expect(after((files) => insertInSidebar(files, page(id), place))).toEqual(lists);
 });
 
-it.each([
-  ['new/a', undefined, 'No page of the sidebar lies in the same folder as report/new/a. Say which one it is to follow'],
-  ['faq/c', 'report/nope', 'The sidebar does not list "nope".'],
-])('refuses %s after %s', (name, after, message) => {
-  expect(() => insert(name, after)).toThrow(message);
+it('renames a page, and takes one away', () => {
+  expect(after((files) => renameInSidebar(files, page('faq/a'), page('faq/z')))).toContainEqual({
+    ...faq,
+    items: ['faq/z', 'faq/b'],
+  });
+  expect(after((files) => removeFromSidebar(files, page('faq/b')))).toContainEqual({...faq, items: ['faq/a']});
 });
 
-it('refuses a place that is named twice', () => {
-  expect(() => renameInSidebar(source.replace('intro', 'start'), 'start', 'x')).toThrow(
-    'The sidebar lists "start" more than once.',
-  );
-});
-
-it('renames a page, and no other text', () => {
-  expect(renameInSidebar(source, 'faq/a', 'faq/z')).toBe(source.replace("['faq/a'", "['faq/z'"));
-});
-
-it.each([
-  ['faq/a', "pages: ['faq/b']"],
-  ['faq/b', "pages: ['faq/a', ]"],
-  ['guide/two', "'guide/one', // Comes first.\n    ]}"],
-])('takes %s away', (id, rest) => {
-  expect(removeFromSidebar(source, id)).toContain(rest);
-});
-
-it('refuses to leave a list empty', () => {
-  expect(() => removeFromSidebar(source, 'intro')).toThrow('"intro" is the only page of the list on line 2');
+it.each<readonly [string, (files: Files) => void]>([
+  [
+    'No page of the sidebar lies in the same folder as report/new/a. Say which one it is to follow',
+    (files) => insertInSidebar(files, page('new/a'), undefined),
+  ],
+  ['The sidebar does not list "nope".', (files) => insertInSidebar(files, page('faq/c'), 'report/nope')],
+  ['The sidebar lists "twice" more than once.', (files) => renameInSidebar(files, page('twice'), page('x'))],
+  ['"guide/one" is the only page of “Guide”', (files) => removeFromSidebar(files, page('guide/one'))],
+])('refuses: %s', (message, change) => {
+  expect(() => after(change, [...all, 'twice', 'twice'])).toThrow(message);
 });

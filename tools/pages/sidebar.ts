@@ -1,96 +1,107 @@
-import ts from 'typescript';
-import {PageError, type NamedPage} from './page';
+import {UsageError} from '../../packages/common';
+import type {Files} from './files';
+import type {NamedPage} from './page';
 
-/** The sidebar file of a section. */
-export const sidebarFile = (section: string): string => `sidebars-${section}.ts`;
+interface Category {
+  readonly label?: string;
+  readonly items?: Listed[];
+}
 
+/** What a list holds: pages by their names, categories, links. */
+type Listed = string | Category;
+
+/** A file of sidebars: one list, or several by their names. */
+type Sidebars = Listed[] | Readonly<Record<string, Listed[]>>;
+
+/** A page, the list that names it, and the label of the category that has the list. */
 interface Entry {
-  readonly node: ts.StringLiteral;
-  readonly list: ts.ArrayLiteralExpression;
+  readonly id: string;
+  readonly list: Listed[];
+  readonly category: string | undefined;
 }
 
-/** The pages that a sidebar file names, in its order: the texts in its lists. */
-function entriesIn(source: string): Entry[] {
-  const entries: Entry[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteral(node) && ts.isArrayLiteralExpression(node.parent)) {
-      entries.push({node, list: node.parent});
-    }
-    node.forEachChild(visit);
-  };
-  visit(ts.createSourceFile('sidebars.ts', source, ts.ScriptTarget.Latest, true));
-  return entries;
+/** The file that says which pages a section lists, and in which order. */
+const sidebarFile = (section: string): string =>
+  section === 'report' ? 'src/edition/sidebar.json' : `sidebars-${section}.json`;
+
+const entriesIn = (list: Listed[], category?: string): Entry[] =>
+  list.flatMap((item) =>
+    typeof item === 'string' ? [{id: item, list, category}] : entriesIn(item.items ?? [], item.label),
+  );
+
+const entriesOf = (sidebars: Sidebars): Entry[] =>
+  (Array.isArray(sidebars) ? [sidebars] : Object.values(sidebars)).flatMap((list) => entriesIn(list));
+
+function edit(files: Files, section: string, change: (entries: readonly Entry[]) => void): void {
+  files.editJson<Sidebars>(sidebarFile(section), (sidebars) => {
+    change(entriesOf(sidebars));
+    return sidebars;
+  });
 }
 
-/** @throws PageError when the file does not name the page, or names it twice */
-function entryOf(source: string, id: string): Entry {
-  const [entry, other] = entriesIn(source).filter(({node}) => node.text === id);
+/** @throws UsageError when no list names the page, or two do */
+function entryOf(entries: readonly Entry[], id: string): Entry {
+  const [entry, other] = entries.filter((candidate) => candidate.id === id);
   if (entry === undefined || other !== undefined) {
-    throw new PageError(`The sidebar ${entry ? 'lists' : 'does not list'} "${id}"${entry ? ' more than once' : ''}.`);
+    throw new UsageError(`The sidebar ${entry ? 'lists' : 'does not list'} "${id}"${entry ? ' more than once' : ''}.`);
   }
   return entry;
 }
 
 /**
- * The category of the menu in which a page stands, by its label in the sidebar.
+ * The category of the menu in which a page stands, by its label in the sidebar; undefined for a page beside them.
  *
- * @returns undefined for a page beside the categories
- * @throws PageError when the file does not name the page, or names it twice
+ * @throws UsageError when the sidebar does not list the page, or lists it twice
  */
-export function categoryOf(source: string, id: string): string | undefined {
-  const category = entryOf(source, id).list.parent.parent;
-  const properties = ts.isObjectLiteralExpression(category) ? category.properties.filter(ts.isPropertyAssignment) : [];
-  const label = properties.find(({name}) => name.getText() === 'label')?.initializer;
-  return label && ts.isStringLiteral(label) ? label.text : undefined;
-}
+export const categoryOf = (files: Files, {section, id}: NamedPage): string | undefined =>
+  entryOf(entriesOf(JSON.parse(files.read(sidebarFile(section))) as Sidebars), id).category;
 
-const replaced = (source: string, start: number, end: number, text: string): string =>
-  source.slice(0, start) + text + source.slice(end);
-
-/** Last page of the list that holds the other pages of the same folder, or undefined. */
-function lastOfFolder(source: string, id: string): string | undefined {
-  const folder = id.slice(0, id.lastIndexOf('/') + 1);
-  return entriesIn(source)
-    .map(({node}) => node.text)
-    .findLast((other) => other.startsWith(folder) && !other.slice(folder.length).includes('/'));
+/** Last page that lies in the same folder, or undefined. */
+function lastOfFolder(entries: readonly Entry[], id: string): string | undefined {
+  const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1);
+  return entries.findLast((other) => folderOf(other.id) === folderOf(id))?.id;
 }
 
 /**
  * Puts a page into the sidebar of its section.
  *
  * @param after page of the section that it is to follow; otherwise the last one of its folder
- * @throws PageError when nothing says where it belongs
+ * @throws UsageError when nothing says where it belongs
  */
-export function insertInSidebar(source: string, {section, id, name}: NamedPage, after: string | undefined): string {
-  const place = after?.replace(new RegExp(`^/?${section}/`), '') ?? lastOfFolder(source, id);
-  if (place === undefined) {
-    throw new PageError(
-      `No page of the sidebar lies in the same folder as ${name}. Say which one it is to follow: --after ${section}/…`,
-    );
-  }
-  const {node} = entryOf(source, place);
-  return replaced(source, node.end, node.end, `, '${id}'`);
+export function insertInSidebar(files: Files, {section, id, name}: NamedPage, after: string | undefined): void {
+  edit(files, section, (entries) => {
+    const place = after?.replace(new RegExp(`^/?${section}/`), '') ?? lastOfFolder(entries, id);
+    if (place === undefined) {
+      throw new UsageError(
+        `No page of the sidebar lies in the same folder as ${name}. Say which one it is to follow: --after ${section}/…`,
+      );
+    }
+    const {list} = entryOf(entries, place);
+    list.splice(list.indexOf(place) + 1, 0, id);
+  });
 }
 
 /** Gives a page another name. */
-export function renameInSidebar(source: string, from: string, to: string): string {
-  const {node} = entryOf(source, from);
-  return replaced(source, node.getStart(), node.end, `'${to}'`);
+export function renameInSidebar(files: Files, from: NamedPage, to: NamedPage): void {
+  edit(files, from.section, (entries) => {
+    const {list} = entryOf(entries, from.id);
+    list[list.indexOf(from.id)] = to.id;
+  });
 }
 
 /**
  * Takes a page out of the sidebar.
  *
- * @throws PageError when a list would be empty, which the framework refuses
+ * @throws UsageError when a list would be empty, which the framework refuses
  */
-export function removeFromSidebar(source: string, id: string): string {
-  const {node, list} = entryOf(source, id);
-  if (list.elements.length === 1) {
-    const line = source.slice(0, list.getStart()).split('\n').length;
-    throw new PageError(
-      `"${id}" is the only page of the list on line ${line} of the sidebar file. Take that category away first, or give it another page.`,
-    );
-  }
-  const [behind] = /^\s*,?\s*/.exec(source.slice(node.end))!;
-  return replaced(source, node.getStart(), node.end + behind.length, '');
+export function removeFromSidebar(files: Files, {section, id}: NamedPage): void {
+  edit(files, section, (entries) => {
+    const {list, category} = entryOf(entries, id);
+    if (list.length === 1) {
+      throw new UsageError(
+        `"${id}" is the only page of “${category ?? section}” in ${sidebarFile(section)}. Take that category away first, or give it another page.`,
+      );
+    }
+    list.splice(list.indexOf(id), 1);
+  });
 }

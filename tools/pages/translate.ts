@@ -1,6 +1,7 @@
 /**
  * Freshness of the English pages. See `usage`.
  */
+import {UsageError} from '../../packages/common';
 import {freshnessIn} from '../../config/docs';
 import {
   allPairs,
@@ -14,7 +15,6 @@ import {
 import {changedFiles} from '../lib/changedFiles';
 import {projectRoot} from '../lib/paths';
 import {runFamily} from './command';
-import {PageError} from './page';
 
 const usage = `npm run translate -- status           a line per page: fresh, stale with the changed headings, unreviewed, unstamped,
                                      missing, orphaned
@@ -43,7 +43,7 @@ interface Which {
 /** Pages that are meant: all, those of which both languages have changed, or some by their names. */
 function pairsOf(names: readonly string[], {all = false, changed = false}: Which): Pair[] {
   if (names.length === 0 && !all && !changed) {
-    throw new PageError('Say which page: npm run translate -- stamp report/faq/init-file, --changed or --all.');
+    throw new UsageError('Say which page: npm run translate -- stamp report/faq/init-file, --changed or --all.');
   }
   const files = new Set(changed ? changedFiles(projectRoot, 'HEAD') : []);
   const isChanged = ({source, translation}: Pair) => files.has(source) && files.has(translation);

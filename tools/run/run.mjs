@@ -8,12 +8,11 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {fileURLToPath, pathToFileURL} from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 /** What is installed, as npm writes it at the end of an installation. */
 const installed = path.join(root, 'node_modules/.package-lock.json');
-const [script, ...args] = process.argv.slice(2);
 
 const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 
@@ -34,15 +33,6 @@ function needsInstall() {
   );
 }
 
-function run(command, commandArgs) {
-  const shell = process.platform === 'win32';
-  const {status, error} = spawnSync(command, commandArgs, {cwd: root, stdio: 'inherit', shell});
-  if (error) {
-    console.error(`${command}: ${error.message}`);
-  }
-  return status ?? 1;
-}
-
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Node ${process.versions.node} is too old. Install Node 24 (20.19 or later will do).`);
@@ -50,11 +40,21 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 if (needsInstall()) {
   console.log('Installing the dependencies of package-lock.json …');
-  const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const options = {cwd: root, stdio: 'inherit', shell: process.platform === 'win32'};
+  const {status, error} = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
   if (status !== 0) {
-    console.error('The installation failed; see above. Is the npm registry within reach, and is the disk full?');
-    process.exit(status);
+    const why = error?.message ?? 'see above';
+    console.error(`The installation failed: ${why}. Is the npm registry within reach, and is the disk full?`);
+    process.exit(1);
   }
 }
-const faults = new URL('faults.mjs', import.meta.url).href;
-process.exit(run(process.execPath, ['--import', 'tsx', '--import', faults, path.join(root, script), ...args]));
+process.chdir(root);
+const [script] = process.argv.splice(2, 1);
+try {
+  await import('tsx');
+  await import(pathToFileURL(path.join(root, script)).href);
+} catch (error) {
+  // Node would put the place of a throw above a list of faults.
+  console.error(error.faults ? error.message : error);
+  process.exit(1);
+}

@@ -2,16 +2,13 @@ import type {Language, SearchOptions, SearchResult} from '../../packages/local-s
 import {localeIds} from '../../src/lib/locales';
 
 /** A query that readers sent to the results page. */
-export interface AskedQuery {
+interface AskedQuery {
   readonly language: Language;
   readonly query: string;
   readonly times: number;
 }
 
-/** A query that finds nothing or little. */
-export interface MissedQuery extends AskedQuery {
-  readonly hits: number;
-}
+type MissedQuery = AskedQuery & {readonly hits: number};
 
 /** Fewer hits than these are little. */
 const little = 3;
@@ -51,7 +48,7 @@ export function queriesIn(log: string): AskedQuery[] {
 }
 
 /** The search of a language. */
-export type Search = (query: string, options: SearchOptions) => Pick<SearchResult, 'total'>;
+type Search = (query: string, options: SearchOptions) => Pick<SearchResult, 'total'>;
 
 /**
  * The queries that find nothing or little, the most wanted first.
@@ -72,13 +69,8 @@ export function missedAmong(
 export function report(queries: readonly AskedQuery[], missed: readonly MissedQuery[]): string {
   const rows = localeIds.flatMap((language) => {
     const own = missed.filter((query) => query.language === language);
-    return own.length === 0
-      ? []
-      : [
-          '',
-          `${language}: hits, times asked, query`,
-          ...own.map(({hits, times, query}) => `${hits}  ${`${times}`.padStart(4)}  ${query}`),
-        ];
+    const lines = own.map(({hits, times, query}) => `${hits}  ${`${times}`.padStart(4)}  ${query}`);
+    return own.length === 0 ? [] : ['', `${language}: hits, times asked, query`, ...lines];
   });
   return [`${queries.length} different queries, ${missed.length} of them find nothing or little.`, ...rows].join('\n');
 }

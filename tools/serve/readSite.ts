@@ -1,5 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {UsageError} from '../../packages/common';
 import {pagePath, type Site} from '../../deploy/routing/decide';
 import {redirectTable} from '../../deploy/routing/redirects';
 
@@ -25,7 +26,7 @@ export function pagesOf(files: Iterable<string>): string[] {
  */
 export function readSite(dir: string, baseUrl = '/'): Site {
   if (!existsSync(path.join(dir, 'index.html'))) {
-    throw new Error(`${dir} holds no finished build. Run "npm run build" first.`);
+    throw new UsageError(`${dir} holds no finished build. Run "npm run build" first.`);
   }
   const files = new Set(listFiles(dir));
   return {files, redirects: redirectTable(pagesOf(files)), baseUrl};

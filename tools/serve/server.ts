@@ -11,6 +11,7 @@ import send from 'send';
 import {cacheControl, hashedAsset, type Header, noIndex, pageTextPattern} from '../../deploy/headers/policy';
 import {decide, releaseFile} from '../../deploy/routing/decide';
 import mediaTypes from '../../deploy/mediaTypes.json';
+import {UsageError} from '../../packages/common';
 import {readSite} from './readSite';
 
 const onError = {'Cache-Control': cacheControl.error, [noIndex[0]]: noIndex[1]};
@@ -85,7 +86,7 @@ export function listen(server: Server, port: number, host = '127.0.0.1'): Promis
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new Error(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run preview`) : error);
+      reject(taken ? new UsageError(`Port ${port} is taken. Choose another by PORT=${port + 1}.`) : error);
     });
     server.listen(port, host, resolve);
   });

@@ -6,6 +6,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {UsageError} from '../../packages/common';
 import {decide, pageFile} from '../../deploy/routing/decide';
 import {redirectTable} from '../../deploy/routing/redirects';
 import {createBilingualDev, type Routing} from '../../packages/bilingual-dev';
@@ -14,6 +15,7 @@ import {localeIds, rootOf, sourceLocale} from '../../src/lib/locales';
 import {pageFolder} from '../../src/lib/pageFiles';
 import {sectionIds} from '../../src/lib/sections';
 import {projectRoot} from '../lib/paths';
+import {runTool} from '../lib/run';
 import {pageFaults} from './pageFaults';
 import {listen} from './server';
 
@@ -28,59 +30,55 @@ const routing: Routing = (pages) => {
 const isDrawn = (file: string) =>
   file.startsWith('src/components/writer/') && !/\/(?:component\.yml|writer\.ts)$/.test(file);
 
-const {values} = parseArgs({options: {only: {type: 'string'}}});
-const locales = localeIds.filter((locale) => values.only === undefined || locale === values.only);
-if (locales.length === 0) {
-  console.error(`Unknown language "${values.only}". Known: ${localeIds.join(', ')}.`);
-  process.exit(2);
-}
-
-const port = Number(process.env.PORT ?? 3000);
-const sources = [...sectionIds.map((section) => pageFolder(sourceLocale, section)), 'i18n', 'src', '.'];
-const dev = await createBilingualDev({
-  siteDir: projectRoot,
-  languages: locales.map((id) => ({id, path: rootOf(id)})),
-  readAtStart: [
-    'config',
-    'packages',
-    'plugins',
-    'src/product',
-    'src/figures',
-    'src/lib',
-    'src/edition',
-    'src/components/writer',
-  ],
-  takenOver: (file) => isTakenOver(file) || isDrawn(file),
-  sources,
-  routing,
-  faultsOf: pageFaults(projectRoot, [...sources, 'deploy/published', 'cspell']),
-  waitingPage: `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
-<title>Startar … / Starting …</title><p lang="sv">Utvecklingsservern startar.</p><p>The development server is starting.</p>`,
-});
-
-try {
-  await listen(dev.server, port);
-} catch (error) {
-  console.error((error as Error).message.replace('npm run preview', 'npm start'));
-  process.exit(1);
-}
-dev.start();
-
-let stopping = false;
-async function stop(): Promise<void> {
-  if (!stopping) {
-    stopping = true;
-    await dev.stop();
-    process.exit(0);
+await runTool(async () => {
+  const {values} = parseArgs({options: {only: {type: 'string'}}});
+  const locales = localeIds.filter((locale) => values.only === undefined || locale === values.only);
+  if (locales.length === 0) {
+    throw new UsageError(`Unknown language "${values.only}". Known: ${localeIds.join(', ')}.`);
   }
-}
-process.on('SIGINT', () => void stop());
-process.on('SIGTERM', () => void stop());
-process.on('SIGHUP', () => void stop());
-// Killed in another way, npm and the bootstrap leave this process behind without a signal.
-const parent = process.ppid;
-setInterval(() => process.ppid === parent || void stop(), 1000).unref();
 
-console.log(
-  `Open http://localhost:${port}/ (${locales.join(' and ')}). The first page comes when both have compiled. Stop with Ctrl-C.`,
-);
+  const port = Number(process.env.PORT ?? 3000);
+  const sources = [...sectionIds.map((section) => pageFolder(sourceLocale, section)), 'i18n', 'src', '.'];
+  const dev = await createBilingualDev({
+    siteDir: projectRoot,
+    languages: locales.map((id) => ({id, path: rootOf(id)})),
+    readAtStart: [
+      'config',
+      'packages',
+      'plugins',
+      'src/product',
+      'src/figures',
+      'src/lib',
+      'src/edition',
+      'src/components/writer',
+    ],
+    takenOver: (file) => isTakenOver(file) || isDrawn(file),
+    sources,
+    routing,
+    faultsOf: pageFaults(projectRoot, [...sources, 'deploy/published', 'cspell']),
+    waitingPage: `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
+<title>Startar … / Starting …</title><p lang="sv">Utvecklingsservern startar.</p><p>The development server is starting.</p>`,
+  });
+
+  await listen(dev.server, port);
+  dev.start();
+
+  let stopping = false;
+  async function stop(): Promise<void> {
+    if (!stopping) {
+      stopping = true;
+      await dev.stop();
+      process.exit(0);
+    }
+  }
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGHUP', () => void stop());
+  // Killed in another way, npm and the bootstrap leave this process behind without a signal.
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || void stop(), 1000).unref();
+
+  console.log(
+    `Open http://localhost:${port}/ (${locales.join(' and ')}). The first page comes when both have compiled. Stop with Ctrl-C.`,
+  );
+});

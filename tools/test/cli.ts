@@ -7,11 +7,10 @@
  */
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {ensureChromium} from '../lib/chromium';
-import {ensureFirefox} from '../lib/firefox';
+import {ensureChromium, ensureFirefox, ensureWebKit} from '../lib/browsers';
 import {projectRoot} from '../lib/paths';
-import {ensureWebKit} from '../lib/webkit';
-import {type Choice, choose, type Group, groups, UnknownGroupError} from './groups';
+import {runTool} from '../lib/run';
+import {type Choice, choose, type Group, groups} from './groups';
 import {runGroups, type Outcome} from './schedule';
 import {runStep, type Count} from './step';
 
@@ -59,8 +58,8 @@ function printFailures(outcomes: readonly Outcome[]): void {
   }
 }
 
-async function main(args: readonly string[]): Promise<number> {
-  const choice = choose(args, groups);
+await runTool(async () => {
+  const choice = choose(process.argv.slice(2), groups);
   mkdirSync(logs, {recursive: true});
   // So that none is taken for that of a group that is not run this time.
   choice.groups.forEach(({name}) => rmSync(logOf(name), {force: true}));
@@ -70,14 +69,4 @@ async function main(args: readonly string[]): Promise<number> {
   const sum = (key: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
-}
-
-main(process.argv.slice(2)).then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: unknown) => {
-    console.error(error instanceof UnknownGroupError ? error.message : error);
-    process.exitCode = error instanceof UnknownGroupError ? 2 : 1;
-  },
-);
+});

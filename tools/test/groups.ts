@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {UsageError} from '../../packages/common';
 import {projectRoot} from '../lib/paths';
 import type {Step} from './step';
 
@@ -25,14 +26,11 @@ export interface Choice {
   readonly all: boolean;
 }
 
-/** A command line that names a group that is not there. */
-export class UnknownGroupError extends Error {}
-
 /**
  * What a command line asks for: without names, what runs at each change.
  *
  * @param names names of groups, and `all`
- * @throws UnknownGroupError with the names that are known
+ * @throws UsageError with the names that are known
  */
 export function choose(names: readonly string[], groups: readonly Group[]): Choice {
   const all = names.includes(everything);
@@ -40,7 +38,7 @@ export function choose(names: readonly string[], groups: readonly Group[]): Choi
   const unknown = chosen.filter((name) => !groups.some((group) => group.name === name));
   if (unknown.length > 0) {
     const known = [...groups.map(({name}) => name), everything].join(', ');
-    throw new UnknownGroupError(`Unknown group: ${unknown.join(', ')}. Known: ${known}.`);
+    throw new UsageError(`Unknown group: ${unknown.join(', ')}. Known: ${known}.`);
   }
   const isChosen = ({name, byNameOnly}: Group) => (chosen.length > 0 ? chosen.includes(name) : all || !byNameOnly);
   return {groups: groups.filter(isChosen), all};

@@ -1,7 +1,7 @@
 import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
 import {recordsOfHtml} from './html';
-import {readContent} from './content';
+import {readContent, withQuestions} from './content';
 import type {LocalSearchOptions} from './options';
 import {makeIndex, searchIn} from './makeIndex';
 
@@ -71,4 +71,17 @@ describe('the content of a site', () => {
       url: '/en/garden/poles#spade-bladewidth',
     });
   });
+});
+
+it('gives each part what its questions say, and the first one those of the whole page', () => {
+  const records = [
+    {anchor: '', heading: '', text: 'A.'},
+    {anchor: 'steps', heading: 'Steps', text: 'B.'},
+  ];
+  const questions = [
+    {anchor: 'page', text: 'anyone pruning a'},
+    {anchor: 'steps', text: 'steps: shears'},
+  ];
+  expect(withQuestions(records, 'A', questions, 'en').map(({asked}) => asked)).toEqual(['pruning', 'shears']);
+  expect(withQuestions(records, 'A', [], 'en')).toEqual(records);
 });

@@ -1,8 +1,8 @@
 import {languages, type Language} from '../engine/languages';
+import {tokensOf} from '../engine/tokens';
 import type {Card, SearchContent, SearchRecord} from '../engine/types';
-import type {LocalSearchOptions} from './options';
+import type {LocalSearchOptions, SiteQuestion} from './options';
 import type {SitePage} from './pages';
-import {withQuestions} from './questions';
 
 /** Ways on that a card offers at the most. */
 const mostWays = 2;
@@ -15,6 +15,29 @@ export function languageOf(locale: string): Language {
     );
   }
   return locale as Language;
+}
+
+/**
+ * The records of a page, each with what the questions say that it answers: without words that say little, or stand in the
+ * heading anyway, as either would count too much. The first has the questions of the whole page.
+ */
+export function withQuestions(
+  records: readonly SearchRecord[],
+  title: string,
+  questions: readonly SiteQuestion[],
+  language: Language,
+): SearchRecord[] {
+  const {stem, fillers} = languages[language];
+  const anchors = new Set(records.map(({anchor}) => anchor));
+  return records.map((record) => {
+    const inHeading = new Set(tokensOf(record.heading || title).map(({form}) => stem(form)));
+    const telling = ({text}: SiteQuestion) =>
+      tokensOf(text)
+        .filter(({form}) => !fillers.has(form) && !inHeading.has(stem(form)))
+        .map(({start, end}) => text.slice(start, end));
+    const own = questions.filter(({anchor}) => (anchors.has(anchor) ? anchor : '') === record.anchor);
+    return own.length === 0 ? record : {...record, asked: own.flatMap(telling).join(' ')};
+  });
 }
 
 /**

@@ -1,10 +1,9 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {libraryOptions, type CardName, type IndexedRecord, type SearchIndex} from '../engine/format';
 import {createEngine} from '../engine/engine';
-import {languages} from '../engine/languages';
+import {createTerms, languages} from '../engine/languages';
 import {packTerms} from '../engine/postings';
-import {createTerms, isWord} from '../engine/terms';
-import {fold, tokensOf} from '../engine/tokens';
+import {fold, isWord, tokensOf} from '../engine/tokens';
 import type {PageTexts, SearchContent, SearchOptions, SearchPage, SearchResult} from '../engine/types';
 
 /** The index of one language, and the texts of its pages by the name under which the index knows them. */

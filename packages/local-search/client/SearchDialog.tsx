@@ -8,9 +8,8 @@ import {FollowedLink} from './follow';
 import Messages, {countText} from './Messages';
 import OptionList from './OptionList';
 import {optionsOf} from './options';
-import {rememberSearch} from './recent';
 import type {SearchSite} from './site';
-import {addressOf, useSearch, type Wanted} from './useSearch';
+import {addressOf, rememberSearch, useSearch, type Wanted} from './useSearch';
 
 export interface SearchDialogProps {
   /** What was typed before the dialog had the focus; if nothing, the last query stands in the field, selected. */

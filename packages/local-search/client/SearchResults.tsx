@@ -5,9 +5,8 @@ import Chips from './Chips';
 import {FollowedLink} from './follow';
 import Messages from './Messages';
 import {optionsOf} from './options';
-import {rememberSearch} from './recent';
 import type {SearchSite} from './site';
-import {addressOf, longest, useSearch, wantedIn, type Wanted} from './useSearch';
+import {addressOf, longest, rememberSearch, useSearch, wantedIn, type Wanted} from './useSearch';
 
 /** Hits on the page of results: everything that can be of use. */
 const limit = 60;

@@ -2,8 +2,8 @@ import {useReducer, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {FollowedLink} from './follow';
-import {recentSearches} from './recent';
 import type {SearchSite} from './site';
+import {recentSearches} from './useSearch';
 
 interface RecentProps {
   readonly title: ReactNode;

@@ -1,5 +1,4 @@
-import {type Language, languages} from '../engine/languages';
-import {createTerms} from '../engine/terms';
+import {createTerms, type Language, languages} from '../engine/languages';
 import {tokensOf, type Token} from '../engine/tokens';
 
 const name = 'search';

@@ -1,5 +1,4 @@
-import type {Answer} from '../engine/types';
-import type {Call} from './calls';
+import type {Answer, Call} from '../engine/types';
 
 /** Hands a call to an engine. @throws why there is no answer */
 export type Ask = (call: Call) => Promise<Answer | undefined>;

@@ -1,7 +1,8 @@
 import {startTransition, useEffect, useState} from 'react';
-import type {SearchOptions, SearchResult} from '../engine/types';
-import {engineAt} from './engines';
-import {indexIn} from './fetching';
+import {keptList} from '../../common/client';
+import type {Answer, PageTexts, SearchOptions, SearchResult} from '../engine/types';
+import {fetchIndex, get, indexIn, once} from './fetching';
+import {startEngine} from './startEngine';
 
 /** What a reader asks. */
 export interface Wanted {
@@ -24,6 +25,32 @@ export function addressOf({query, section}: Wanted): string {
   const text = query.trim();
   return `?${new URLSearchParams({...(text && {q: text}), ...(section && {in: section})})}`;
 }
+
+/** The reader's last searches that led to a page. */
+export const recentSearches = keptList('recent-searches', 4);
+
+export function rememberSearch(query: string): void {
+  const text = query.trim().replace(/\s+/g, ' ');
+  if (text !== '') {
+    recentSearches.add(text);
+  }
+}
+
+/** The search of the index at an address. @throws Error when the index does not come or cannot be read */
+const engineAt = once(async (address) => {
+  // Its script comes while the index does.
+  const ask = startEngine();
+  await ask({index: await fetchIndex(address)});
+  const load = once(async (name) => {
+    const response = await get(`${address.slice(0, address.lastIndexOf('/'))}/${name}.json`);
+    await ask({name, texts: (await response.json()) as PageTexts});
+  });
+  return {
+    search: async (query: string, options: SearchOptions): Promise<Answer> => (await ask({query, options}))!,
+    /** Fetches texts of pages for it, each once. @throws Error when they do not come */
+    load: (names: readonly string[]) => Promise.all(names.map(load)),
+  };
+});
 
 interface Answered extends Wanted {
   readonly result: SearchResult;

@@ -1,5 +1,6 @@
 /** Runs apart from the page, which stays quick: reads an index and searches in it. */
-import {createResponder, type Call} from './calls';
+import {createResponder} from '../engine/engine';
+import type {Call} from '../engine/types';
 
 const respond = createResponder();
 

@@ -1,13 +1,11 @@
 import {cardsByKey, partCard} from './cards';
 import {excerpt, marked} from './excerpt';
 import {placesOf, readLibrary, type NamedCard, type SearchIndex} from './format';
-import {languages} from './languages';
+import {createTerms, languages} from './languages';
 import {createQueryReader, nameKey, type Alternative, type Group, type Query} from './query';
 import {createTermScores, limitPerPage, rank, refine, type Ranked} from './rank';
-import {remembered} from './remembered';
-import {createTerms} from './terms';
-import {tokensOf, type Token} from './tokens';
-import type {Answer, Card, Hit, PageTexts, SearchOptions} from './types';
+import {remembered, tokensOf, type Token} from './tokens';
+import type {Answer, Call, Card, Hit, PageTexts, SearchOptions} from './types';
 
 /** Hits whose texts have a say in their order. */
 const lookedAt = 12;
@@ -132,4 +130,19 @@ export function createEngine(index: SearchIndex) {
   /** Gives it the texts of a page, by their name. */
   const add = (name: string, texts: PageTexts) => void given.set(name, texts);
   return {search, add};
+}
+
+/** Answers calls, one after the other. @throws Error when the index cannot be read */
+export function createResponder(): (call: Call) => Answer | undefined {
+  let engine: ReturnType<typeof createEngine>;
+  return (call) => {
+    if ('index' in call) {
+      engine = createEngine(JSON.parse(new TextDecoder().decode(call.index)) as SearchIndex);
+    } else if ('texts' in call) {
+      engine.add(call.name, call.texts);
+    } else {
+      return engine.search(call.query, call.options);
+    }
+    return undefined;
+  };
 }

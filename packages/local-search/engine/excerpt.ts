@@ -1,5 +1,4 @@
-import {remembered} from './remembered';
-import {tokensOf, type Token} from './tokens';
+import {remembered, tokensOf, type Token} from './tokens';
 
 /** Stands before and behind each word that was typed. Code stands between backticks. */
 export const mark = '\u0001';

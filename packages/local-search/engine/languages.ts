@@ -1,6 +1,6 @@
 import {stemmer as english} from '@orama/stemmers/english';
 import {stemmer as swedish} from '@orama/stemmers/swedish';
-import {fold} from './tokens';
+import {fold, isWord, remembered, tokensOf, type Token} from './tokens';
 import words from './words.json';
 
 /** What the search must know of a language. Words are folded: lower case, without accents. */
@@ -59,3 +59,14 @@ export const languages = {
 
 /** A language that the search can read. */
 export type Language = keyof typeof languages;
+
+/** The index terms of one language. The same for texts, queries and marks, so that what is found is also what is shown. */
+export function createTerms({stem, stopWords}: Pick<LanguageRules, 'stem' | 'stopWords'>) {
+  const termOf = remembered((form: string) => (isWord(form) ? stem(form) : form));
+  /** What a word is found by: the stems of its forms, and what is no word as it is. The first is the word's own. */
+  const termsOf = ({forms}: Token) => [...new Set(forms.map(termOf))];
+  const isTelling = ({form}: Token) => !stopWords.has(form);
+  /** Of a text, each once: how often adds nothing to the order, and a sixth to the index. Stop words stand everywhere. */
+  const termsIn = (text: string) => [...new Set(tokensOf(text).filter(isTelling).flatMap(termsOf))];
+  return {termOf, termsOf, termsIn};
+}

@@ -1,8 +1,7 @@
 import type {SearchIndex} from './format';
 import type {LanguageRules} from './languages';
 import {likeliest} from './spelling';
-import {isWord} from './terms';
-import {fold, joined, tokensOf, type Token} from './tokens';
+import {fold, isWord, joined, tokensOf, type Token} from './tokens';
 import {createVocabulary} from './vocabulary';
 
 /** One way to meet a word of the query: all of these index terms, for this much of its worth. */

@@ -1,6 +1,6 @@
 import type {Library, PageOutline, Place} from './format';
 import type {Alternative, Group, Query} from './query';
-import {remembered} from './remembered';
+import {remembered} from './tokens';
 
 // Every number the order of hits depends on was chosen with the questions of tests/search.
 

@@ -1,4 +1,13 @@
-import {remembered} from './remembered';
+/** Remembers what a function made of each key. */
+export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    if (!known.has(key)) {
+      known.set(key, make(key));
+    }
+    return known.get(key)!;
+  };
+}
 
 /** Lower case without accents, so that they are optional on both sides: `Säkerhetskopia` → `sakerhetskopia`. */
 export function fold(text: string): string {
@@ -45,6 +54,9 @@ function withoutApostrophes(word: string): string {
 function isIdentifier(word: string): boolean {
   return /[\p{N}._/\\@#]|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word);
 }
+
+/** A word, and no name. */
+export const isWord = (form: string) => /^\p{L}+$/u.test(form);
 
 /** A single letter says nothing, a single digit may (`Excel 4`). */
 function worthFinding(part: string): boolean {

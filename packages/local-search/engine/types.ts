@@ -114,3 +114,9 @@ export interface Answer {
   /** Names of the texts that the result lacks: without them cards are missing, and hits have no excerpt. */
   readonly lacking: readonly string[];
 }
+
+/** What a page asks of its engine: to read an index (JSON in UTF-8) first, then to search and to take texts. */
+export type Call =
+  | {readonly index: ArrayBuffer}
+  | {readonly name: string; readonly texts: PageTexts}
+  | {readonly query: string; readonly options: SearchOptions};

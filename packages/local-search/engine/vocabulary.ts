@@ -1,7 +1,6 @@
-import {fold} from './tokens';
+import {fold, isWord} from './tokens';
 import type {SearchIndex} from './format';
 import type {LanguageRules} from './languages';
-import {isWord} from './terms';
 
 /** Letters that an inflection adds at the most: "-erna" takes the place of a vowel. */
 const longestInflection = 3;

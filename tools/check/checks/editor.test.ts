@@ -2,8 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {projectRoot} from '../../lib/paths';
-import {editorFiles} from '../../pages/editor/files';
-import {snippetsFile} from '../../pages/editor/snippets';
+import {editorFiles, snippetsFile} from '../../pages/editor';
 import {runChecks} from '../run';
 import {fixtureProject} from '../fixture';
 import {checksNamed} from '../registry';
@@ -11,7 +10,7 @@ import {checksNamed} from '../registry';
 /** A project that has the files as they are committed. */
 const project = () =>
   fixtureProject(
-    Object.fromEntries(editorFiles(projectRoot).map(({file}) => [file, readFileSync(path.join(projectRoot, file))])),
+    Object.fromEntries(Object.keys(editorFiles()).map((file) => [file, readFileSync(path.join(projectRoot, file))])),
   );
 
 it('refuses a snippet that a component has left behind, and --fix writes it', async () => {

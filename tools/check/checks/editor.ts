@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {editorFiles} from '../../pages/editor/files';
+import {editorFiles} from '../../pages/editor';
 import {readText, rewritten} from '../lib/text';
 import type {Check} from '../types';
 
@@ -10,9 +10,9 @@ export default {
   whole: true,
   mends: true,
   run: ({root}) =>
-    (existsSync(path.join(root, '.vscode')) ? editorFiles(root) : [])
-      .filter(({isCurrent}) => !isCurrent)
-      .map(({file, text}) => ({
+    Object.entries(existsSync(path.join(root, '.vscode')) ? editorFiles() : {})
+      .filter(([file, text]) => readText(root, file) !== text)
+      .map(([file, text]) => ({
         file,
         line: 1,
         message: 'Says something else than the components, the front matter and the figures do now.',

@@ -1,4 +1,7 @@
+import reportSidebars from '../../../sidebars-report';
 import {sectionIds, type SectionId} from '../../../src/lib/sections';
+import {projectRoot} from '../../lib/paths';
+import {readText} from './text';
 
 /** What a sidebar lists: a page, a link, or a category with its page and what it lists itself. */
 interface Item {
@@ -10,22 +13,28 @@ interface Item {
 }
 
 type Listed = readonly (Item | string)[] | Item | string;
-
-/** Sidebars by name, as a sidebar file exports them: one level deeper where Node reads the file as CommonJS. */
 type Sidebars = Readonly<Record<string, Listed>>;
 
 const itemsIn = (listed: Listed): Item[] =>
   [listed].flat().flatMap((item) => (typeof item === 'string' ? [] : [item, ...itemsIn(item.items ?? [])]));
 
-/** Every item of a section's sidebars, with the name of its sidebar. */
-async function itemsOf(section: SectionId): Promise<readonly {sidebar: string; item: Item}[]> {
-  const file = new URL(`../../../sidebars-${section}.ts`, import.meta.url);
-  const {default: outer} = (await import(file.href)) as {default: Sidebars & {default?: Sidebars}};
-  const sidebars: Sidebars = outer.default ?? outer;
-  return Object.entries(sidebars).flatMap(([sidebar, listed]) => itemsIn(listed).map((item) => ({sidebar, item})));
-}
+/** One level deeper, where Node reads the file as CommonJS. */
+const ofReport: Sidebars & {default?: Sidebars} = reportSidebars;
 
-const items = new Map(await Promise.all(sectionIds.map(async (section) => [section, await itemsOf(section)] as const)));
+const readSidebars = (section: SectionId): Sidebars =>
+  section === 'report'
+    ? (ofReport.default ?? ofReport)
+    : (JSON.parse(readText(projectRoot, `sidebars-${section}.json`)) as Sidebars);
+
+/** Every item of each section's sidebars, with the name of its sidebar. */
+const items = new Map(
+  sectionIds.map((section) => [
+    section,
+    Object.entries(readSidebars(section)).flatMap(([sidebar, listed]) =>
+      itemsIn(listed).map((item) => ({sidebar, item})),
+    ),
+  ]),
+);
 
 /** Addresses that no page's file stands for, without the language: category pages, the home page and the error page. */
 export const otherRoutes = (): string[] => {

@@ -3,17 +3,17 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {readFrontMatter} from '../../check/corpus/frontMatter';
-import {Corpus} from '../../check/corpus/corpus';
-import {galleryElement} from '../../../src/components/gallery';
-import {projectRoot} from '../../lib/paths';
-import {dataSchemas} from './files';
-import {snippetsText} from './snippets';
+import {readFrontMatter} from '../check/corpus/frontMatter';
+import {Corpus} from '../check/corpus/corpus';
+import {galleryElement} from '../../src/components/gallery';
+import {projectRoot} from '../lib/paths';
+import {editorFiles, snippetsFile} from './editor';
 
+const files = editorFiles();
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 describe('the schema of the front matter', () => {
   const validate = new Ajv({strict: false, formats: {date: true}}).compile(
-    JSON.parse(dataSchemas()['.vscode/front-matter.schema.json']!),
+    JSON.parse(files['.vscode/front-matter.schema.json']!),
   );
 
   it('accepts every page of the site', () => {
@@ -35,7 +35,7 @@ describe('the schema of the front matter', () => {
 
 describe('the schemas of YAML files', () => {
   const validateBy = (file: string) =>
-    new Ajv({strict: false, formats: {uri: true, date: true}}).compile(JSON.parse(dataSchemas()[file]!));
+    new Ajv({strict: false, formats: {uri: true, date: true}}).compile(JSON.parse(files[file]!));
   const facts = validateBy('.vscode/facts.schema.json');
   const figures = validateBy('.vscode/figures.schema.json');
 
@@ -68,7 +68,7 @@ describe('the schemas of YAML files', () => {
 });
 
 describe('what editors know of the components', () => {
-  const snippets = JSON.parse(snippetsText()) as Record<string, {body: string[]}>;
+  const snippets = JSON.parse(files[snippetsFile]!) as Record<string, {body: string[]}>;
 
   it.each([
     ['RoleBadge', '<RoleBadge role="${1|reader,designer,admin,sysadmin,dba,it,support|}" />$0'],

@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {recentSearches, rememberSearch} from './recent';
+import {recentSearches, rememberSearch} from './useSearch';
 
 it('keeps a search as it is said, and none of nothing', () => {
   const add = vi.spyOn(recentSearches, 'add').mockReturnValue();

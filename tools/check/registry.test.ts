@@ -1,7 +1,7 @@
 import {pathToFileURL} from 'node:url';
 import {expect, it} from 'vitest';
-import {fixtureProject} from '../check/fixture';
-import {registryOf} from './registryOf';
+import {fixtureProject} from './fixture';
+import {checksIn} from './registry';
 
 const folderOf = (files: Readonly<Record<string, string>>) => pathToFileURL(`${fixtureProject(files)}/`);
 
@@ -12,14 +12,14 @@ it('finds what each file exports, by its name, and leaves out what belongs to an
     'b.test.ts': 'throw new Error();',
     'README.md': '',
   };
-  expect(await registryOf(folderOf(files))).toEqual([
+  expect(await checksIn(folderOf(files))).toEqual([
     {name: 'a-c', a: 3},
     {name: 'b', a: 2},
   ]);
 });
 
 it('names a file that exports none', async () => {
-  await expect(registryOf(folderOf({'a.ts': 'export const a = {name: "b"};'}))).rejects.toThrow(
+  await expect(checksIn(folderOf({'a.ts': 'export const a = {name: "b"};'}))).rejects.toThrow(
     /a\.ts has no default export/,
   );
 });
