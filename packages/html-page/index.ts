@@ -1,6 +1,6 @@
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
-import {attribute, rawText, textOf, type Element} from '../common';
-import {all, first, type Node} from './elements';
+import {attribute, oneLine, rawText, textOf, type Element} from '../common';
+import {all, below, first, type Node} from './elements';
 
 export {all, append, elementOf, first, is, replaceBy, setAttribute, setContent, type Node} from './elements';
 
@@ -158,51 +158,27 @@ export class Page {
     return this.all('style').map(rawText);
   }
 
-  /** What a reader can see of the page, in one line. */
-  get visibleText(): string {
-    const root = this.first('#__docusaurus');
-    return root ? textOf(root) : '';
-  }
-
   /**
    * What the page says where an anchor leads, in one line: below a heading all until the next one of its level,
    * otherwise the element itself. Undefined where the page has no such anchor.
    */
   textAt(anchor: string): string | undefined {
     const element = this.first(`main [id="${anchor}"]`);
-    if (!element || !/^h[1-6]$/.test(element.tagName)) {
-      return element && textOf(element);
-    }
-    return textBelow(element);
+    return element && (/^h[1-6]$/.test(element.tagName) ? textBelow(element, this.first('main')!) : textOf(element));
   }
 }
 
-/** Nodes that follow one on the page, out of what it stands in. */
-function following(node: Element): Node[] {
-  const parent = node.parentNode;
-  if (!parent || node.tagName === 'main') {
-    return [];
-  }
-  return [...parent.childNodes.slice(parent.childNodes.indexOf(node) + 1), ...following(parent as Element)];
-}
-
-function textBelow(heading: Element): string {
-  const ends = Array.from({length: Number(heading.tagName[1])}, (_, level) => `h${level + 1}`);
-  const texts = [rawText(heading)];
-  const add = (node: Node): boolean => {
-    if ('tagName' in node && ends.includes(node.tagName)) {
-      return false;
-    }
-    if ('childNodes' in node) {
-      return node.childNodes.every(add);
-    }
-    texts.push(rawText(node));
-    return true;
-  };
-  following(heading).every(add);
-  return texts
-    .join('')
-    .replace(/[\u200b\u00ad]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** A heading and what follows it, up to the next one of its level. */
+function textBelow(heading: Element, main: Element): string {
+  const level = Number(heading.tagName[1]);
+  const nodes = below(main);
+  const [, ...after] = nodes.slice(nodes.indexOf(heading));
+  const end = after.findIndex((node) => /^h[1-6]$/.test(node.nodeName) && Number(node.nodeName[1]) <= level);
+  return oneLine(
+    after
+      .slice(0, end === -1 ? undefined : end)
+      .filter((node) => 'value' in node)
+      .map(rawText)
+      .join(''),
+  );
 }

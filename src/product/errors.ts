@@ -5,6 +5,8 @@ import {sitePages} from './pages';
 
 const byCode = new Map(errors.map((error) => [error.code, error]));
 
+export const isErrorCode = (text: string): boolean => byCode.has(text);
+
 /** The error of a code that exists: facts and attributes of elements are held to the codes before they are used. */
 export const errorOf = (code: string): ProductError => byCode.get(code)!;
 

@@ -4,7 +4,7 @@
  */
 import type {LocaleId, Localized} from '../lib/locales';
 import {exampleFigures, reportGroups} from './facts';
-import {listSeparators} from './formats';
+import {listSeparators} from './context';
 
 /** The accounts of an expression and the sign that they are shown with. */
 function accountsOf(expression: string): {readonly from: string; readonly to: string; readonly sign: number} {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {readYaml, requireSound, type Fault} from '../../packages/checked-yaml';
 import {nearest} from '../../packages/common';
 import {nameFaults, quantities} from './names';
-import {publishedRoutes} from './published';
+import {publishedRoutes} from './pages';
 import {interpolateFacts, phrasesOf} from './phrases';
 import {schemas, type Facts} from './schemas';
 

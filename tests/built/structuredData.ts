@@ -17,10 +17,12 @@ const decoded = (url: string | undefined): string => decodeURI(url ?? '');
 
 /** What a thing of each type must say, and must not say otherwise than the page. */
 function schemasOf({page, home, exists}: Judged) {
+  const root = page.first('#__docusaurus');
+  const visible = root ? textOf(root) : '';
   const shown = z
     .string()
     .min(1, 'is missing')
-    .refine((text) => page.visibleText.includes(text), 'does not stand on the page');
+    .refine((text) => visible.includes(text), 'does not stand on the page');
   const ofSite = z.string().refine((url) => /^https:\/\//.test(url) && exists(url), 'is no address of the site');
   const step = z.object({'@type': z.literal('ListItem'), position: z.number(), name: shown, item: ofSite});
   const answer = z.object({'@type': z.literal('Answer'), text: shown});

@@ -10,17 +10,22 @@
  * It runs after the framework's own remark plugins, which write the table of contents.
  */
 import path from 'path';
-import type {Node, Parent, Root, RootContent, Text} from 'mdast';
+import type {Link, Node, Parent, Root, RootContent, Text} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import {SKIP, visit} from 'unist-util-visit';
-import {attributeFaults, attributeValues, type Fault} from '../../../src/components/attributes';
+import {requireSound, type Fault} from '../../../packages/checked-yaml';
+import {nearest} from '../../../packages/common';
+import {attributeFaults, attributeValues} from '../../../src/components/attributes';
 import {writerComponents} from '../../../src/components/registry';
 import type {Resolved} from '../../../src/components/schema';
+import type {LocaleId} from '../../../src/lib/locales';
 import type {ProductDataOptions} from '../../../src/product/context';
-import {linkCodes, unknownCodes} from './codeLinks';
+import {isErrorCode} from '../../../src/product/errors';
+import {errors} from '../../../src/product/facts';
+import {errorLink, splitText} from '../../../src/product/rich';
 import {injectData, isJsx, writtenAttributes} from './jsx';
 import type {JsxElement} from './jsx';
 import {addToToc} from './toc';
@@ -39,23 +44,8 @@ function isListed(node: Node): boolean {
   return node.type === 'heading' && (node as {depth?: number}).depth !== 1 && toString(node) !== '';
 }
 
-/** Gathers the faults of a file, so that a writer sees them all at once. */
-class Faults {
-  private readonly lines: string[] = [];
-
-  constructor(private readonly file: string) {}
-
-  note(node: Node, {message, fix}: Fault): void {
-    this.lines.push(`${this.file}:${node.position?.start.line ?? 1}  ${message}\n  → ${fix}`);
-  }
-
-  /** @throws Error with place, fault and remedy of each. */
-  throwIfAny(): void {
-    if (this.lines.length > 0) {
-      throw new Error(this.lines.join('\n'));
-    }
-  }
-}
+/** Notes what is wrong with a page at one of its nodes. */
+type Note = (node: Node, message: string, remedy: string) => void;
 
 /** Holds the components of one page to their attributes and gives them their records. */
 class Elements {
@@ -63,7 +53,7 @@ class Elements {
 
   constructor(
     private readonly options: ProductDataOptions,
-    private readonly faults: Faults,
+    private readonly note: Note,
   ) {}
 
   /** @returns what the element shows; nothing when it takes no data, is no component or has a fault */
@@ -76,7 +66,7 @@ class Elements {
     const written = writtenAttributes(element);
     const nth = this.count(`${name} ${JSON.stringify([...written])}`);
     const faults = attributeFaults(name, component, written);
-    faults.forEach((fault) => this.faults.note(element, fault));
+    faults.forEach(({message, fix}) => this.note(element, message, fix));
     if (!component.resolve || faults.length > 0) {
       return undefined;
     }
@@ -120,22 +110,32 @@ function injectAll(root: Root, elements: Elements): TocInsertion[] {
   return insertions;
 }
 
+const codePattern = /YT-\d{4}(?![\w-])/g;
+
+/** The link to the card of a code in running text; nothing, and a fault, for a code that does not exist. */
+function linkOf(code: string, locale: LocaleId, note: (message: string, remedy: string) => void): Link | undefined {
+  if (!isErrorCode(code)) {
+    const known = errors.map((error) => error.code);
+    note(`The error code ${code} does not exist.`, `Write ${nearest(code, known)}, or add it to src/product/facts.`);
+    return undefined;
+  }
+  const {text, href, title} = errorLink(code, locale);
+  return {type: 'link', url: href, title, children: [{type: 'text', value: text}]};
+}
+
 /** Turns error codes in running text into links. */
-function linkAll(root: Root, {locale}: ProductDataOptions, faults: Faults): void {
+function linkAll(root: Root, {locale}: ProductDataOptions, note: Note): void {
   visit(root, (node, index, parent) => {
     if (keepsCodes(node)) {
       return SKIP;
     }
-    if (node.type !== 'text' || !parent || index === undefined) {
+    if (node.type !== 'text' || !parent || index === undefined || node.value.search(codePattern) < 0) {
       return undefined;
     }
-    unknownCodes(node as Text).forEach((fault) => faults.note(node, fault));
-    const linked = linkCodes(node as Text, locale);
-    if (!linked) {
-      return undefined;
-    }
-    (parent as Parent).children.splice(index, 1, ...(linked as RootContent[]));
-    return index + linked.length;
+    const parts = splitText(node.value, codePattern, ([code]) => linkOf(code, locale, note.bind(undefined, node)));
+    const nodes = parts.map((part): Link | Text => (typeof part === 'string' ? {type: 'text', value: part} : part));
+    (parent as Parent).children.splice(index, 1, ...nodes);
+    return index + nodes.length;
   });
 }
 
@@ -143,11 +143,14 @@ type Fill = (page: Root, file: VFile, options: ProductDataOptions) => void;
 
 /** Gives a page what this load of the facts says. */
 const fill: Fill = (root, file, options) => {
-  const faults = new Faults(path.relative(process.cwd(), file.path));
+  const faults: Fault[] = [];
+  const note: Note = ({position}, message, remedy) =>
+    faults.push({file: path.relative(process.cwd(), file.path), line: position?.start.line ?? 1, message, remedy});
   wrapPhrases(root);
-  const insertions = injectAll(root, new Elements(options, faults));
-  linkAll(root, options, faults);
-  faults.throwIfAny();
+  const insertions = injectAll(root, new Elements(options, note));
+  linkAll(root, options, note);
+  // All at once for the writer.
+  requireSound(faults);
   addToToc(root, insertions);
 };
 

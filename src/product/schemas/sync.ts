@@ -4,20 +4,23 @@ import {bilingual, count, flag, labelled, localized, named, namedOf, ref, text} 
 /** A state of a machine, with the states that can follow it; a list has them in the order of the life they describe. */
 const state = (list: string) => ({id: text, ...bilingual, next: z.array(ref(list))});
 
-/** A state with what brings it to each of those that can follow. */
-const explained = (list: string) => ({
-  id: text,
-  ...bilingual,
-  changes: z.array(z.strictObject({to: ref(list), ...bilingual})).default([]),
-});
-
-const withNext = <State extends {readonly changes: readonly {readonly to: string}[]}>(each: State) => ({
-  ...each,
-  next: each.changes.map(({to}) => to),
-});
-
 /** A state that is stored in the database, under the value `db`. */
 const stored = {db: text};
+
+/** As a list of states, with what brings each to those that can follow. */
+const explained = <Shape extends z.core.$ZodShape>(list: string, shape: Shape) =>
+  namedOf(
+    list,
+    ['id'],
+    z
+      .strictObject({
+        id: text,
+        ...bilingual,
+        changes: z.array(z.strictObject({to: ref(list), ...bilingual})).default([]),
+        ...shape,
+      })
+      .transform((each) => ({...each, next: each.changes.map(({to}) => to)})),
+  );
 
 const clock = String.raw`[0-2]\d:[0-5]\d`;
 
@@ -29,15 +32,9 @@ export const sync = z.strictObject({
     default: localized,
   }),
   syncStates: named('syncStates', ['id'], {...state('syncStates'), ...stored}),
-  dataSourceStates: namedOf(
-    'dataSourceStates',
-    ['id'],
-    z
-      .strictObject({...explained('dataSourceStates'), ...stored, cause: localized, remedy: localized})
-      .transform(withNext),
-  ),
+  dataSourceStates: explained('dataSourceStates', {...stored, cause: localized, remedy: localized}),
   vitecStates: named('vitecStates', ['id'], state('vitecStates')),
-  mailStates: namedOf('mailStates', ['id'], z.strictObject(explained('mailStates')).transform(withNext)),
+  mailStates: explained('mailStates', {}),
   /** What happens when: how often, and the time or the span of the day in Swedish time. */
   schedules: named('schedules', ['id'], {
     id: text,
@@ -50,21 +47,13 @@ export const sync = z.strictObject({
   }),
 });
 
-export const licenceStates = namedOf(
-  'licenceStates',
-  ['id'],
-  z.strictObject({...explained('licenceStates'), description: localized}).transform(withNext),
-);
+export const licenceStates = explained('licenceStates', {description: localized});
 
 const backupName = z.enum(['fileName', 'hashFile', 'logicalData', 'logicalLog', 'minimumServer', 'recoveryModel']);
 
 export const backup = z.strictObject({
   backup: z.record(backupName, text),
-  backupStates: namedOf(
-    'backupStates',
-    ['id'],
-    z.strictObject({...explained('backupStates'), ...stored}).transform(withNext),
-  ),
+  backupStates: explained('backupStates', stored),
 });
 
 const dataSource = {
