@@ -12,9 +12,8 @@ import {httpApi} from '../../src/product/facts';
 import {injectData, isJsx} from './product-data/jsx';
 
 /**
- * Remark plugin that puts every component with its example in the place of `<ComponentGallery />`. It
- * runs before the framework's own plugins, so that the headings get their ids and join the table of
- * contents.
+ * Remark plugin that puts every component with its example in the place of `<ComponentGallery />`. It runs before the
+ * framework's own plugins, so that the headings get their ids and join the table of contents.
  */
 export const componentGallery: Plugin<[ProductDataOptions], Root> = function ({locale}) {
   return (root) => {

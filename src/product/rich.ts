@@ -68,9 +68,8 @@ const textOrParts = (text: string, parts: readonly RichPart[]): RichText =>
   parts.every((part) => typeof part === 'string') ? text : parts;
 
 /**
- * A text of the product data with its error codes, init keys, functions, tables and views
- * turned into links, its menu paths set as such, and its spans kept whole. Names that the data does not know stay as
- * they are.
+ * A text of the product data with its error codes, init keys, functions, tables and views turned into links, its menu
+ * paths set as such, and its spans kept whole. Names that the data does not know stay as they are.
  */
 export const toRich = (text: string, locale: LocaleId): RichText =>
   textOrParts(

@@ -41,10 +41,7 @@ function body(error: ApiError, oauth: boolean, data: Facts): JsonSchema {
     : {error: {code: error.code, message: `${error.en}.`, traceId: data.httpApi.errorBody.error.traceId}};
 }
 
-/**
- * Error answers of an endpoint, by status; errors with the same status share one entry,
- * each with its own example.
- */
+/** Error answers of an endpoint, by status; errors with the same status share one entry, each with its own example. */
 function errorResponses(endpoint: ApiEndpoint, data: Facts): Record<string, JsonSchema> {
   const oauth = endpoint.scope === undefined;
   const errors = data.httpApi.errors.filter(({code, status}) => endpoint.errors.includes(code) || anywhere.has(status));
