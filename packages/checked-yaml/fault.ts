@@ -1,11 +1,8 @@
-/** One fault in a file, with what mends it. */
+/** One fault in a file, with what mends it: two sentences, and a line from 1. */
 export interface Fault {
   readonly file: string;
-  /** From 1. */
   readonly line: number;
-  /** What is wrong, as a sentence. */
   readonly message: string;
-  /** What to write instead, as a sentence. */
   readonly remedy: string;
 }
 

@@ -4,9 +4,7 @@ import {all, below, first, type Node} from './elements';
 
 export {all, append, elementOf, first, is, replaceBy, setAttribute, setContent, type Node} from './elements';
 
-/** A heading of a page. */
 interface Heading {
-  /** 1–6 */
   readonly level: number;
   readonly id: string | undefined;
   readonly text: string;
@@ -19,51 +17,41 @@ interface Reference {
   readonly url: string;
 }
 
-/** Attributes whose address the browser fetches unasked, by their elements. */
-const loading: readonly (readonly [elements: string, attributes: readonly string[]])[] = [
-  ['script, img, source, video, audio, track, iframe, embed, input', ['src']],
-  ['video', ['poster']],
-  ['object', ['data']],
-  ['use, image', ['href']],
+/** Attributes whose address the browser fetches unasked, by their elements; of lists what stands between addresses. */
+const loading: readonly (readonly [elements: string, attribute: string, separator?: string])[] = [
+  ['script, img, source, video, audio, track, iframe, embed, input', 'src'],
+  ['video', 'poster'],
+  ['object', 'data'],
+  ['use, image', 'href'],
   // Those that are fetched, or name a file of the site.
   [
     'stylesheet preload modulepreload prefetch icon apple-touch-icon manifest preconnect dns-prefetch'
       .split(' ')
       .map((rel) => `link[rel~="${rel}"]`)
       .join(', '),
-    ['href'],
+    'href',
   ],
+  // `a.png 1x, b.png 2x`
+  ['[srcset]', 'srcset', ','],
+  ['[imagesrcset]', 'imagesrcset', ','],
+  // What packages/lean-delivery/boot.js loads.
+  ['[data-load]', 'data-load', ' '],
+  ['[data-ahead]', 'data-ahead', ' '],
 ];
 
-/** Lists of addresses: `a.png 1x, b.png 2x`; what packages/lean-delivery/boot.js loads, with spaces between. */
-const lists: readonly (readonly [attribute: string, separator: string])[] = [
-  ['srcset', ','],
-  ['imagesrcset', ','],
-  ['data-load', ' '],
-  ['data-ahead', ' '],
-];
+const addressesIn = (value: string, separator: string): string[] =>
+  value.split(separator).map((part) => part.trim().split(/\s+/)[0]!);
 
 /** What a browser that has a page loads unasked. `<use href="#id">` points into the page itself. */
-function loadsOf(document: Node): Reference[] {
-  const single = loading.flatMap(([elements, names]) =>
-    all(document, elements).flatMap((element) =>
-      names.flatMap((name) => {
-        const url = attribute(element, name);
-        return url && !url.startsWith('#') ? [{element: element.tagName, attribute: name, url}] : [];
-      }),
-    ),
+const loadsOf = (document: Node): Reference[] =>
+  loading.flatMap(([elements, name, separator]) =>
+    all(document, elements).flatMap((element) => {
+      const value = attribute(element, name) ?? '';
+      return (separator ? addressesIn(value, separator) : [value])
+        .filter((url) => url !== '' && !url.startsWith('#'))
+        .map((url) => ({element: element.tagName, attribute: name, url}));
+    }),
   );
-  const listed = lists.flatMap(([name, separator]) =>
-    all(document, `[${name}]`).flatMap((element) =>
-      attribute(element, name)!
-        .split(separator)
-        .map((part) => part.trim().split(/\s+/)[0]!)
-        .filter(Boolean)
-        .map((url) => ({element: element.tagName, attribute: name, url})),
-    ),
-  );
-  return [...single, ...listed];
-}
 
 /** A finished page, parsed once, and what is asked of it. */
 export class Page {

@@ -28,7 +28,6 @@ export const componentGallery: Plugin<[ProductDataOptions], Root> = function ({l
   };
 };
 
-/** The component that shows a request. */
 const requestTabs = 'RequestTabs';
 
 /** Remark plugin: shows a request to the HTTP API, written as it goes over the wire, in the languages that readers program in. */

@@ -27,14 +27,8 @@ export function errorText(error: ProductError, locale: LocaleId): string {
 /** The cards are for customers, and the handbooks of the staff are not. */
 const isForStaff = (route: string) => route.startsWith('internal/');
 
-/** A section that helps, by the title of its page. */
-export interface RelatedSection {
-  readonly title: Localized;
-  readonly href: string;
-}
-
-/** The sections that a card of the error leads to, in the order of the data. */
-export function relatedSections(error: ProductError): RelatedSection[] {
+/** The sections that a card of the error leads to, by the titles of their pages, in the order of the data. */
+export function relatedSections(error: ProductError): {readonly title: Localized; readonly href: string}[] {
   return error.related.flatMap((section) => {
     const [route = ''] = section.split('#');
     const page = sitePages().find((each) => each.route === route);

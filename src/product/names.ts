@@ -5,7 +5,6 @@ import {didYouMean} from '../../packages/common';
 import {placeholdersIn} from './phrases';
 import {namingsOf, referenceOf} from './schemas/kit';
 
-/** A file of facts. */
 export interface Subject {
   readonly file: string;
   readonly schema: z.ZodType;
@@ -20,7 +19,6 @@ interface Name extends Pick<Fault, 'file' | 'line'> {
   readonly name: string;
 }
 
-/** A part of a file. */
 interface Part {
   readonly schema: z.core.$ZodType | undefined;
   readonly value: unknown;

@@ -22,7 +22,7 @@ import {attributeFaults, attributeValues} from '../../../src/components/attribut
 import {writerComponents} from '../../../src/components/registry';
 import type {Resolved} from '../../../src/components/schema';
 import type {LocaleId} from '../../../src/lib/locales';
-import type {ProductDataOptions} from '../../../src/product/context';
+import type {Context, ProductDataOptions} from '../../../src/product/context';
 import {isErrorCode} from '../../../src/product/errors';
 import {errors} from '../../../src/product/facts';
 import {errorLink, splitText} from '../../../src/product/rich';
@@ -47,39 +47,26 @@ function isListed(node: Node): boolean {
 /** Notes what is wrong with a page at one of its nodes. */
 type Note = (node: Node, message: string, remedy: string) => void;
 
-/** Holds the components of one page to their attributes and gives them their records. */
-class Elements {
-  private readonly seen = new Map<string, number>();
-
-  constructor(
-    private readonly options: ProductDataOptions,
-    private readonly note: Note,
-  ) {}
-
-  /** @returns what the element shows; nothing when it takes no data, is no component or has a fault */
-  resolve(element: JsxElement): Resolved | undefined {
-    const name = element.name ?? '';
-    const component = writerComponents.get(name);
-    if (!component) {
-      return undefined;
-    }
-    const written = writtenAttributes(element);
-    const nth = this.count(`${name} ${JSON.stringify([...written])}`);
-    const faults = attributeFaults(name, component, written);
-    faults.forEach(({message, fix}) => this.note(element, message, fix));
-    if (!component.resolve || faults.length > 0) {
-      return undefined;
-    }
-    const resolved = component.resolve(attributeValues(component, written), {...this.options, nth});
-    injectData(element, resolved.data);
-    return resolved;
+/**
+ * Holds an element to the attributes of its component, and gives it its records.
+ *
+ * @returns what it shows; nothing when it takes no data, is no component or has a fault
+ */
+function resolve(element: JsxElement, context: Context, note: Note): Resolved | undefined {
+  const name = element.name ?? '';
+  const component = writerComponents.get(name);
+  if (!component) {
+    return undefined;
   }
-
-  private count(key: string): number {
-    const nth = (this.seen.get(key) ?? 0) + 1;
-    this.seen.set(key, nth);
-    return nth;
+  const written = writtenAttributes(element);
+  const faults = attributeFaults(name, component, written);
+  faults.forEach(({message, fix}) => note(element, message, fix));
+  if (!component.resolve || faults.length > 0) {
+    return undefined;
   }
+  const resolved = component.resolve(attributeValues(component, written), context);
+  injectData(element, resolved.data);
+  return resolved;
 }
 
 /** Makes a paragraph of words that stand alone on their line, which MDX takes for a block. */
@@ -95,16 +82,20 @@ function wrapPhrases(root: Root): void {
 }
 
 /** Gives every data component its records; returns what to add to the table of contents. */
-function injectAll(root: Root, elements: Elements): TocInsertion[] {
+function injectAll(root: Root, options: ProductDataOptions, note: Note): TocInsertion[] {
   const insertions: TocInsertion[] = [];
+  const seen: string[] = [];
   let headings = 0;
   visit(root, (node) => {
     if (isListed(node)) {
       headings += 1;
     }
-    const drawn = isJsx(node) ? elements.resolve(node)?.headings : undefined;
-    if (drawn) {
-      insertions.push({after: headings, headings: drawn});
+    if (isJsx(node)) {
+      const written = `${node.name} ${JSON.stringify([...writtenAttributes(node)])}`;
+      seen.push(written);
+      const nth = seen.filter((other) => other === written).length;
+      const drawn = resolve(node, {...options, nth}, note)?.headings;
+      insertions.push(...(drawn ? [{after: headings, headings: drawn}] : []));
     }
   });
   return insertions;
@@ -147,7 +138,7 @@ const fill: Fill = (root, file, options) => {
   const note: Note = ({position}, message, remedy) =>
     faults.push({file: path.relative(process.cwd(), file.path), line: position?.start.line ?? 1, message, remedy});
   wrapPhrases(root);
-  const insertions = injectAll(root, new Elements(options, note));
+  const insertions = injectAll(root, options, note);
   linkAll(root, options, note);
   // All at once for the writer.
   requireSound(faults);

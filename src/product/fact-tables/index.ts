@@ -13,7 +13,6 @@ import {cellOf} from './cells';
 import {computedRows} from './rows';
 import {tablesSchema, type Table} from './schema';
 
-/** A table of product facts. */
 interface FactTable {
   /** What `ids="…"` can name. */
   readonly ids: readonly string[];
@@ -27,7 +26,6 @@ type Values = Readonly<Record<string, string>>;
 const valueAt = (value: unknown, fields: string): unknown =>
   fields.split('.').reduce<unknown>((inner, field) => Object(inner)[field], value);
 
-/** The rows of a table, with what is computed of them. */
 function rowsOf(name: string, {rows = name}: Table): Rows {
   const found = computedRows[name] ?? valueAt(facts, rows);
   return Array.isArray(found) ? found : [];

@@ -26,7 +26,6 @@ export type ReportFunction = Facts['functions'][number];
 export type FunctionArgument = ReportFunction['arguments'][number];
 export type IniKey = Facts['iniKeys'][number];
 export type Limit = Facts['limits'][number];
-export type Role = Facts['roles'][number];
 export type Release = Facts['releases'][number];
 export type Change = Release['changes'][number];
 export type Table = Facts['schema']['tables'][number];

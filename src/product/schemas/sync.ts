@@ -7,19 +7,22 @@ const state = (list: string) => ({id: text, ...bilingual, next: z.array(ref(list
 /** A state that is stored in the database, under the value `db`. */
 const stored = {db: text};
 
-/** As a list of states, with what brings each to those that can follow. */
-const explained = <Shape extends z.core.$ZodShape>(list: string, shape: Shape) =>
+/** A state with what brings it to each of those that can follow. */
+const explained = (list: string) => ({
+  id: text,
+  ...bilingual,
+  changes: z.array(z.strictObject({to: ref(list), ...bilingual})).default([]),
+});
+
+/** A list of explained states; those that can follow each are its `next`, too. */
+const machine = <State extends {readonly changes: readonly {readonly to: string}[]}>(
+  list: string,
+  state: z.ZodType<State>,
+) =>
   namedOf(
     list,
     ['id'],
-    z
-      .strictObject({
-        id: text,
-        ...bilingual,
-        changes: z.array(z.strictObject({to: ref(list), ...bilingual})).default([]),
-        ...shape,
-      })
-      .transform((each) => ({...each, next: each.changes.map(({to}) => to)})),
+    state.transform((each) => ({...each, next: each.changes.map(({to}) => to)})),
   );
 
 const clock = String.raw`[0-2]\d:[0-5]\d`;
@@ -32,9 +35,12 @@ export const sync = z.strictObject({
     default: localized,
   }),
   syncStates: named('syncStates', ['id'], {...state('syncStates'), ...stored}),
-  dataSourceStates: explained('dataSourceStates', {...stored, cause: localized, remedy: localized}),
+  dataSourceStates: machine(
+    'dataSourceStates',
+    z.strictObject({...explained('dataSourceStates'), ...stored, cause: localized, remedy: localized}),
+  ),
   vitecStates: named('vitecStates', ['id'], state('vitecStates')),
-  mailStates: explained('mailStates', {}),
+  mailStates: machine('mailStates', z.strictObject(explained('mailStates'))),
   /** What happens when: how often, and the time or the span of the day in Swedish time. */
   schedules: named('schedules', ['id'], {
     id: text,
@@ -47,13 +53,16 @@ export const sync = z.strictObject({
   }),
 });
 
-export const licenceStates = explained('licenceStates', {description: localized});
+export const licenceStates = machine(
+  'licenceStates',
+  z.strictObject({...explained('licenceStates'), description: localized}),
+);
 
 const backupName = z.enum(['fileName', 'hashFile', 'logicalData', 'logicalLog', 'minimumServer', 'recoveryModel']);
 
 export const backup = z.strictObject({
   backup: z.record(backupName, text),
-  backupStates: explained('backupStates', stored),
+  backupStates: machine('backupStates', z.strictObject({...explained('backupStates'), ...stored})),
 });
 
 const dataSource = {
