@@ -7,8 +7,7 @@ export interface Fault {
 }
 
 /** A fault as the terminal shows it. */
-export const formatFault = ({file, line, message, remedy}: Fault): string =>
-  `${file}:${line}  ${message}\n  → ${remedy}`;
+const formatFault = ({file, line, message, remedy}: Fault): string => `${file}:${line}  ${message}\n  → ${remedy}`;
 
 /** Files that cannot be used as they are. Where the code met them helps nobody, so that it has no stack. */
 export class FaultsError extends Error {

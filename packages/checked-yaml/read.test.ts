@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {z} from 'zod/v4';
-import {formatFault, FaultsError, readYaml, requireSound, unfold} from '.';
+import {FaultsError, readYaml, requireSound, unfold} from '.';
 
 const {unreadable, misshapen} = parse(readFileSync(path.join(__dirname, 'faults.yml'), 'utf8')) as Record<
   'unreadable' | 'misshapen',
@@ -56,8 +56,10 @@ it('has every fault of shape, in the order of the lines', () => {
 
 it('stops with all faults, file, line and remedy', () => {
   const {faults} = read('kind: bix\n');
-  expect(formatFault(faults[0]!)).toBe('a.yml:1  "kind" is "bix".\n  → Did you mean box? Allowed: box, row.');
-  expect(() => requireSound([...faults, ...faults])).toThrow(FaultsError);
+  const {message} = new FaultsError([...faults, ...faults]);
+  const said = 'a.yml:1  "kind" is "bix".\n  → Did you mean box? Allowed: box, row.';
+  expect(message).toBe(`${said}\n${said}`);
+  expect(() => requireSound(faults)).toThrow(FaultsError);
   expect(() => requireSound([])).not.toThrow();
 });
 

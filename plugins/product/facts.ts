@@ -1,10 +1,10 @@
 import type {LocaleId} from '../../src/lib/locales';
-import {currentVersion} from '../../src/product/versions';
-import {fillByTheseFacts} from '../markdown/product-data';
+import {writeArtefacts} from '../../src/product/artefacts';
 import {formatNumber, listSeparators} from '../../src/product/context';
 import {reportRows, sumFunction} from '../../src/product/exampleFigures';
-import {writeArtefacts} from '../../src/product/artefacts';
 import {errorFamilies, errors, exampleFigures, facts, product} from '../../src/product/facts';
+import {currentVersion} from '../../src/product/versions';
+import {fillByTheseFacts} from '../markdown/product-data';
 
 /**
  * The example company's month as rows of a report: the groups above the operating profit that are not zero.

@@ -48,7 +48,7 @@ const siteOrigin = (origin: string): PostCssPlugin => ({
   },
 });
 
-export interface SiteOptions {
+interface SiteOptions {
   readonly brand: string;
   readonly address: SiteAddress;
   /** Whether the host closes `internal` to strangers. */

@@ -76,8 +76,8 @@ function rowOf(code: string): number {
 }
 
 /** Excel's own functions, by their names in each language. */
-export const sumFunction: Readonly<Record<LocaleId, string>> = {sv: 'SUMMA', en: 'SUM'};
-const roundFunction: Readonly<Record<LocaleId, string>> = {sv: 'AVRUNDA', en: 'ROUND'};
+export const sumFunction: Localized = {sv: 'SUMMA', en: 'SUM'};
+const roundFunction: Localized = {sv: 'AVRUNDA', en: 'ROUND'};
 
 /**
  * Two formulas that give 0 when the rows add up: to the operating profit, and from there to the result. They round to
