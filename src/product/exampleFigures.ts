@@ -47,17 +47,11 @@ export function exampleClosing(accountNo: string): number {
 /** The row of the workbook that holds the first report group. */
 const firstRow = 5;
 
-interface ReportRow extends Localized {
-  /** Row of the workbook. */
-  readonly row: number;
-  /** Column A, without the `@`, which the formula adds. */
-  readonly code: string;
-  /** What column C shows for the example company and month. */
-  readonly amount: number;
-}
-
-/** The report groups of an income statement, in their order, one a row. */
-export const reportRows: readonly ReportRow[] = reportGroups
+/**
+ * The report groups of an income statement, in their order, one a row of the workbook: the `code` of column A, without the
+ * `@`, which the formula adds; the `amount` that column C shows for the example company and month.
+ */
+export const reportRows = reportGroups
   .filter(({statement}) => statement === 'income')
   .sort((a, b) => a.sortOrder - b.sortOrder)
   .map(({code, sv, en}, index) => ({row: firstRow + index, code, sv, en, amount: exampleMovement(`@${code}`)}));

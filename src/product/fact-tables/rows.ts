@@ -49,25 +49,14 @@ const licences =
       : [...join(parts.slice(0, -1), ', '), ...(parts.length > 1 ? [or] : []), ...parts.slice(-1)];
   };
 
-interface BalanceExample {
-  readonly account: string;
-  /** Left out: the movement of the period. */
-  readonly type?: 'CB';
-}
+/** Accounts that show the signs; without a type the movement of the period. */
+type SignExample = readonly [account: string, type?: 'CB'];
 
-const signExamples: readonly BalanceExample[] = [
-  {account: '3000:3999'},
-  {account: '@NETOMS'},
-  {account: '@RES'},
-  {account: '1510', type: 'CB'},
-  {account: '2440', type: 'CB'},
-];
+const signExamples: readonly SignExample[] = [['3000:3999'], ['@NETOMS'], ['@RES'], ['1510', 'CB'], ['2440', 'CB']];
 
 /** The formula of an example, with the list separator that the language's Windows has, and its result. */
-function balance({account, type}: BalanceExample) {
-  const values = [account, facts.exampleFigures.period, ...(type === undefined ? [] : [type])].map(
-    (value) => `"${value}"`,
-  );
+function balance([account, type]: SignExample) {
+  const values = [account, facts.exampleFigures.period, ...(type ? [type] : [])].map((value) => `"${value}"`);
   const amount = type === undefined ? exampleMovement(account) : exampleClosing(account);
   return {
     account,
