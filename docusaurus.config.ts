@@ -43,7 +43,7 @@ export default function createConfig(): Config {
   const preset: PresetOptions = {
     docs: presetDocs(),
     pages: markdownPlugins(),
-    sitemap: sitemapOptions({site: address, locale: currentLocale(), internalClosed}),
+    sitemap: sitemapOptions(address, currentLocale(), internalClosed),
     theme: {customCss: './src/css/index.css'},
     blog: false,
     debug: false,

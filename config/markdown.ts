@@ -1,10 +1,8 @@
-import {componentGallery, componentImports} from '../plugins/markdown/components';
-import handbookLinks from '../plugins/markdown/handbookLinks';
+import {componentGallery, componentImports, requests} from '../plugins/markdown/components';
 import highlight from '../plugins/markdown/highlight';
 import languageParts from '../plugins/markdown/languageParts';
-import markdownLinks from '../plugins/markdown/markdownLinks';
+import {handbookLinks, markdownLinks} from '../plugins/markdown/links';
 import productData from '../plugins/markdown/product-data';
-import requests from '../plugins/markdown/requests';
 import tables from '../plugins/markdown/tables';
 import type {Section} from '../src/lib/sections';
 import {laterText, textLayout} from '../packages/lean-delivery';

@@ -1,9 +1,16 @@
+import path from 'node:path';
+import {z} from 'zod/v4';
+import {loadYaml} from '../packages/checked-yaml';
 import type {LocalSearchOptions, Markup} from '../packages/local-search';
 import {productCards} from '../src/product/cards';
-import {synonyms} from '../src/product/synonyms';
 import {editions} from '../src/edition/editions';
 import {questionsOfPage} from './questions';
 import {sections} from './sections';
+
+const meanings = z.array(z.array(z.string().min(2)).min(2));
+
+/** Words and phrases of which each also finds the others, in each language. */
+const synonyms = loadYaml(path.resolve('src/product/synonyms.yml'), z.strictObject({sv: meanings, en: meanings}));
 
 /**
  * Repeats what the page says elsewhere: lists of its own parts, what is printed only, numbers of tables and figures,

@@ -30,7 +30,6 @@ function parse(json: string): Announcement {
   }
 }
 
-/** Theme configuration of the announcement bar, or `undefined` when there is none. */
 function announcementBar(): UserThemeConfig['announcementBar'] {
   if (!environment.announcement) {
     return undefined;

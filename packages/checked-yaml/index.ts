@@ -2,7 +2,7 @@
 import {z} from 'zod/v4';
 import {parseDocument, visit} from 'yaml';
 
-export {FaultsError, formatFault, requireSound, type Fault} from './fault';
+export {FaultsError, requireSound, type Fault} from './explain';
 export {loadYaml, readYaml, type Reading} from './read';
 export type {Path} from './shape';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {z} from 'zod/v4';
-import {formatFault, FaultsError, readYaml, requireSound} from '.';
+import {FaultsError, readYaml, requireSound, unfold} from '.';
 
 const {unreadable, misshapen} = parse(readFileSync(path.join(__dirname, 'faults.yml'), 'utf8')) as Record<
   'unreadable' | 'misshapen',
@@ -56,7 +56,19 @@ it('has every fault of shape, in the order of the lines', () => {
 
 it('stops with all faults, file, line and remedy', () => {
   const {faults} = read('kind: bix\n');
-  expect(formatFault(faults[0]!)).toBe('a.yml:1  "kind" is "bix".\n  → Did you mean box? Allowed: box, row.');
-  expect(() => requireSound([...faults, ...faults])).toThrow(FaultsError);
+  const {message} = new FaultsError([...faults, ...faults]);
+  const said = 'a.yml:1  "kind" is "bix".\n  → Did you mean box? Allowed: box, row.';
+  expect(message).toBe(`${said}\n${said}`);
+  expect(() => requireSound(faults)).toThrow(FaultsError);
   expect(() => requireSound([])).not.toThrow();
+});
+
+it('puts folded values on their first line, and leaves every other line its number', () => {
+  const text = 'a: >-\n  one\n  two\n# note\nb: three\n  four\nc: "five\n  six"\nd: |\n  7\n  8\ne: 9\n';
+  const unfolded = unfold(text);
+  expect(unfolded).toContain('one two');
+  expect(unfolded).toContain('three four');
+  expect(unfolded).toContain('"five six"');
+  expect(unfolded.split('\n').indexOf('e: 9')).toBe(text.split('\n').indexOf('e: 9'));
+  expect(unfolded.split('\n').indexOf('# note')).toBe(text.split('\n').indexOf('# note'));
 });

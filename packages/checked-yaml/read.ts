@@ -14,8 +14,7 @@ import {
   type Node,
 } from 'yaml';
 import type {z} from 'zod/v4';
-import {explainIssue, explainYaml} from './explain';
-import {requireSound, type Fault} from './fault';
+import {explainIssue, explainYaml, requireSound, type Fault} from './explain';
 import {shapeFaults, type Path} from './shape';
 
 /** What a file holds, or what is wrong with it. */

@@ -1,7 +1,7 @@
 /** From the issues of a schema to faults: one for each cause. */
 import type {z} from 'zod/v4';
 import {didYouMean} from '../common';
-import type {Fault} from './fault';
+import type {Fault} from './explain';
 
 /** Keys and places in lists, from the top of a file to a part of it. */
 export type Path = readonly PropertyKey[];

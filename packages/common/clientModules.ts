@@ -12,7 +12,6 @@ interface Stats {
   };
 }
 
-/** The part of a bundler's compiler that is used here. */
 interface Compiler {
   readonly hooks: {readonly done: {tap(name: string, callback: (stats: Stats) => void): void}};
 }

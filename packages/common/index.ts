@@ -39,10 +39,12 @@ export function rawText(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(rawText).join('') : '';
 }
 
-/** What an element says, in one line, without characters that are not seen. */
-export function textOf(node: Node): string {
-  return rawText(node)
+/** A text without line breaks, doubled spaces and characters that are not seen. */
+export const oneLine = (text: string): string =>
+  text
     .replace(/[\u200b\u00ad]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-}
+
+/** What an element says, in one line. */
+export const textOf = (node: Node): string => oneLine(rawText(node));

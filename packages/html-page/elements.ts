@@ -14,6 +14,9 @@ function getChildren(node: Node): Node[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
 
+/** Everything below a node, in the order of the page. */
+export const below = (node: Node): Node[] => getChildren(node).flatMap((child) => [child, ...below(child)]);
+
 const getParent = (node: Node) => ('parentNode' in node ? node.parentNode : null);
 
 function findAll(test: (element: Element) => boolean, nodes: Node[]): Element[] {

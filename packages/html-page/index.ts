@@ -1,12 +1,10 @@
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
-import {attribute, rawText, textOf, type Element} from '../common';
-import {all, first, type Node} from './elements';
+import {attribute, oneLine, rawText, textOf, type Element} from '../common';
+import {all, below, first, type Node} from './elements';
 
 export {all, append, elementOf, first, is, replaceBy, setAttribute, setContent, type Node} from './elements';
 
-/** A heading of a page. */
 interface Heading {
-  /** 1–6 */
   readonly level: number;
   readonly id: string | undefined;
   readonly text: string;
@@ -19,51 +17,41 @@ interface Reference {
   readonly url: string;
 }
 
-/** Attributes whose address the browser fetches unasked, by their elements. */
-const loading: readonly (readonly [elements: string, attributes: readonly string[]])[] = [
-  ['script, img, source, video, audio, track, iframe, embed, input', ['src']],
-  ['video', ['poster']],
-  ['object', ['data']],
-  ['use, image', ['href']],
+/** Attributes whose address the browser fetches unasked, by their elements; of lists what stands between addresses. */
+const loading: readonly (readonly [elements: string, attribute: string, separator?: string])[] = [
+  ['script, img, source, video, audio, track, iframe, embed, input', 'src'],
+  ['video', 'poster'],
+  ['object', 'data'],
+  ['use, image', 'href'],
   // Those that are fetched, or name a file of the site.
   [
     'stylesheet preload modulepreload prefetch icon apple-touch-icon manifest preconnect dns-prefetch'
       .split(' ')
       .map((rel) => `link[rel~="${rel}"]`)
       .join(', '),
-    ['href'],
+    'href',
   ],
+  // `a.png 1x, b.png 2x`
+  ['[srcset]', 'srcset', ','],
+  ['[imagesrcset]', 'imagesrcset', ','],
+  // What packages/lean-delivery/boot.js loads.
+  ['[data-load]', 'data-load', ' '],
+  ['[data-ahead]', 'data-ahead', ' '],
 ];
 
-/** Lists of addresses: `a.png 1x, b.png 2x`; what packages/lean-delivery/boot.js loads, with spaces between. */
-const lists: readonly (readonly [attribute: string, separator: string])[] = [
-  ['srcset', ','],
-  ['imagesrcset', ','],
-  ['data-load', ' '],
-  ['data-ahead', ' '],
-];
+const addressesIn = (value: string, separator: string): string[] =>
+  value.split(separator).map((part) => part.trim().split(/\s+/)[0]!);
 
 /** What a browser that has a page loads unasked. `<use href="#id">` points into the page itself. */
-function loadsOf(document: Node): Reference[] {
-  const single = loading.flatMap(([elements, names]) =>
-    all(document, elements).flatMap((element) =>
-      names.flatMap((name) => {
-        const url = attribute(element, name);
-        return url && !url.startsWith('#') ? [{element: element.tagName, attribute: name, url}] : [];
-      }),
-    ),
+const loadsOf = (document: Node): Reference[] =>
+  loading.flatMap(([elements, name, separator]) =>
+    all(document, elements).flatMap((element) => {
+      const value = attribute(element, name) ?? '';
+      return (separator ? addressesIn(value, separator) : [value])
+        .filter((url) => url !== '' && !url.startsWith('#'))
+        .map((url) => ({element: element.tagName, attribute: name, url}));
+    }),
   );
-  const listed = lists.flatMap(([name, separator]) =>
-    all(document, `[${name}]`).flatMap((element) =>
-      attribute(element, name)!
-        .split(separator)
-        .map((part) => part.trim().split(/\s+/)[0]!)
-        .filter(Boolean)
-        .map((url) => ({element: element.tagName, attribute: name, url})),
-    ),
-  );
-  return [...single, ...listed];
-}
 
 /** A finished page, parsed once, and what is asked of it. */
 export class Page {
@@ -158,51 +146,27 @@ export class Page {
     return this.all('style').map(rawText);
   }
 
-  /** What a reader can see of the page, in one line. */
-  get visibleText(): string {
-    const root = this.first('#__docusaurus');
-    return root ? textOf(root) : '';
-  }
-
   /**
    * What the page says where an anchor leads, in one line: below a heading all until the next one of its level,
    * otherwise the element itself. Undefined where the page has no such anchor.
    */
   textAt(anchor: string): string | undefined {
     const element = this.first(`main [id="${anchor}"]`);
-    if (!element || !/^h[1-6]$/.test(element.tagName)) {
-      return element && textOf(element);
-    }
-    return textBelow(element);
+    return element && (/^h[1-6]$/.test(element.tagName) ? textBelow(element, this.first('main')!) : textOf(element));
   }
 }
 
-/** Nodes that follow one on the page, out of what it stands in. */
-function following(node: Element): Node[] {
-  const parent = node.parentNode;
-  if (!parent || node.tagName === 'main') {
-    return [];
-  }
-  return [...parent.childNodes.slice(parent.childNodes.indexOf(node) + 1), ...following(parent as Element)];
-}
-
-function textBelow(heading: Element): string {
-  const ends = Array.from({length: Number(heading.tagName[1])}, (_, level) => `h${level + 1}`);
-  const texts = [rawText(heading)];
-  const add = (node: Node): boolean => {
-    if ('tagName' in node && ends.includes(node.tagName)) {
-      return false;
-    }
-    if ('childNodes' in node) {
-      return node.childNodes.every(add);
-    }
-    texts.push(rawText(node));
-    return true;
-  };
-  following(heading).every(add);
-  return texts
-    .join('')
-    .replace(/[\u200b\u00ad]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** A heading and what follows it, up to the next one of its level. */
+function textBelow(heading: Element, main: Element): string {
+  const level = Number(heading.tagName[1]);
+  const nodes = below(main);
+  const [, ...after] = nodes.slice(nodes.indexOf(heading));
+  const end = after.findIndex((node) => /^h[1-6]$/.test(node.nodeName) && Number(node.nodeName[1]) <= level);
+  return oneLine(
+    after
+      .slice(0, end === -1 ? undefined : end)
+      .filter((node) => 'value' in node)
+      .map(rawText)
+      .join(''),
+  );
 }

@@ -9,12 +9,6 @@ import {versions} from '../../src/product/versions';
 import {changedOn, documentsOf} from '../sectionDocuments';
 import {changedHeadings} from './changes';
 
-export interface FeedsOptions {
-  readonly brand: string;
-  readonly sections: readonly Section[];
-}
-
-/** Something that has changed. */
 interface Entry {
   readonly title: string;
   /** `2025-12-15` */
@@ -25,10 +19,8 @@ interface Entry {
   readonly texts: readonly string[];
 }
 
-/** What a feed says of itself. */
 interface FeedFacts {
   readonly title: string;
-  /** Whose it is. */
   readonly author: string;
   /** Origin of the site, without a slash at the end. */
   readonly origin: string;
@@ -123,7 +115,10 @@ export function atom(entries: readonly Entry[], facts: FeedFacts): string {
 export const feedName = (section: string): string => `${section}/atom.xml`;
 
 /** What has changed in each section, as Atom (`/report/atom.xml`): its documents, and the versions where a document lists them. */
-export default function feeds(_: LoadContext, {brand, sections}: FeedsOptions): Plugin {
+export default function feeds(
+  _: LoadContext,
+  {brand, sections}: {brand: string; sections: readonly Section[]},
+): Plugin {
   function feedOf(section: Section, build: Props, headingsOf: (doc: DocMetadata) => readonly string[]): string {
     const locale = localeOf(build.i18n.currentLocale);
     const docs = documentsOf(section, build);

@@ -1,18 +1,19 @@
-/** The components of a page: their imports, and the gallery of all of them. */
+/** The components of a page: their imports, the gallery of all of them, and the one that shows a request. */
 import path from 'node:path';
 import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {galleryElement, galleryMdx} from '../../src/components/gallery';
 import {writerComponentNames} from '../../src/components/registry';
+import {highlightedRequest} from '../../src/lib/requests';
 import type {ProductDataOptions} from '../../src/product/context';
-import {isJsx} from './product-data/jsx';
-import {requestTabs} from './requests';
+import {httpApi} from '../../src/product/facts';
+import {injectData, isJsx} from './product-data/jsx';
 
 /**
- * Remark plugin that puts every component with its example in the place of `<ComponentGallery />`. It
- * runs before the framework's own plugins, so that the headings get their ids and join the table of
- * contents.
+ * Remark plugin that puts every component with its example in the place of `<ComponentGallery />`. It runs before the
+ * framework's own plugins, so that the headings get their ids and join the table of contents.
  */
 export const componentGallery: Plugin<[ProductDataOptions], Root> = function ({locale}) {
   return (root) => {
@@ -26,6 +27,21 @@ export const componentGallery: Plugin<[ProductDataOptions], Root> = function ({l
     });
   };
 };
+
+const requestTabs = 'RequestTabs';
+
+/** Remark plugin: shows a request to the HTTP API, written as it goes over the wire, in the languages that readers program in. */
+export function requests() {
+  const host = `\nHost: ${new URL(httpApi.baseUrl).host}\n`;
+  return (root: Root): void =>
+    visit(root, 'code', ({lang, value}, index, parent) => {
+      if (lang === 'http' && value.includes(host)) {
+        const tabs: MdxJsxFlowElement = {type: 'mdxJsxFlowElement', name: requestTabs, attributes: [], children: []};
+        injectData(tabs, highlightedRequest(value));
+        parent!.children[index!] = tabs;
+      }
+    });
+}
 
 /**
  * Remark plugin that gives a page the imports of the components it uses. Were they handed to all

@@ -48,12 +48,8 @@ function stack(table: Element): void {
   const rows = elements(elements(table, 'tbody')[0], 'tr').map((row) => elements(row, 'td'));
   if (isStacked(head, rows)) {
     table.properties = {...table.properties, className: ['stack-s']};
-    rows.forEach((row) =>
-      stackRow(
-        row,
-        head.map((cell) => toString(cell)),
-      ),
-    );
+    const labels = head.map((cell) => toString(cell));
+    rows.forEach((row) => stackRow(row, labels));
   }
 }
 

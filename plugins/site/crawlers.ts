@@ -16,19 +16,13 @@ export function localePath(locale: LocaleId, {path}: SiteAddress): string {
   return locale === sourceLocale ? path : `${path}${locale}/`;
 }
 
-interface Alternate {
-  /** As in the heads of the pages: `sv-SE`, `en-GB` or `x-default`. */
-  readonly lang: string;
-  readonly url: string;
-}
-
 /**
  * A page's address in every language, and the one for readers of all others (the source language).
  *
  * @param url absolute address of the page in the language `locale`
  * @throws when `url` is not below that language's path
  */
-function alternatesOf(url: string, locale: LocaleId, site: SiteAddress): Alternate[] {
+function alternatesOf(url: string, locale: LocaleId, site: SiteAddress) {
   const root = site.origin + localePath(locale, site);
   if (!url.startsWith(root)) {
     throw new Error(
@@ -75,14 +69,6 @@ export function robots(site: SiteAddress, closed: readonly string[]): string {
   ].join('\n');
 }
 
-interface SitemapSettings {
-  readonly site: SiteAddress;
-  /** Language of the build that is running. */
-  readonly locale: LocaleId;
-  /** Whether the host closes `internal` to strangers. */
-  readonly internalClosed: boolean;
-}
-
 /** Paths that search engines are kept away from: those of a section that the host closes to strangers. */
 export function closedPaths(internalClosed: boolean, site: SiteAddress): string[] {
   return internalClosed ? localeIds.map((locale) => `${localePath(locale, site)}internal`) : [];
@@ -103,8 +89,10 @@ export function statedDays(routes: RouteConfig[]): Map<string, string> {
 /**
  * Options of `@docusaurus/plugin-sitemap`: per page its addresses in all languages and the day it
  * says it was changed. No frequency and no priority, which search engines do not read.
+ *
+ * @param locale language of the build that is running
  */
-export function sitemapOptions({site, locale, internalClosed}: SitemapSettings): Options {
+export function sitemapOptions(site: SiteAddress, locale: LocaleId, internalClosed: boolean): Options {
   return {
     changefreq: null,
     priority: null,

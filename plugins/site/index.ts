@@ -14,9 +14,8 @@ export const grounds = {light: '#fbfaf6', dark: '#14171c'};
 const followMode = `(r=>new MutationObserver(()=>document.querySelector("[name=theme-color]").content=r.dataset.theme==="dark"?"${grounds.dark}":"${grounds.light}").observe(r,{attributeFilter:["data-theme"]}))(document.documentElement)`;
 
 /**
- * What stands in the head of every page and depends on nothing but the site and the language:
- * icons, the web manifest, the colour of the browser's bars, and what services that show links read
- * of the site.
+ * What stands in the head of every page and depends on nothing but the site and the language: icons, the web manifest,
+ * the colour of the browser's bars, and what services that show links read of the site.
  *
  * @param baseUrl of the language, with a slash at both ends
  */
@@ -49,7 +48,7 @@ const siteOrigin = (origin: string): PostCssPlugin => ({
   },
 });
 
-export interface SiteOptions {
+interface SiteOptions {
   readonly brand: string;
   readonly address: SiteAddress;
   /** Whether the host closes `internal` to strangers. */

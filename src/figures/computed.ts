@@ -1,11 +1,10 @@
 /** What figures show that is made of facts, and is in no record as they show it. */
-import {inEach, type Localized} from '../lib/locales';
+import {inEach, type LocaleId, type Localized} from '../lib/locales';
 import {reportFormula, reportRows} from '../product/exampleFigures';
 import {facts} from '../product/facts';
-import {formatNumber} from '../product/formats';
-import {machineLists} from '../product/stateMachines';
-import type {DialogRow, FlowEdge, FlowNode, Line} from '../../packages/diagrams';
-import {changesInWords, statesWithDetail} from './states';
+import {formatNumber} from '../product/context';
+import {machineLists, storedName, type MachineState} from '../product/stateMachines';
+import type {DialogRow, FlowEdge, FlowNode, Line, State} from '../../packages/diagrams';
 
 const {connectionTests, dataSources, functions, permissions, ports} = facts;
 
@@ -51,6 +50,29 @@ const sheetRows = () =>
     ...(row === first && {selected: true}),
     ...(row === reportRows.at(-1) && {call: 2}),
   }));
+
+/** States with what they mean under them, or else the name by which machines know them. */
+const statesWithDetail = (states: readonly MachineState[]): State[] =>
+  states.map((state) => {
+    const {id, sv, en, next, description} = state;
+    return {id, name: {sv, en}, next: [...next], detail: description ?? {code: storedName(state)}};
+  });
+
+function sentencesOf(states: readonly MachineState[], locale: LocaleId): string {
+  const nameOf = (id: string) => states.find((state) => state.id === id)?.[locale] ?? id;
+  const [from, to] = {sv: ['Från', 'till'], en: ['From', 'to']}[locale];
+  const meanings = states.flatMap(({description, ...state}) =>
+    description ? [`${state[locale]}: ${description[locale]}.`] : [],
+  );
+  const changes = states.flatMap(({id, changes: all = []}) =>
+    all.map((change) => `${from} ${nameOf(id)} ${to} ${nameOf(change.to)}: ${change[locale]}.`),
+  );
+  return [...meanings, ...changes].join(' ');
+}
+
+/** What each state means and every change as sentences of the data, so that figure, table and words cannot differ. */
+export const changesInWords = (states: readonly MachineState[]): Localized =>
+  inEach((locale) => sentencesOf(states, locale));
 
 /** Words that figures show as `{tutorial.cell}`. */
 export const computedTexts: Readonly<Record<string, string | Localized>> = {

@@ -5,7 +5,7 @@ import {facts, phrases} from '../product/facts';
 import {computedTexts} from './computed';
 
 /** A name with a dot, and what takes the place of {0}, {1} … in it. */
-const reference = /\{(?<name>[A-Za-z]\w*(?:\.\w+)+)(?: (?<values>[^{}]*))?\}/g;
+const reference = /\{([A-Za-z]\w*(?:\.\w+)+)(?: ([^{}]*))?\}/g;
 
 /** What a record has under a name, or a list under an id or a number from 0. */
 function inside(value: unknown, key: string): unknown {
@@ -13,13 +13,6 @@ function inside(value: unknown, key: string): unknown {
     return (value as {id?: unknown}[]).find(({id}) => id === key) ?? value[Number(key)];
   }
   return (value as Readonly<Record<string, unknown>> | undefined)?.[key];
-}
-
-function factOf(name: string, locale: LocaleId): string | undefined {
-  const found = name.split('.').reduce(inside, facts);
-  const text = inLanguage(found, locale);
-  // Data writes a path as writers do, and figures as readers see it.
-  return text?.replaceAll(' > ', ' › ');
 }
 
 function inLanguage(value: unknown, locale: LocaleId): string | undefined {
@@ -30,21 +23,25 @@ function inLanguage(value: unknown, locale: LocaleId): string | undefined {
 
 function textOf(name: string, locale: LocaleId): string | undefined {
   const phrase = phrases.get(name)?.[locale].replaceAll('\u00a0', ' ');
-  return phrase ?? inLanguage(computedTexts[name], locale) ?? factOf(name, locale);
+  const fact = inLanguage(name.split('.').reduce(inside, facts), locale);
+  // Data writes a path as writers do, and figures as readers see it.
+  return phrase ?? inLanguage(computedTexts[name], locale) ?? fact?.replaceAll(' > ', ' › ');
 }
 
-/** Names of facts in a text that there are none of. */
-export const unknownNames = (text: string, locale: LocaleId): string[] =>
-  [...text.matchAll(reference)].flatMap(({groups}) =>
-    textOf(groups!.name!, locale) === undefined ? [groups!.name!] : [],
-  );
-
-/** The text with each name of a fact replaced by what the fact says in the language. */
-export const withFacts = (text: string, locale: LocaleId): string =>
-  text.replace(reference, (written, name: string, values?: string) => {
-    const all = values?.split(', ') ?? [];
-    return textOf(name, locale)?.replace(/\{(\d)\}/g, (hole, place: string) => all[Number(place)] ?? hole) ?? written;
+/** A text with each name of a fact replaced by what the fact says in the language, and the names that there are no facts of. */
+export function withFacts(
+  text: string,
+  locale: LocaleId,
+): {readonly filled: string; readonly unknown: readonly string[]} {
+  const unknown: string[] = [];
+  const filled = text.replace(reference, (written, name: string, values = '') => {
+    const fact = textOf(name, locale);
+    if (fact === undefined) unknown.push(name);
+    const all = values.split(', ');
+    return fact?.replace(/\{(\d)\}/g, (hole, place: string) => all[Number(place)] || hole) ?? written;
   });
+  return {filled, unknown};
+}
 
 /** The names beside one that does not exist, by the nearest part of it that does. */
 export function meantName(name: string): string | undefined {

@@ -12,6 +12,7 @@ import {
   type LadderFigure,
 } from '../../packages/diagrams';
 import {connectionTests, dataSources} from '../product/facts';
+import {changesInWords} from './computed';
 import {siteFont} from './font';
 import {figureIds, figureOf} from '.';
 
@@ -109,4 +110,34 @@ describe('the stylesheet of the figures', () => {
     const dashed = [...css.matchAll(/([^{}]*)\{[^{}]*(?:dasharray|dashed)/g)].map((match) => match[1]!.trim());
     expect(dashed).toEqual(['.d-step--outside', '.d-outside']);
   });
+});
+
+it('says what states mean, and every change, in each language', () => {
+  const states = [
+    {
+      id: 'on',
+      sv: 'På',
+      en: 'On',
+      next: ['off'],
+      description: {sv: 'Går', en: 'Runs'},
+      changes: [{to: 'off', sv: 'Tiden är ute', en: 'Time is up'}],
+    },
+    {id: 'off', sv: 'Av', en: 'Off', next: []},
+  ];
+  expect(changesInWords(states)).toEqual({
+    sv: 'På: Går. Från På till Av: Tiden är ute.',
+    en: 'On: Runs. From On to Off: Time is up.',
+  });
+});
+
+/** Ladders, and the section whose numbered steps each shows, in order. */
+const beside: readonly (readonly [figure: string, page: string, section: string])[] = [
+  ['sie-import', 'docs-data-sources/guides/b7c41f0e.mdx', 'steps-in-portal'],
+];
+
+it.each(beside)('the steps of the ladder %s are those beside it', (figure, page, section) => {
+  const text = readFileSync(page, 'utf8').split(`{#${section}}\n`)[1]!.split(/^## /m)[0]!;
+  // Headings with a number, `<Step>`, or rows and items with one.
+  const counts = [/^### \d+\. /gm, /^<Step>$/gm, /^\| \d+\. /gm, /^\d+\. /gm].map((step) => text.match(step)?.length);
+  expect((figureOf(figure) as LadderFigure).rungs).toHaveLength(counts.find(Boolean)!);
 });

@@ -3,19 +3,19 @@ import {z} from 'zod/v4';
 import {figureSchema, textIn} from '../../packages/diagrams';
 import {localeIds} from '../lib/locales';
 import {computedItems} from './computed';
-import {meantName, unknownNames, withFacts} from './factNames';
+import {meantName, withFacts} from './factNames';
 
 /** Each language of a text that names facts; the text itself when it names none. */
 const text = textIn(localeIds).transform((written, context) => {
-  const texts = localeIds.map((id) => [id, typeof written === 'string' ? written : written[id]!] as const);
-  const unknown = texts.flatMap(([id, each]) => unknownNames(each, id));
-  for (const name of new Set(unknown)) {
+  const texts = localeIds.map((id) => ({id, ...withFacts(typeof written === 'string' ? written : written[id]!, id)}));
+  for (const name of new Set(texts.flatMap(({unknown}) => unknown))) {
     const suggestion = meantName(name);
     const remedy = suggestion === undefined ? 'src/product has the facts.' : `Did you mean {${suggestion}}?`;
     context.issues.push({code: 'custom', input: written, message: `names {${name}}, which does not exist\n${remedy}`});
   }
-  const filled = texts.map(([id, each]) => [id, withFacts(each, id)] as const);
-  return filled.some(([, each]) => each !== written) ? Object.fromEntries(filled) : (written as string);
+  return texts.some(({filled}) => filled !== written)
+    ? Object.fromEntries(texts.map(({id, filled}) => [id, filled]))
+    : (written as string);
 });
 
 /** Items of the facts, where a list takes them. */

@@ -5,6 +5,8 @@ import {sitePages} from './pages';
 
 const byCode = new Map(errors.map((error) => [error.code, error]));
 
+export const isErrorCode = (text: string): boolean => byCode.has(text);
+
 /** The error of a code that exists: facts and attributes of elements are held to the codes before they are used. */
 export const errorOf = (code: string): ProductError => byCode.get(code)!;
 
@@ -25,14 +27,8 @@ export function errorText(error: ProductError, locale: LocaleId): string {
 /** The cards are for customers, and the handbooks of the staff are not. */
 const isForStaff = (route: string) => route.startsWith('internal/');
 
-/** A section that helps, by the title of its page. */
-export interface RelatedSection {
-  readonly title: Localized;
-  readonly href: string;
-}
-
-/** The sections that a card of the error leads to, in the order of the data. */
-export function relatedSections(error: ProductError): RelatedSection[] {
+/** The sections that a card of the error leads to, by the titles of their pages, in the order of the data. */
+export function relatedSections(error: ProductError): {readonly title: Localized; readonly href: string}[] {
   return error.related.flatMap((section) => {
     const [route = ''] = section.split('#');
     const page = sitePages().find((each) => each.route === route);

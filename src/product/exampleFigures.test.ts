@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {figureOf} from '../figures';
 import {controlFormulas, exampleClosing, exampleMovement, reportFormula, reportRows} from './exampleFigures';
 import {exampleFigures, functions, reportGroups} from './facts';
-import {formatNumber} from './formats';
+import {formatNumber} from './context';
 
 const resultOf = (name: string) => functions.find((fn) => fn.name === name)?.exampleResult;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

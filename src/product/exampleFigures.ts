@@ -4,7 +4,7 @@
  */
 import type {LocaleId, Localized} from '../lib/locales';
 import {exampleFigures, reportGroups} from './facts';
-import {listSeparators} from './formats';
+import {listSeparators} from './context';
 
 /** The accounts of an expression and the sign that they are shown with. */
 function accountsOf(expression: string): {readonly from: string; readonly to: string; readonly sign: number} {
@@ -47,17 +47,11 @@ export function exampleClosing(accountNo: string): number {
 /** The row of the workbook that holds the first report group. */
 const firstRow = 5;
 
-interface ReportRow extends Localized {
-  /** Row of the workbook. */
-  readonly row: number;
-  /** Column A, without the `@`, which the formula adds. */
-  readonly code: string;
-  /** What column C shows for the example company and month. */
-  readonly amount: number;
-}
-
-/** The report groups of an income statement, in their order, one a row. */
-export const reportRows: readonly ReportRow[] = reportGroups
+/**
+ * The report groups of an income statement, in their order, one a row of the workbook: the `code` of column A, without the
+ * `@`, which the formula adds; the `amount` that column C shows for the example company and month.
+ */
+export const reportRows = reportGroups
   .filter(({statement}) => statement === 'income')
   .sort((a, b) => a.sortOrder - b.sortOrder)
   .map(({code, sv, en}, index) => ({row: firstRow + index, code, sv, en, amount: exampleMovement(`@${code}`)}));
@@ -76,8 +70,8 @@ function rowOf(code: string): number {
 }
 
 /** Excel's own functions, by their names in each language. */
-export const sumFunction: Readonly<Record<LocaleId, string>> = {sv: 'SUMMA', en: 'SUM'};
-const roundFunction: Readonly<Record<LocaleId, string>> = {sv: 'AVRUNDA', en: 'ROUND'};
+export const sumFunction: Localized = {sv: 'SUMMA', en: 'SUM'};
+const roundFunction: Localized = {sv: 'AVRUNDA', en: 'ROUND'};
 
 /**
  * Two formulas that give 0 when the rows add up: to the operating profit, and from there to the result. They round to

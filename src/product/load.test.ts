@@ -52,11 +52,6 @@ describe('a planted fault is one message, with line and remedy', () => {
     expect(fault!.remedy).toMatch(/^[A-Z].*\S[.?]$/);
   });
 
-  it('a file that is not UTF-8', () => {
-    const [fault, ...more] = faultsWith('errors', Buffer.from('errors:\n  - sv: \u00e5\n', 'latin1'));
-    expect([fault, ...more]).toEqual([expect.objectContaining({line: 2, message: 'The file is not UTF-8.'})]);
-  });
-
   it('a file that is missing, and one that nothing knows', () => {
     const renamed = new Map([...files].map(([file, bytes]) => [file === 'limits' ? 'limit' : file, bytes]));
     expect(() => factsOf(renamed)).toThrow(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {readYaml, requireSound, type Fault} from '../../packages/checked-yaml';
 import {nearest} from '../../packages/common';
 import {nameFaults, quantities} from './names';
-import {publishedRoutes} from './published';
+import {publishedRoutes} from './pages';
 import {interpolateFacts, phrasesOf} from './phrases';
 import {schemas, type Facts} from './schemas';
 
@@ -16,23 +16,16 @@ const fileOf = (subject: string) => `${factsFolder}/${subject}.yml`;
 /** Files that are missing, and those of which no schema says what they hold. */
 function fileFaults(subjects: readonly string[]): Fault[] {
   const known = Object.keys(schemas);
-  const fault = (subject: string, message: string, remedy: string) => ({
-    file: fileOf(subject),
-    line: 1,
-    message,
-    remedy,
-  });
+  const missing = known.filter((subject) => !subjects.includes(subject));
+  const unknown = subjects.filter((subject) => !known.includes(subject));
   return [
-    ...known
-      .filter((subject) => !subjects.includes(subject))
-      .map((subject) => fault(subject, 'The file is missing.', 'Write it.')),
-    ...subjects
-      .filter((subject) => !known.includes(subject))
-      .map((subject) => {
-        const remedy = `Name it ${nearest(subject, known)}.yml, or add a schema to src/product/schemas/index.ts.`;
-        return fault(subject, 'No schema says what this file holds.', remedy);
-      }),
-  ];
+    ...missing.map((subject) => ({subject, message: 'The file is missing.', remedy: 'Write it.'})),
+    ...unknown.map((subject) => ({
+      subject,
+      message: 'No schema says what this file holds.',
+      remedy: `Name it ${nearest(subject, known)}.yml, or add a schema to src/product/schemas/index.ts.`,
+    })),
+  ].map(({subject, ...fault}) => ({file: fileOf(subject), line: 1, ...fault}));
 }
 
 /** Schemas make one object of the fields of all files. */

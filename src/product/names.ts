@@ -5,7 +5,6 @@ import {didYouMean} from '../../packages/common';
 import {placeholdersIn} from './phrases';
 import {namingsOf, referenceOf} from './schemas/kit';
 
-/** A file of facts. */
 export interface Subject {
   readonly file: string;
   readonly schema: z.ZodType;
@@ -14,14 +13,12 @@ export interface Subject {
   lineOf(path: Path): number;
 }
 
-/** A name that a record has, or that a text uses. */
-interface Name {
+/** A name that a record has, or that a text uses, and where it is written. */
+interface Name extends Pick<Fault, 'file' | 'line'> {
   readonly list: string;
   readonly name: string;
-  readonly path: Path;
 }
 
-/** A part of a file. */
 interface Part {
   readonly schema: z.core.$ZodType | undefined;
   readonly value: unknown;
@@ -29,11 +26,6 @@ interface Part {
   /** Name of the record around it. */
   readonly owner: string;
 }
-
-type Finding =
-  | ({readonly kind: 'given'} & Name)
-  | ({readonly kind: 'used'} & Name)
-  | {readonly kind: 'differs'; readonly path: Path};
 
 /** What can stand between braces in a text. */
 export const quantities = 'limits and schedules';
@@ -55,60 +47,78 @@ function schemaOf(schema: Part['schema'], key: string): Part['schema'] {
 
 const fieldOf = (value: unknown, key: string): unknown => Object(value)[key];
 
-function* namesInText(text: string, {schema, path, owner}: Part): Generator<Finding> {
-  const reference = schema && referenceOf(schema);
-  if (reference) {
-    const {list, nameIn, isWithin} = reference;
-    yield {kind: 'used', list, name: isWithin ? `${owner}.${nameIn(text)}` : nameIn(text), path};
-    return;
-  }
-  yield* (text.match(/\bYT-\d{4}\b/g) ?? []).map((name) => ({kind: 'used', list: 'errors', name, path}) as const);
-  yield* (text.match(/\bYT\.[A-Z]{2,}\b/g) ?? []).map(
-    (name) => ({kind: 'used', list: 'functions', name, path}) as const,
-  );
-  yield* placeholdersIn(text).map((name) => ({kind: 'used', list: quantities, name, path}) as const);
-}
-
-function* namesInList(items: readonly unknown[], {schema, path, owner}: Part): Generator<Finding> {
-  const namings = schema ? namingsOf(schema) : [];
-  for (const [index, value] of items.entries()) {
-    const place = [...path, index];
-    const names = namings.map(({list, fields, isWithin}) => {
-      const own =
-        fields.length === 0 ? value : fields.map((field) => field.split('.').reduce(fieldOf, value)).join('.');
-      return {list, name: isWithin ? `${owner}.${String(own)}` : String(own), path: place};
-    });
-    for (const name of names) yield {kind: 'given', ...name};
-    yield* findingsIn({schema: schemaOf(schema, ''), value, path: place, owner: names[0]?.name ?? owner});
-  }
-}
+/** The value of a field by its path, `name.en`. */
+const valueAt = (record: unknown, field: string): unknown => field.split('.').reduce(fieldOf, record);
 
 /** `{0}` and the like in a text, each once. */
 const numbersIn = (text: unknown) => [...new Set(String(text).match(/\{\d\}/g))].sort().join();
 
-function* namesInRecord(record: object, part: Part): Generator<Finding> {
-  const {schema, path} = part;
-  if (numbersIn(fieldOf(record, 'sv')) !== numbersIn(fieldOf(record, 'en'))) {
-    yield {kind: 'differs', path: [...path, 'en']};
+/** One walk through a file: the names in it, and texts whose place-holders are not the same in both languages. */
+class Names {
+  readonly given: Name[] = [];
+  readonly used: Name[] = [];
+  readonly faults: Fault[] = [];
+
+  constructor(private readonly subject: Subject) {
+    this.visit({schema: innerSchema(subject.schema), value: subject.data, path: [], owner: ''});
   }
-  for (const [key, value] of Object.entries(record)) {
-    const inner = {...part, path: [...path, key]};
-    if (schema instanceof z.ZodRecord) yield* findingsIn({...inner, schema: schema.keyType, value: key});
-    yield* findingsIn({...inner, schema: schemaOf(schema, key), value});
+
+  private at(path: Path): Pick<Fault, 'file' | 'line'> {
+    return {file: this.subject.file, line: this.subject.lineOf(path)};
+  }
+
+  private visit(part: Part): void {
+    const {value} = part;
+    if (typeof value === 'string') {
+      this.visitText(value, part);
+    } else if (Array.isArray(value)) {
+      this.visitList(value, part);
+    } else if (typeof value === 'object' && value !== null) {
+      this.visitRecord(value, part);
+    }
+  }
+
+  private visitText(text: string, {schema, path, owner}: Part): void {
+    const use = (list: string, name: string) => this.used.push({list, name, ...this.at(path)});
+    const reference = schema && referenceOf(schema);
+    if (reference) {
+      const name = reference.nameIn(text);
+      use(reference.list, reference.isWithin ? `${owner}.${name}` : name);
+      return;
+    }
+    text.match(/\bYT-\d{4}\b/g)?.forEach((name) => use('errors', name));
+    text.match(/\bYT\.[A-Z]{2,}\b/g)?.forEach((name) => use('functions', name));
+    placeholdersIn(text).forEach((name) => use(quantities, name));
+  }
+
+  private visitList(items: readonly unknown[], {schema, path, owner}: Part): void {
+    const namings = schema ? namingsOf(schema) : [];
+    for (const [index, value] of items.entries()) {
+      const place = [...path, index];
+      const names = namings.map(({list, fields, isWithin}) => {
+        const own = fields.length === 0 ? String(value) : fields.map((field) => valueAt(value, field)).join('.');
+        return {list, name: isWithin ? `${owner}.${own}` : own, ...this.at(place)};
+      });
+      this.given.push(...names);
+      this.visit({schema: schemaOf(schema, ''), value, path: place, owner: names[0]?.name ?? owner});
+    }
+  }
+
+  private visitRecord(record: object, {schema, path, owner}: Part): void {
+    if (numbersIn(fieldOf(record, 'sv')) !== numbersIn(fieldOf(record, 'en'))) {
+      const message = 'The place-holders differ from those in Swedish.';
+      this.faults.push({...this.at([...path, 'en']), message, remedy: 'Write the same: {0}, {1}.'});
+    }
+    for (const [key, value] of Object.entries(record)) {
+      const place = [...path, key];
+      if (schema instanceof z.ZodRecord) this.visit({schema: schema.keyType, value: key, path: place, owner});
+      this.visit({schema: schemaOf(schema, key), value, path: place, owner});
+    }
   }
 }
 
-function findingsIn(part: Part): Iterable<Finding> {
-  const {value} = part;
-  if (typeof value === 'string') return namesInText(value, part);
-  if (Array.isArray(value)) return namesInList(value, part);
-  return typeof value === 'object' && value !== null ? namesInRecord(value, part) : [];
-}
-
-type Placed<Found> = Found & Pick<Fault, 'file' | 'line'>;
-
-function doubleFaults(given: readonly Placed<Name>[]): Fault[] {
-  const earlier = new Map<string, Placed<Name>>();
+function doubleFaults(given: readonly Name[]): Fault[] {
+  const earlier = new Map<string, Name>();
   return given.flatMap((each) => {
     const {list, name, file, line} = each;
     const key = `${list} ${name.toLowerCase()}`;
@@ -122,22 +132,19 @@ function doubleFaults(given: readonly Placed<Name>[]): Fault[] {
   });
 }
 
-function unknownFaults(used: readonly Placed<Name>[], given: readonly Name[]): Fault[] {
-  const keyOf = ({list, name}: Name) => `${list} ${name}`;
-  const known = new Set(given.map(keyOf));
-  return used
-    .filter((each) => each.list === quantities || !known.has(keyOf(each)))
-    .map((each) => {
-      const {list, name, file, line} = each;
-      if (known.has(keyOf(each))) {
-        const message = `${name} is said otherwise in each language, and the text is of neither.`;
-        return {file, line, message, remedy: 'Write the text in both, as sv and en.'};
-      }
-      const names = given.filter((other) => other.list === list).map((other) => other.name);
-      const suggestion = didYouMean(name, names);
-      const remedy = suggestion === undefined ? `There are ${names.join(', ')}.` : `Did you mean ${suggestion}?`;
-      return {file, line, message: `${name} is none of the ${list}.`, remedy};
-    });
+/** @param names that there are, by list */
+function unknownFaults(used: readonly Name[], names: ReadonlyMap<string, readonly string[]>): Fault[] {
+  return used.flatMap(({list, name, file, line}) => {
+    const known = names.get(list) ?? [];
+    if (!known.includes(name)) {
+      const suggestion = didYouMean(name, known);
+      const remedy = suggestion === undefined ? `There are ${known.join(', ')}.` : `Did you mean ${suggestion}?`;
+      return [{file, line, message: `${name} is none of the ${list}.`, remedy}];
+    }
+    // Those in a text of one language have been replaced by what they stand for.
+    const message = `${name} is said otherwise in each language, and the text is of neither.`;
+    return list === quantities ? [{file, line, message, remedy: 'Write the text in both, as sv and en.'}] : [];
+  });
 }
 
 /**
@@ -150,34 +157,16 @@ export function nameFaults(
   subjects: readonly Subject[],
   elsewhere: Readonly<Record<string, readonly string[]>>,
 ): Fault[] {
-  const findings = subjects.flatMap(({file, schema, data, lineOf}) =>
-    [...findingsIn({schema: innerSchema(schema), value: data, path: [], owner: ''})].map((each) => ({
-      ...each,
-      file,
-      line: lineOf(each.path),
-    })),
-  );
-  const given = findings.filter((each) => each.kind === 'given');
+  const found = subjects.map((subject) => new Names(subject));
+  const given = found.flatMap((names) => names.given);
+  const known = new Map(Object.entries(elsewhere));
+  given.forEach(({list, name}) => known.set(list, [...(known.get(list) ?? []), name]));
   return [
     ...doubleFaults(given),
     ...unknownFaults(
-      findings.filter((each) => each.kind === 'used'),
-      [
-        ...given,
-        ...Object.entries(elsewhere).flatMap(([list, names]) => names.map((name) => ({list, name, path: []}))),
-      ],
+      found.flatMap(({used}) => used),
+      known,
     ),
-    ...findings.flatMap(({kind, file, line}) =>
-      kind === 'differs'
-        ? [
-            {
-              file,
-              line,
-              message: 'The place-holders differ from those in Swedish.',
-              remedy: 'Write the same: {0}, {1}.',
-            },
-          ]
-        : [],
-    ),
+    ...found.flatMap(({faults}) => faults),
   ];
 }

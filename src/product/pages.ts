@@ -1,6 +1,6 @@
 /**
- * The pages of the site, as they name themselves: by file and front matter. For the build and the tools only; nothing of
- * it reaches a reader.
+ * The pages of the site, as they name themselves: by file and front matter; and what is published. For the build and the
+ * tools only; nothing of it reaches a reader.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -23,6 +23,11 @@ export interface SitePage {
 
 // Not __dirname, which tsx does not set in what a tool imports.
 const root = path.resolve(path.dirname(__filename), '../..');
+
+/** Every address that is published, without language, as in `/report/faq/init-file`: what facts and links may lead to. */
+export const publishedRoutes: readonly string[] = readFileSync(path.join(root, 'deploy/published/routes.txt'), 'utf8')
+  .split('\n')
+  .filter((route) => route !== '' && !/^\/en(?:\/|$)/.test(route));
 
 /** What the site goes by in the front matter of a page; of one that cannot be read, the checks and the build say why. */
 interface Named {

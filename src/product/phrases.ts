@@ -1,5 +1,5 @@
 import {inEach, type LocaleId, type Localized} from '../lib/locales';
-import {formatNumber, formatQuantity} from './formats';
+import {formatNumber, formatQuantity} from './context';
 import type {Facts} from './schemas';
 
 type Phrases = ReadonlyMap<string, Localized>;

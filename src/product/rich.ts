@@ -1,13 +1,17 @@
-import {errors, functions, iniKeys, portalMenus, schema} from './facts';
+import {functions, iniKeys, portalMenus, schema} from './facts';
 import type {RichPart, RichText} from '../components/Rich';
 import type {LocaleId} from '../lib/locales';
 import {hrefs} from './anchors';
-import {errorOf, errorText} from './errors';
+import {errorOf, errorText, isErrorCode} from './errors';
 
-const codes = new Set(errors.map(({code}) => code));
-const functionNames = new Set(functions.map(({name}) => name));
-const settingNames = new Map(iniKeys.map(({section, key}) => [`${section}.${key}`, {section, key}]));
-const databaseNames = new Set([...schema.tables, ...schema.views].map(({name}) => name));
+const codeLink = (name: string, href: string) => [name, {code: name, href}] as const;
+
+/** Names that this site has an anchor for. */
+const codeLinks: ReadonlyMap<string, RichPart> = new Map([
+  ...iniKeys.map(({section, key}) => codeLink(`${section}.${key}`, hrefs.setting(section, key))),
+  ...functions.map(({name}) => codeLink(name, hrefs.function(name))),
+  ...[...schema.tables, ...schema.views].map(({name}) => codeLink(name, hrefs.database(name))),
+]);
 
 /** The menus of the portal in both languages, the longest first, and every menu on the way to them. */
 const menuPaths = [...new Set(portalMenus.flatMap(({sv, en}) => [sv, en]).flatMap(wayTo))].sort(
@@ -27,78 +31,69 @@ const span = '\\b\\d+(?:-\\d+)+\\b';
 const nameLike = new RegExp(`YT-\\d{4}(?![\\w-])|[A-Za-z]+\\.[A-Za-z]+|${span}|${menuPaths.join('|')}`, 'g');
 
 /** A link to the card of an error, by its code. */
-export function errorLink(code: string, locale: LocaleId): RichPart {
+export function errorLink(code: string, locale: LocaleId) {
   const error = errorOf(code);
   return {text: code, href: hrefs.error(error), title: errorText(error, locale)};
 }
 
+/** A text in parts: what is made of the matches of a pattern, unless that is nothing, and the text around them. */
+export function splitText<Part>(
+  text: string,
+  pattern: RegExp,
+  partFor: (match: RegExpExecArray) => Part | undefined,
+): (string | Part)[] {
+  const parts: (string | Part)[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    const part = partFor(match);
+    if (part !== undefined) {
+      parts.push(text.slice(end, match.index), part);
+      end = match.index + match[0].length;
+    }
+  }
+  return [...parts, text.slice(end)].filter((part) => part !== '');
+}
+
 function partFor(name: string, locale: LocaleId): RichPart | undefined {
-  if (codes.has(name)) {
+  if (isErrorCode(name)) {
     return errorLink(name, locale);
-  }
-  const setting = settingNames.get(name);
-  if (setting) {
-    return {code: name, href: hrefs.setting(setting.section, setting.key)};
-  }
-  if (functionNames.has(name)) {
-    return {code: name, href: hrefs.function(name)};
   }
   if (menuPaths.includes(name)) {
     return {strong: name};
   }
-  if (/^\d/.test(name)) {
-    return {whole: name};
-  }
-  return databaseNames.has(name) ? {code: name, href: hrefs.database(name)} : undefined;
+  return /^\d/.test(name) ? {whole: name} : codeLinks.get(name);
 }
 
+const textOrParts = (text: string, parts: readonly RichPart[]): RichText =>
+  parts.every((part) => typeof part === 'string') ? text : parts;
+
 /**
- * A text of the product data with its error codes, init keys, functions, tables and views
- * turned into links, its menu paths set as such, and its spans kept whole. Names that the data does not know stay as
- * they are.
+ * A text of the product data with its error codes, init keys, functions, tables and views turned into links, its menu
+ * paths set as such, and its spans kept whole. Names that the data does not know stay as they are.
  */
-export function toRich(text: string, locale: LocaleId): RichText {
-  const parts: RichPart[] = [];
-  let end = 0;
-  for (const match of text.matchAll(nameLike)) {
-    const part = partFor(match[0], locale);
-    if (part) {
-      if (match.index > end) {
-        parts.push(text.slice(end, match.index));
-      }
-      parts.push(part);
-      end = match.index + match[0].length;
-    }
-  }
-  if (parts.length === 0) {
-    return text;
-  }
-  return end < text.length ? [...parts, text.slice(end)] : parts;
-}
+export const toRich = (text: string, locale: LocaleId): RichText =>
+  textOrParts(
+    text,
+    splitText(text, nameLike, ([name]) => partFor(name, locale)),
+  );
 
 /** `` `code` ``, `**name**` and `[words](/address)`, as a page marks them. */
 const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/g;
 
-function markedPart(code: string | undefined, strong: string | undefined, link: RichPart): RichPart {
+function markedPart([, code, strong, text = '', href = '']: RegExpExecArray): RichPart {
   if (code !== undefined) {
     return {code};
   }
-  return strong !== undefined ? {strong} : link;
+  return strong !== undefined ? {strong} : {text, href};
 }
 
 /** As `toRich`, for a text that marks code, names and links as a page does. */
 export function markedRich(text: string, locale: LocaleId): RichText {
-  const parts: RichPart[] = [];
-  let end = 0;
-  for (const match of text.matchAll(marks)) {
-    const [all, code, strong, words = '', href = ''] = match;
-    parts.push(...[toRich(text.slice(end, match.index), locale)].flat());
-    parts.push(markedPart(code, strong, {text: words, href}));
-    end = match.index + all.length;
-  }
-  return parts.length === 0
-    ? toRich(text, locale)
-    : [...parts, ...[toRich(text.slice(end), locale)].flat()].filter((part) => part !== '');
+  const parts = splitText(text, marks, markedPart);
+  return textOrParts(
+    text,
+    parts.flatMap((part) => (typeof part === 'string' ? toRich(part, locale) : part)),
+  );
 }
 
 /** Parts with a separator between them: `join([a, b], ', ')`. */

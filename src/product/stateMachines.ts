@@ -8,6 +8,9 @@ export interface MachineState extends Localized {
   readonly db?: string;
   /** Ids of the states that can follow it. */
   readonly next: readonly string[];
+  /** What brings it to each of these, where the facts say so. */
+  readonly changes?: readonly (Localized & {readonly to: string})[];
+  readonly description?: Localized;
 }
 
 /** The state machines of the product: by the word that pages name each by, the list of its states in the facts. */

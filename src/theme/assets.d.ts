@@ -12,7 +12,7 @@ declare module '@generated/product/default/pages.json' {
 
 /** The same. */
 declare module '@generated/product/default/home.json' {
-  import type {HomeFacts} from '@site/plugins/product/homeFacts';
+  import type {HomeFacts} from '@site/plugins/product/facts';
   const facts: HomeFacts;
   export default facts;
 }

@@ -9,10 +9,12 @@ const decoded = (url: string | undefined): string => decodeURI(url ?? '');
 
 /** What a thing of each type must say, and must not say otherwise than the page. */
 function schemasOf(page: Page, home: string) {
+  const root = page.first('#__docusaurus');
+  const visible = root ? textOf(root) : '';
   const shown = z
     .string()
     .min(1, 'is missing')
-    .refine((text) => page.visibleText.includes(text), 'does not stand on the page');
+    .refine((text) => visible.includes(text), 'does not stand on the page');
   const ofSite = z
     .string()
     .refine((url) => url.startsWith(home.replace(/en\/$/, '')) && isThere(url), 'is no address of the site');

@@ -10,17 +10,22 @@
  * It runs after the framework's own remark plugins, which write the table of contents.
  */
 import path from 'path';
-import type {Node, Parent, Root, RootContent, Text} from 'mdast';
+import type {Link, Node, Parent, Root, RootContent, Text} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import {SKIP, visit} from 'unist-util-visit';
-import {attributeFaults, attributeValues, type Fault} from '../../../src/components/attributes';
+import {requireSound, type Fault} from '../../../packages/checked-yaml';
+import {nearest} from '../../../packages/common';
+import {attributeFaults, attributeValues} from '../../../src/components/attributes';
 import {writerComponents} from '../../../src/components/registry';
 import type {Resolved} from '../../../src/components/schema';
-import type {ProductDataOptions} from '../../../src/product/context';
-import {linkCodes, unknownCodes} from './codeLinks';
+import type {LocaleId} from '../../../src/lib/locales';
+import type {Context, ProductDataOptions} from '../../../src/product/context';
+import {isErrorCode} from '../../../src/product/errors';
+import {errors} from '../../../src/product/facts';
+import {errorLink, splitText} from '../../../src/product/rich';
 import {injectData, isJsx, writtenAttributes} from './jsx';
 import type {JsxElement} from './jsx';
 import {addToToc} from './toc';
@@ -39,57 +44,29 @@ function isListed(node: Node): boolean {
   return node.type === 'heading' && (node as {depth?: number}).depth !== 1 && toString(node) !== '';
 }
 
-/** Gathers the faults of a file, so that a writer sees them all at once. */
-class Faults {
-  private readonly lines: string[] = [];
+/** Notes what is wrong with a page at one of its nodes. */
+type Note = (node: Node, message: string, remedy: string) => void;
 
-  constructor(private readonly file: string) {}
-
-  note(node: Node, {message, fix}: Fault): void {
-    this.lines.push(`${this.file}:${node.position?.start.line ?? 1}  ${message}\n  → ${fix}`);
+/**
+ * Holds an element to the attributes of its component, and gives it its records.
+ *
+ * @returns what it shows; nothing when it takes no data, is no component or has a fault
+ */
+function resolve(element: JsxElement, context: Context, note: Note): Resolved | undefined {
+  const name = element.name ?? '';
+  const component = writerComponents.get(name);
+  if (!component) {
+    return undefined;
   }
-
-  /** @throws Error with place, fault and remedy of each. */
-  throwIfAny(): void {
-    if (this.lines.length > 0) {
-      throw new Error(this.lines.join('\n'));
-    }
+  const written = writtenAttributes(element);
+  const faults = attributeFaults(name, component, written);
+  faults.forEach(({message, fix}) => note(element, message, fix));
+  if (!component.resolve || faults.length > 0) {
+    return undefined;
   }
-}
-
-/** Holds the components of one page to their attributes and gives them their records. */
-class Elements {
-  private readonly seen = new Map<string, number>();
-
-  constructor(
-    private readonly options: ProductDataOptions,
-    private readonly faults: Faults,
-  ) {}
-
-  /** @returns what the element shows; nothing when it takes no data, is no component or has a fault */
-  resolve(element: JsxElement): Resolved | undefined {
-    const name = element.name ?? '';
-    const component = writerComponents.get(name);
-    if (!component) {
-      return undefined;
-    }
-    const written = writtenAttributes(element);
-    const nth = this.count(`${name} ${JSON.stringify([...written])}`);
-    const faults = attributeFaults(name, component, written);
-    faults.forEach((fault) => this.faults.note(element, fault));
-    if (!component.resolve || faults.length > 0) {
-      return undefined;
-    }
-    const resolved = component.resolve(attributeValues(component, written), {...this.options, nth});
-    injectData(element, resolved.data);
-    return resolved;
-  }
-
-  private count(key: string): number {
-    const nth = (this.seen.get(key) ?? 0) + 1;
-    this.seen.set(key, nth);
-    return nth;
-  }
+  const resolved = component.resolve(attributeValues(component, written), context);
+  injectData(element, resolved.data);
+  return resolved;
 }
 
 /** Makes a paragraph of words that stand alone on their line, which MDX takes for a block. */
@@ -105,37 +82,51 @@ function wrapPhrases(root: Root): void {
 }
 
 /** Gives every data component its records; returns what to add to the table of contents. */
-function injectAll(root: Root, elements: Elements): TocInsertion[] {
+function injectAll(root: Root, options: ProductDataOptions, note: Note): TocInsertion[] {
   const insertions: TocInsertion[] = [];
+  const seen: string[] = [];
   let headings = 0;
   visit(root, (node) => {
     if (isListed(node)) {
       headings += 1;
     }
-    const drawn = isJsx(node) ? elements.resolve(node)?.headings : undefined;
-    if (drawn) {
-      insertions.push({after: headings, headings: drawn});
+    if (isJsx(node)) {
+      const written = `${node.name} ${JSON.stringify([...writtenAttributes(node)])}`;
+      seen.push(written);
+      const nth = seen.filter((other) => other === written).length;
+      const drawn = resolve(node, {...options, nth}, note)?.headings;
+      insertions.push(...(drawn ? [{after: headings, headings: drawn}] : []));
     }
   });
   return insertions;
 }
 
+const codePattern = /YT-\d{4}(?![\w-])/g;
+
+/** The link to the card of a code in running text; nothing, and a fault, for a code that does not exist. */
+function linkOf(code: string, locale: LocaleId, note: (message: string, remedy: string) => void): Link | undefined {
+  if (!isErrorCode(code)) {
+    const known = errors.map((error) => error.code);
+    note(`The error code ${code} does not exist.`, `Write ${nearest(code, known)}, or add it to src/product/facts.`);
+    return undefined;
+  }
+  const {text, href, title} = errorLink(code, locale);
+  return {type: 'link', url: href, title, children: [{type: 'text', value: text}]};
+}
+
 /** Turns error codes in running text into links. */
-function linkAll(root: Root, {locale}: ProductDataOptions, faults: Faults): void {
+function linkAll(root: Root, {locale}: ProductDataOptions, note: Note): void {
   visit(root, (node, index, parent) => {
     if (keepsCodes(node)) {
       return SKIP;
     }
-    if (node.type !== 'text' || !parent || index === undefined) {
+    if (node.type !== 'text' || !parent || index === undefined || node.value.search(codePattern) < 0) {
       return undefined;
     }
-    unknownCodes(node as Text).forEach((fault) => faults.note(node, fault));
-    const linked = linkCodes(node as Text, locale);
-    if (!linked) {
-      return undefined;
-    }
-    (parent as Parent).children.splice(index, 1, ...(linked as RootContent[]));
-    return index + linked.length;
+    const parts = splitText(node.value, codePattern, ([code]) => linkOf(code, locale, note.bind(undefined, node)));
+    const nodes = parts.map((part): Link | Text => (typeof part === 'string' ? {type: 'text', value: part} : part));
+    (parent as Parent).children.splice(index, 1, ...nodes);
+    return index + nodes.length;
   });
 }
 
@@ -143,11 +134,14 @@ type Fill = (page: Root, file: VFile, options: ProductDataOptions) => void;
 
 /** Gives a page what this load of the facts says. */
 const fill: Fill = (root, file, options) => {
-  const faults = new Faults(path.relative(process.cwd(), file.path));
+  const faults: Fault[] = [];
+  const note: Note = ({position}, message, remedy) =>
+    faults.push({file: path.relative(process.cwd(), file.path), line: position?.start.line ?? 1, message, remedy});
   wrapPhrases(root);
-  const insertions = injectAll(root, new Elements(options, faults));
-  linkAll(root, options, faults);
-  faults.throwIfAny();
+  const insertions = injectAll(root, options, note);
+  linkAll(root, options, note);
+  // All at once for the writer.
+  requireSound(faults);
   addToToc(root, insertions);
 };
 

@@ -23,8 +23,21 @@ export function databaseDescription({product, schema}: Facts): object {
 export const primaryKeyOf = ({columns}: Table): string[] =>
   columns.filter(({primaryKey}) => primaryKey).map(({name}) => name);
 
+/** A column that holds the key of another table, and what that is. */
+interface ForeignKey {
+  readonly column: string;
+  readonly references: {readonly table: string; readonly column: string};
+}
+
+/** Foreign keys of a table, in the order of its columns. */
+export const foreignKeysOf = ({columns}: Table, tables: readonly Table[]): ForeignKey[] =>
+  columns.flatMap(({name: column, references}) =>
+    tables
+      .filter(({name}) => name === references)
+      .map((table) => ({column, references: {table: table.name, column: primaryKeyOf(table)[0]!}})),
+  );
+
 function describeTable(table: Table, tables: readonly Table[]) {
-  const keyOf = (target: string | undefined) => tables.filter(({name}) => name === target).flatMap(primaryKeyOf)[0];
   return {
     name: table.name,
     kind: table.kind,
@@ -33,27 +46,19 @@ function describeTable(table: Table, tables: readonly Table[]) {
     columns: table.columns.map(describeColumn),
     primaryKey: primaryKeyOf(table),
     uniqueKeys: table.uniqueKeys,
-    foreignKeys: table.columns
-      .filter(({references}) => references !== undefined)
-      .map(({name, references}) => ({column: name, references: {table: references, column: keyOf(references)}})),
+    foreignKeys: foreignKeysOf(table, tables),
   };
 }
 
-function describeColumn({name, type, nullable, sv, en}: Column) {
+function describeColumn({name, type, nullable, sv, en}: Column | View['columns'][number]) {
   return {name, type, nullable, ...(sv && {description: {sv, en}})};
 }
 
-function describeView(view: View) {
+function describeView({name, sv, en, columns}: View) {
   return {
-    name: view.name,
-    page: hrefs.database(view.name),
-    description: {sv: view.sv, en: view.en},
-    columns: view.columns.map(({name, type, nullable, sv, en, source}) => ({
-      name,
-      type,
-      nullable,
-      description: {sv, en},
-      source,
-    })),
+    name,
+    page: hrefs.database(name),
+    description: {sv, en},
+    columns: columns.map((column) => ({...describeColumn(column), source: column.source})),
   };
 }

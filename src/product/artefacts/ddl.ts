@@ -1,5 +1,5 @@
-import {primaryKeyOf} from './databaseDescription';
-import type {Column, Facts, Table, View} from '../facts';
+import type {Facts, Table, View} from '../facts';
+import {foreignKeysOf, primaryKeyOf} from './databaseDescription';
 
 /**
  * T-SQL that builds an empty copy of the customer database, for tools that want the model as a
@@ -15,10 +15,7 @@ export function databaseScript({product, schema}: Facts): string {
     ...schema.tables.map(createTable),
     ...schema.tables.flatMap((table) => foreignKeys(table, schema.tables)),
     ...schema.views.map(createView),
-    ...grants(
-      schema.databaseRole,
-      schema.schemas.map(({name}) => name),
-    ),
+    grants(schema),
   ];
   return `${batches.join('\nGO\n\n')}\nGO\n`;
 }
@@ -44,57 +41,46 @@ function header(brand: string, release: string): string {
   ].join('\n');
 }
 
+/** Parts of a definition with a comma between, and before the notes on them. */
+const listed = (parts: readonly {readonly sql: string; readonly note?: string}[]): string[] =>
+  parts.map(({sql, note}, index) => `  ${sql}${index < parts.length - 1 ? ',' : ''}${note ? ` -- ${note}` : ''}`);
+
 function createTable(table: Table): string {
   const name = constraintPart(table.name);
-  const lines = [
+  const columnsOf = (key: readonly string[]) => key.map(quote).join(', ');
+  const body = listed([
     ...table.columns.map((column) => ({
-      sql: `${quote(column.name)} ${column.type} ${nullability(column)}`,
-      note: column.en ?? '',
+      sql: `${quote(column.name)} ${column.type} ${column.nullable ? 'NULL' : 'NOT NULL'}`,
+      note: column.en,
     })),
-    {sql: `CONSTRAINT [PK_${name}] PRIMARY KEY (${primaryKeyOf(table).map(quote).join(', ')})`, note: ''},
-    ...table.uniqueKeys.map((key) => ({
-      sql: `CONSTRAINT [UQ_${name}_${key.join('_')}] UNIQUE (${key.map(quote).join(', ')})`,
-      note: '',
-    })),
-  ];
-  const body = lines.map(({sql, note}, index) => {
-    const comma = index < lines.length - 1 ? ',' : '';
-    return `  ${sql}${comma}${note === '' ? '' : ` -- ${note}`}`;
-  });
+    {sql: `CONSTRAINT [PK_${name}] PRIMARY KEY (${columnsOf(primaryKeyOf(table))})`},
+    ...table.uniqueKeys.map((key) => ({sql: `CONSTRAINT [UQ_${name}_${key.join('_')}] UNIQUE (${columnsOf(key)})`})),
+  ]);
   return [`-- ${table.en}`, `CREATE TABLE ${quote(table.name)} (`, ...body, ');'].join('\n');
 }
 
-const nullability = ({nullable}: Column): string => (nullable ? 'NULL' : 'NOT NULL');
-
 function foreignKeys(table: Table, tables: readonly Table[]): string[] {
-  return table.columns.flatMap(({name, references}) => {
-    const target = tables.find((candidate) => candidate.name === references);
-    if (target === undefined) {
-      return [];
-    }
-    const [key = ''] = primaryKeyOf(target);
-    const constraint = `FK_${constraintPart(table.name)}_${name}`;
-    return [
-      `ALTER TABLE ${quote(table.name)} ADD CONSTRAINT [${constraint}]\n` +
-        `  FOREIGN KEY (${quote(name)}) REFERENCES ${quote(target.name)} (${quote(key)});`,
-    ];
-  });
+  return foreignKeysOf(table, tables).map(
+    ({column, references}) =>
+      `ALTER TABLE ${quote(table.name)} ADD CONSTRAINT [FK_${constraintPart(table.name)}_${column}]\n` +
+      `  FOREIGN KEY (${quote(column)}) REFERENCES ${quote(references.table)} (${quote(references.column)});`,
+  );
 }
 
 function createView(view: View): string {
-  const columns = view.columns.map(({name, type, nullable, en}, index) => {
-    const comma = index < view.columns.length - 1 ? ',' : '';
-    const never = nullable ? '' : ' Never null.';
-    return `  CAST(NULL AS ${type}) AS ${quote(name)}${comma} -- ${en}${never}`;
-  });
+  const columns = listed(
+    view.columns.map(({name, type, nullable, en}) => ({
+      sql: `CAST(NULL AS ${type}) AS ${quote(name)}`,
+      note: `${en}${nullable ? '' : ' Never null.'}`,
+    })),
+  );
   return [`-- ${view.en}`, `CREATE VIEW ${quote(view.name)} AS`, 'SELECT', ...columns, 'WHERE 1 = 0;'].join('\n');
 }
 
-function grants(role: string, schemas: readonly string[]): string[] {
+function grants({databaseRole, schemas}: Facts['schema']): string {
+  const role = quote(databaseRole);
   return [
-    [
-      `CREATE ROLE ${quote(role)};`,
-      ...schemas.map((name) => `GRANT SELECT ON SCHEMA::${quote(name)} TO ${quote(role)};`),
-    ].join('\n'),
-  ];
+    `CREATE ROLE ${role};`,
+    ...schemas.map(({name}) => `GRANT SELECT ON SCHEMA::${quote(name)} TO ${role};`),
+  ].join('\n');
 }

@@ -1,8 +1,7 @@
 import type {RichText} from '../../components/Rich';
 import type {LocaleId, Localized} from '../../lib/locales';
 import {hrefs} from '../anchors';
-import {local, type Context} from '../context';
-import {formatNumber} from '../formats';
+import {type Context, formatNumber, local} from '../context';
 import {errorLink, markedRich, toRich} from '../rich';
 
 /** A cell that only code can make. */

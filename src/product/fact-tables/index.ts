@@ -1,17 +1,18 @@
 /** The tables of `<FactTable of="…" />`: columns from the YAML files of this folder, rows from the facts. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {readYaml, requireSound, type Fault, type Path} from '../../../packages/checked-yaml';
+import type {z} from 'zod/v4';
+import {loadYaml} from '../../../packages/checked-yaml';
 import type {TableData} from '../../components/DataTable';
 import {filled, type LocaleId} from '../../lib/locales';
 import type {Context} from '../context';
 import {facts, opsTables, phrases, systemTables} from '../facts';
 import {interpolateFacts} from '../phrases';
+import {rule} from '../schemas/kit';
 import {cellOf} from './cells';
 import {computedRows} from './rows';
 import {tablesSchema, type Table} from './schema';
 
-/** A table of product facts. */
 interface FactTable {
   /** What `ids="…"` can name. */
   readonly ids: readonly string[];
@@ -25,7 +26,6 @@ type Values = Readonly<Record<string, string>>;
 const valueAt = (value: unknown, fields: string): unknown =>
   fields.split('.').reduce<unknown>((inner, field) => Object(inner)[field], value);
 
-/** The rows of a table, with what is computed of them. */
 function rowsOf(name: string, {rows = name}: Table): Rows {
   const found = computedRows[name] ?? valueAt(facts, rows);
   return Array.isArray(found) ? found : [];
@@ -35,45 +35,42 @@ const idOf = (row: unknown, {id = ''}: Table): string => String(valueAt(row, id)
 
 const isMissing = (rows: Rows, field: string): boolean => rows.every((row) => valueAt(row, field) === undefined);
 
-/** What a table says that its rows do not have. */
-function tableFaults(name: string, table: Table, rows: Rows): {path: Path; message: string; remedy: string}[] {
-  const repeated = rows.map((row) => idOf(row, table)).find((id, index, all) => all.indexOf(id) !== index);
-  const remedy = 'Write the path of a field as it is in src/product/facts, or compute it in rows.ts.';
-  const unknown = table.columns.flatMap(({field}, index) =>
-    field !== undefined && isMissing(rows, field)
-      ? [{path: [name, 'columns', index, 'field'], message: `No row of ${name} has "${field}".`, remedy}]
-      : [],
-  );
-  return [
-    ...unknown,
-    ...(repeated === undefined
-      ? []
-      : [
-          {
-            path: [name, 'id'],
-            message: `Two rows of ${name} have the id ${repeated}.`,
-            remedy: 'Choose another field.',
-          },
-        ]),
-  ];
-}
+/** What a table says of its rows is so. */
+const agreed = rule(function* (tables: z.infer<typeof tablesSchema>) {
+  for (const [name, table] of Object.entries(tables).filter(([, {id}]) => id !== undefined)) {
+    const rows = rowsOf(name, table);
+    for (const [index, {field}] of table.columns.entries()) {
+      if (field !== undefined && isMissing(rows, field)) {
+        const remedy = 'Write the path of a field as it is in src/product/facts, or compute it in rows.ts.';
+        yield [[name, 'columns', index, 'field'], `is ${field}, which no row has`, remedy];
+      }
+    }
+    const ids = rows.map((row) => idOf(row, table));
+    const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+    if (repeated !== undefined) {
+      yield [[name, 'id'], `gives two rows the id ${repeated}`, 'Choose another field.'];
+    }
+  }
+});
 
-/** Tables of a file, and what is wrong with them. */
-function readTables(file: string): {tables: Record<string, Table>; faults: readonly Fault[]} {
-  const name = `src/product/fact-tables/${path.basename(file)}`;
-  const {data = {}, faults, lineOf} = readYaml(name, readFileSync(file), tablesSchema);
-  const own = Object.entries(data)
-    .filter(([, definition]) => definition.id !== undefined)
-    .flatMap(([table, definition]) => tableFaults(table, definition, rowsOf(table, definition)))
-    .map(({path: place, ...fault}) => ({file: name, line: lineOf(place), ...fault}));
-  return {tables: interpolateFacts(data, phrases), faults: [...faults, ...own]};
-}
+const folder = path.dirname(__filename);
+
+const definitions: Readonly<Record<string, Table>> = Object.assign(
+  {},
+  ...readdirSync(folder)
+    .filter((name) => name.endsWith('.yml'))
+    .map((name) => interpolateFacts(loadYaml(path.join(folder, name), tablesSchema.check(agreed)), phrases)),
+);
 
 /** @param values what stands for `{table}` in the name */
 function draw({name, columns, isDense}: Table, rows: Rows, context: Context, values: Values = {}): TableData {
   const {locale} = context;
   const cellsOf = (row: unknown) =>
     columns.map(({field, as, words}) => cellOf(field === undefined ? row : valueAt(row, field), as, words, context));
+  const rowOf = (row: unknown) => {
+    const anchor = valueAt(row, 'anchor');
+    return typeof anchor === 'string' ? {anchor, cells: cellsOf(row)} : cellsOf(row);
+  };
   return {
     name: filled(name[locale], values),
     columns: columns.map(({[locale]: label, num, nowrap, narrow}) => ({
@@ -82,14 +79,7 @@ function draw({name, columns, isDense}: Table, rows: Rows, context: Context, val
       ...(nowrap && {nowrap}),
       ...(narrow && {narrow}),
     })),
-    groups: [
-      {
-        rows: rows.map((row) => {
-          const anchor = valueAt(row, 'anchor');
-          return typeof anchor === 'string' ? {anchor, cells: cellsOf(row)} : cellsOf(row);
-        }),
-      },
-    ],
+    groups: [{rows: rows.map(rowOf)}],
     ...(isDense && {isDense}),
   };
 }
@@ -106,15 +96,6 @@ function define(table: Table, rows: Rows): FactTable {
     show: (context, ids) => draw(table, ids?.map((id) => byId.get(id)) ?? inOrder(context.locale), context),
   };
 }
-
-function readFolder(folder: string): Record<string, Table> {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.yml'));
-  const read = files.map((name) => readTables(path.join(folder, name)));
-  requireSound(read.flatMap(({faults}) => faults));
-  return Object.assign({}, ...read.map(({tables}) => tables)) as Record<string, Table>;
-}
-
-const definitions = readFolder(path.dirname(__filename));
 
 /**
  * A table of rows that belong together: the columns of a table, the arguments of a function. A row with an `anchor` can

@@ -2,8 +2,7 @@
 import type {RichPart} from '../../components/Rich';
 import {apiErrorAnchor, endpointId} from '../anchors';
 import {inEach, otherLocale, type Localized} from '../../lib/locales';
-import {addressHref, addressText, formatNumber, listSeparators} from '../formats';
-import {local} from '../context';
+import {addressHref, addressText, formatNumber, listSeparators, local} from '../context';
 import {facts, phrases, schema} from '../facts';
 import {exampleClosing, exampleMovement, reportRows} from '../exampleFigures';
 import {join} from '../rich';
@@ -26,21 +25,17 @@ const leastRole = (role: string | undefined): Localized =>
   facts.roles.find(({id}) => id === role) ?? {sv: 'Alla', en: 'Everyone'};
 
 /** States with what stores them, and the states that can follow each. */
-const states = <State extends MachineState>(all: readonly State[]) =>
+const states = (all: readonly MachineState[]) =>
   all.map((state) => ({
     ...state,
     stored: storedName(state),
     followers: state.next.flatMap((next) => all.filter(({id}) => id === next)),
   }));
 
-interface ExplainedState extends MachineState {
-  readonly changes: readonly (Localized & {readonly to: string})[];
-}
-
 /** Every change between two states, and what brings it about. */
-const changes = (all: readonly ExplainedState[]) =>
+const changes = (all: readonly MachineState[]) =>
   all.flatMap((from) =>
-    from.changes.map((how) => ({id: `${from.id}>${how.to}`, from, to: all.find(({id}) => id === how.to), how})),
+    from.changes!.map((how) => ({id: `${from.id}>${how.to}`, from, to: all.find(({id}) => id === how.to), how})),
   );
 
 /** The licences of a scope by their Swedish names, or words for having none. */
@@ -54,25 +49,14 @@ const licences =
       : [...join(parts.slice(0, -1), ', '), ...(parts.length > 1 ? [or] : []), ...parts.slice(-1)];
   };
 
-interface BalanceExample {
-  readonly account: string;
-  /** Left out: the movement of the period. */
-  readonly type?: 'CB';
-}
+/** Accounts that show the signs; without a type the movement of the period. */
+type SignExample = readonly [account: string, type?: 'CB'];
 
-const signExamples: readonly BalanceExample[] = [
-  {account: '3000:3999'},
-  {account: '@NETOMS'},
-  {account: '@RES'},
-  {account: '1510', type: 'CB'},
-  {account: '2440', type: 'CB'},
-];
+const signExamples: readonly SignExample[] = [['3000:3999'], ['@NETOMS'], ['@RES'], ['1510', 'CB'], ['2440', 'CB']];
 
 /** The formula of an example, with the list separator that the language's Windows has, and its result. */
-function balance({account, type}: BalanceExample) {
-  const values = [account, facts.exampleFigures.period, ...(type === undefined ? [] : [type])].map(
-    (value) => `"${value}"`,
-  );
+function balance([account, type]: SignExample) {
+  const values = [account, facts.exampleFigures.period, ...(type ? [type] : [])].map((value) => `"${value}"`);
   const amount = type === undefined ? exampleMovement(account) : exampleClosing(account);
   return {
     account,

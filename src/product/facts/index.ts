@@ -14,40 +14,11 @@ export const facts = loadFacts(path.dirname(__filename));
 /** Facts for the middle of a sentence, by the path that pages and texts name them by. */
 export const phrases = phrasesOf(facts);
 
-export const {
-  addresses,
-  argumentErrors,
-  connectionTests,
-  dataSources,
-  dialogs,
-  errorFamilies,
-  errors,
-  exampleFigures,
-  files,
-  functions,
-  glossary,
-  httpApi,
-  iniKeys,
-  limits,
-  msiProperties,
-  opsProcedures,
-  opsTables,
-  portalButtons,
-  portalMenus,
-  product,
-  programSwitches,
-  registry,
-  releases,
-  reportGroups,
-  ribbon,
-  roles,
-  schedules,
-  schema,
-  setupSwitches,
-  statements,
-  systemTables,
-  units,
-} = facts;
+export const {product, addresses, releases, schedules, units, limits, exampleFigures, reportGroups} = facts;
+export const {errors, errorFamilies, argumentErrors, functions, statements, glossary} = facts;
+export const {roles, ribbon, dialogs, portalMenus, portalButtons, connectionTests} = facts;
+export const {schema, systemTables, opsTables, opsProcedures, dataSources, httpApi} = facts;
+export const {files, registry, iniKeys, msiProperties, setupSwitches, programSwitches} = facts;
 
 export type {Facts};
 export type ProductError = Facts['errors'][number];
@@ -55,7 +26,6 @@ export type ReportFunction = Facts['functions'][number];
 export type FunctionArgument = ReportFunction['arguments'][number];
 export type IniKey = Facts['iniKeys'][number];
 export type Limit = Facts['limits'][number];
-export type Role = Facts['roles'][number];
 export type Release = Facts['releases'][number];
 export type Change = Release['changes'][number];
 export type Table = Facts['schema']['tables'][number];

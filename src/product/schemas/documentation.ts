@@ -1,5 +1,42 @@
 import {z} from 'zod/v4';
-import {alsoNamed, bilingual, localized, named, section, text} from './kit';
+import {alsoNamed, bilingual, labelled, localized, named, namedOf, partOf, ref, section, text} from './kit';
+
+const familyOf = (code: string) => `${code.charAt(3)}xxx`;
+
+const productError = z
+  .strictObject({
+    code: partOf('errorFamilies', familyOf, /^YT-\d{4}$/, 'is not an error code YT-nnnn'),
+    /** Route of the page that shows the card. */
+    page: ref('pages'),
+    ...bilingual,
+    /** When the program shows it. */
+    when: localized,
+    cause: localized,
+    remedy: localized,
+    /** Sections that help. */
+    related: z.array(section()).min(1),
+    cell: localized.optional(),
+    sqlErrors: z.array(z.int()).min(1).optional(),
+    aadsts: z.array(z.int()).min(1).optional(),
+  })
+  .transform((error) => ({...error, family: familyOf(error.code)}));
+
+export const errors = z.strictObject({
+  errorFamilies: labelled('errorFamilies', {}),
+  errors: namedOf('errors', ['code'], productError),
+});
+
+export const limits = z.strictObject({
+  /** What limits are counted in; a symbol is the same in both languages and numbers. */
+  units: named('units', ['id'], {id: text, one: localized, many: localized}),
+  limits: named('limits', ['id'], {
+    id: text,
+    value: z.number().positive(),
+    unit: ref('units'),
+    ...bilingual,
+    error: ref('errors').optional(),
+  }),
+});
 
 const words = z.array(text).default([]);
 

@@ -1,8 +1,7 @@
 import type {z} from 'zod/v4';
 import {access} from './access';
 import {databaseModel, dataTypes, internalTables} from './database';
-import {glossary, statements} from './documentation';
-import {errors, limits} from './errors';
+import {errors, glossary, limits, statements} from './documentation';
 import {figures, functions} from './functions';
 import {httpApi} from './httpApi';
 import {connections, iniKeys, interfaceTexts} from './interface';

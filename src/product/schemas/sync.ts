@@ -4,6 +4,9 @@ import {bilingual, count, flag, labelled, localized, named, namedOf, ref, text} 
 /** A state of a machine, with the states that can follow it; a list has them in the order of the life they describe. */
 const state = (list: string) => ({id: text, ...bilingual, next: z.array(ref(list))});
 
+/** A state that is stored in the database, under the value `db`. */
+const stored = {db: text};
+
 /** A state with what brings it to each of those that can follow. */
 const explained = (list: string) => ({
   id: text,
@@ -11,13 +14,16 @@ const explained = (list: string) => ({
   changes: z.array(z.strictObject({to: ref(list), ...bilingual})).default([]),
 });
 
-const withNext = <State extends {readonly changes: readonly {readonly to: string}[]}>(each: State) => ({
-  ...each,
-  next: each.changes.map(({to}) => to),
-});
-
-/** A state that is stored in the database, under the value `db`. */
-const stored = {db: text};
+/** A list of explained states; those that can follow each are its `next`, too. */
+const machine = <State extends {readonly changes: readonly {readonly to: string}[]}>(
+  list: string,
+  state: z.ZodType<State>,
+) =>
+  namedOf(
+    list,
+    ['id'],
+    state.transform((each) => ({...each, next: each.changes.map(({to}) => to)})),
+  );
 
 const clock = String.raw`[0-2]\d:[0-5]\d`;
 
@@ -29,15 +35,12 @@ export const sync = z.strictObject({
     default: localized,
   }),
   syncStates: named('syncStates', ['id'], {...state('syncStates'), ...stored}),
-  dataSourceStates: namedOf(
+  dataSourceStates: machine(
     'dataSourceStates',
-    ['id'],
-    z
-      .strictObject({...explained('dataSourceStates'), ...stored, cause: localized, remedy: localized})
-      .transform(withNext),
+    z.strictObject({...explained('dataSourceStates'), ...stored, cause: localized, remedy: localized}),
   ),
   vitecStates: named('vitecStates', ['id'], state('vitecStates')),
-  mailStates: namedOf('mailStates', ['id'], z.strictObject(explained('mailStates')).transform(withNext)),
+  mailStates: machine('mailStates', z.strictObject(explained('mailStates'))),
   /** What happens when: how often, and the time or the span of the day in Swedish time. */
   schedules: named('schedules', ['id'], {
     id: text,
@@ -50,21 +53,16 @@ export const sync = z.strictObject({
   }),
 });
 
-export const licenceStates = namedOf(
+export const licenceStates = machine(
   'licenceStates',
-  ['id'],
-  z.strictObject({...explained('licenceStates'), description: localized}).transform(withNext),
+  z.strictObject({...explained('licenceStates'), description: localized}),
 );
 
 const backupName = z.enum(['fileName', 'hashFile', 'logicalData', 'logicalLog', 'minimumServer', 'recoveryModel']);
 
 export const backup = z.strictObject({
   backup: z.record(backupName, text),
-  backupStates: namedOf(
-    'backupStates',
-    ['id'],
-    z.strictObject({...explained('backupStates'), ...stored}).transform(withNext),
-  ),
+  backupStates: machine('backupStates', z.strictObject({...explained('backupStates'), ...stored})),
 });
 
 const dataSource = {

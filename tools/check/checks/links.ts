@@ -2,7 +2,7 @@ import type {Definition, Link} from 'mdast';
 import {environment} from '../../../config/environment';
 import {didYouMean} from '../../../packages/common';
 import {artefactFolder, artefacts} from '../../../src/product/artefacts';
-import {publishedRoutes} from '../../../src/product/published';
+import {publishedRoutes} from '../../../src/product/pages';
 import {splitAddress} from '../../../src/lib/pageFiles';
 import type {Page} from '../corpus/page';
 import {lineOf, nodesOf, textOf} from '../corpus/parse';

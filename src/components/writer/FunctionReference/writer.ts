@@ -1,11 +1,10 @@
 import {codeHtml} from '../../../lib/highlight/html';
 import {otherLocale, type LocaleId} from '../../../lib/locales';
 import {anchorOf} from '../../../product/anchors';
-import {local, type Context} from '../../../product/context';
+import {type Context, formatNumber, type ListSeparator, listSeparators, local} from '../../../product/context';
 import {errorsOfFunction} from '../../../product/errors';
 import {functions, type FunctionArgument, type ReportFunction} from '../../../product/facts';
 import {tableOf} from '../../../product/fact-tables';
-import {formatNumber, type ListSeparator, listSeparators} from '../../../product/formats';
 import {errorLink, join, toRich} from '../../../product/rich';
 import type {ReferenceCard} from '../../ReferenceCards';
 import type {RichText} from '../../Rich';

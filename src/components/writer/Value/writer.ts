@@ -1,5 +1,4 @@
-import {addressHref, addressText, formatNumber} from '../../../product/formats';
-import type {Context} from '../../../product/context';
+import {addressHref, addressText, type Context, formatNumber} from '../../../product/context';
 import {addresses, exampleFigures, functions, phrases, product, releases} from '../../../product/facts';
 import {exampleClosing, exampleMovement} from '../../../product/exampleFigures';
 import {currentVersion} from '../../../product/versions';

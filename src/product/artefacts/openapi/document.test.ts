@@ -2,15 +2,8 @@ import {createConfig, lintFromString} from '@redocly/openapi-core';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {describe, expect, it} from 'vitest';
-import type {Facts} from '../../facts';
 import {facts} from '../../facts';
 import {closed, openApiDocument} from './document';
-
-async function lint(source: string) {
-  const config = await createConfig({extends: ['recommended']});
-  const problems = await lintFromString({source, absoluteRef: 'openapi.json', config});
-  return problems.map(({ruleId, message}) => `${ruleId}: ${message}`);
-}
 
 /** The compiled schema of an answer of the document. */
 function answerOf(path: string, method: string, status: string, document = openApiDocument(facts)) {
@@ -25,13 +18,9 @@ function answerOf(path: string, method: string, status: string, document = openA
 
 describe('openApiDocument', () => {
   it('passes the recommended rules of the linter', async () => {
-    expect(await lint(JSON.stringify(openApiDocument(facts)))).toEqual([]);
-  });
-
-  it('is refused by the linter when a path parameter is not described', async () => {
-    const document = openApiDocument(facts) as {paths: Record<string, {get?: {parameters?: object}}>};
-    delete document.paths['/views/{name}']?.get?.parameters;
-    expect(await lint(JSON.stringify(document))).toContainEqual(expect.stringContaining('path-parameters-defined'));
+    const config = await createConfig({extends: ['recommended']});
+    const source = JSON.stringify(openApiDocument(facts));
+    expect(await lintFromString({source, absoluteRef: 'openapi.json', config})).toEqual([]);
   });
 
   it('describes every endpoint with its parameters, its scope and its errors', () => {
@@ -93,7 +82,7 @@ describe('openApiDocument', () => {
   });
 
   it('says which file to mend when an endpoint is new', () => {
-    const data: Facts = structuredClone(facts);
+    const data = structuredClone(facts);
     data.httpApi.endpoints[1]!.path = '/reports';
     expect(() => openApiDocument(data)).toThrow('no tag for the path /reports. Add it to openapi/document.ts.');
   });

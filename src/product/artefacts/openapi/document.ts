@@ -1,10 +1,8 @@
-import type {Facts} from '../../facts';
-import type {ApiEndpoint} from '../../facts';
+import type {ApiEndpoint, Facts} from '../../facts';
 import {endpointId} from '../../anchors';
-import {answerSchema, rowSchemas} from './answers';
-import type {JsonSchema} from './columnSchema';
-import {errorResponses, errorSchemas, headerRefs} from './errorResponses';
 import {requestBody, urlParameters} from './parameters';
+import {responses} from './responses';
+import {errorSchemas, rowSchemas, type JsonSchema} from './schemas';
 
 const securityScheme = 'clientCredentials';
 
@@ -25,33 +23,6 @@ function tagOf({path}: ApiEndpoint): {name: string; description: string} {
   return tag;
 }
 
-function successResponses(endpoint: ApiEndpoint, data: Facts): JsonSchema {
-  const schema = answerSchema(endpoint, data);
-  const headers = headerRefs(['X-Trace-Id', 'X-RateLimit-Remaining']);
-  if (schema === undefined) {
-    return redirectResponses(endpoint, headers);
-  }
-  return {
-    [String(endpoint.status)]: {
-      description: endpoint.en,
-      headers,
-      content: {'application/json': {schema, example: endpoint.response}},
-    },
-  };
-}
-
-/** A redirect to a file, and what a client that follows redirects by itself gets. */
-function redirectResponses(endpoint: ApiEndpoint, headers: JsonSchema): JsonSchema {
-  const location = {description: 'Address of the file.', schema: {type: 'string', format: 'uri'}};
-  return {
-    '200': {
-      description: 'The file, when the client has followed the redirect.',
-      content: {'application/octet-stream': {}},
-    },
-    [String(endpoint.status)]: {description: endpoint.en, headers: {...headers, Location: location}},
-  };
-}
-
 function operation(endpoint: ApiEndpoint, data: Facts): JsonSchema {
   const parameters = urlParameters(endpoint, data);
   const body = requestBody(endpoint, data);
@@ -62,7 +33,7 @@ function operation(endpoint: ApiEndpoint, data: Facts): JsonSchema {
     security: endpoint.scope === undefined ? [] : [{[securityScheme]: [endpoint.scope]}],
     ...(parameters.length > 0 && {parameters}),
     ...(body && {requestBody: body}),
-    responses: {...successResponses(endpoint, data), ...errorResponses(endpoint, data)},
+    responses: responses(endpoint, data),
   };
 }
 

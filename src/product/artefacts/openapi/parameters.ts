@@ -1,6 +1,5 @@
-import type {Facts} from '../../facts';
-import type {ApiEndpoint, EndpointParam} from '../../facts';
-import type {JsonSchema} from './columnSchema';
+import type {ApiEndpoint, EndpointParam, Facts} from '../../facts';
+import type {JsonSchema} from './schemas';
 
 /** Value rules that the data states in words, by parameter name. */
 function valueRules(data: Facts): Record<string, JsonSchema> {

@@ -1,7 +1,10 @@
+/** Links of pages: those to the handbooks, and those that lead to no file. */
 import path from 'node:path';
-import type {Root} from 'mdast';
+import logger from '@docusaurus/logger';
+import type {Definition, Link, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
+import {visit} from 'unist-util-visit';
 import {copyAddress, dayInWords, handbookAddress, handbooksAnchor, type DownloadId} from '../../src/lib/handbooks';
 import {filled, type LocaleId, rootOf} from '../../src/lib/locales';
 import {loadWords} from '../../src/lib/loadWords';
@@ -16,7 +19,7 @@ interface HandbookLinksOptions {
   readonly day: string;
 }
 
-const words = loadWords(path.join(path.dirname(__filename), 'handbookLinks.yml'), [
+const words = loadWords(path.join(path.dirname(__filename), 'links.yml'), [
   'heading',
   'lead',
   'copy',
@@ -55,7 +58,7 @@ function isFirstPage({id, landing}: Section, file: VFile): boolean {
 }
 
 /** Remark plugin that has the first page of each section offer the handbooks, and the copy of the site. Before the framework's own, which list headings. */
-const handbookLinks: Plugin<[HandbookLinksOptions], Root> = function (options) {
+export const handbookLinks: Plugin<[HandbookLinksOptions], Root> = function (options) {
   return (root, file) => {
     if (options.sections.some((section) => isFirstPage(section, file))) {
       root.children.push(...(this.parse(offer(options)) as Root).children);
@@ -63,4 +66,21 @@ const handbookLinks: Plugin<[HandbookLinksOptions], Root> = function (options) {
   };
 };
 
-export default handbookLinks;
+const markdownFile = /^(?!\w+:).*\.mdx?(?:$|[?#])/;
+
+/**
+ * Remark plugin that warns about a Markdown link that leads to no file, with file, line and
+ * target. It runs after the framework's own resolution, so a link that still ends in `.md`
+ * or `.mdx` was not resolved. (The framework's own warning has no line.)
+ */
+export const markdownLinks: Plugin<[], Root> = () => (root, file) => {
+  visit(root, ['link', 'definition'], (node) => {
+    const {url, position} = node as Link | Definition;
+    if (markdownFile.test(url)) {
+      const source = path.relative(process.cwd(), file.path);
+      logger.warn(
+        `${source}:${position?.start.line ?? 1}  broken markdown link to "${url}"\n  → write the page's address, for example /report/intro`,
+      );
+    }
+  });
+};
