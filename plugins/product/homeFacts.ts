@@ -1,8 +1,25 @@
-import type {LocaleId} from '../../src/lib/locales';
+import path from 'node:path';
+import {z} from 'zod/v4';
+import {loadYaml} from '../../packages/checked-yaml';
+import type {LocaleId, Localized} from '../../src/lib/locales';
 import {errorFamilies, errors, exampleFigures, product} from '../../src/product/facts';
 import {reportRows, sumFunction} from '../../src/product/exampleFigures';
 import {currentVersion} from '../../src/product/versions';
 import {formatNumber, listSeparators} from '../../src/product/formats';
+import {pageKinds} from '../../src/product/pages';
+import {listOf, localized, text} from '../../src/product/schemas/kit';
+
+const link = {to: text, label: localized};
+
+/** Where the home page leads. */
+const content = loadYaml(
+  path.join(__dirname, '../../src/home/content.yml'),
+  z.strictObject({
+    errands: listOf({...link, kind: z.enum(pageKinds)}),
+    beginnings: listOf({...link, role: localized}),
+    sections: listOf({id: text, sign: z.strictObject({ink: text, accent: text}), text: localized, pages: listOf(link)}),
+  }),
+);
 
 /**
  * The example company's month as rows of a report: the groups above the operating profit that are not zero.
@@ -18,7 +35,13 @@ export function sheetRows(groups: typeof reportRows, locale: LocaleId) {
   return groups
     .slice(0, end)
     .filter(({amount}) => amount !== 0)
-    .map((group) => ({key: `@${group.code}`, name: group[locale], amount: formatNumber(group.amount, locale)}));
+    .map((group) => ({
+      key: `@${group.code}`,
+      name: group[locale],
+      amount: formatNumber(group.amount, locale),
+      /** Arguments of the function that gives the amount. */
+      args: `("@${group.code}"${listSeparators[locale]}"${exampleFigures.period}")`,
+    }));
 }
 
 /** Where the cards of an error family stand. Throws when its errors are spread over several pages. */
@@ -32,13 +55,24 @@ function familyAddress(family: string): string {
   return `/${[...pages][0]}#family-${family}`;
 }
 
+/** The same links, named in one language. */
+const linksIn = <Link extends {readonly label: Localized}>(links: readonly Link[], locale: LocaleId) =>
+  links.map(({label, ...link}) => ({...link, label: label[locale]}));
+
 const mostNews = 4;
 
-/** What the home page shows of the product data, in the page's language. */
+/** What the home page shows, in the page's language. */
 export function homeFacts(locale: LocaleId) {
   const {period, result} = exampleFigures;
   const rows = sheetRows(reportRows, locale);
   return {
+    errands: linksIn(content.errands, locale),
+    beginnings: linksIn(content.beginnings, locale).map(({role, ...link}) => ({...link, above: role[locale]})),
+    sections: content.sections.map(({text, pages, ...section}) => ({
+      ...section,
+      text: text[locale],
+      pages: linksIn(pages, locale),
+    })),
     families: errorFamilies.map((family) => ({
       name: product.errorPrefix + family.id,
       label: family[locale],
@@ -54,8 +88,6 @@ export function homeFacts(locale: LocaleId) {
     sheet: {
       company: product.example.company,
       period,
-      /** Arguments of the formula of the first amount; those of the others differ by their row's key only. */
-      args: `("${rows[0]!.key}"${listSeparators[locale]}"${period}")`,
       rows,
       result: formatNumber(result, locale),
       /** Formula of the result. The first of the rows is the second of the sheet. */
