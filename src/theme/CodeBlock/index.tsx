@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props as OriginalProps} from '@theme/CodeBlock';
 import Sign from '@site/src/components/Sign';
@@ -49,13 +49,7 @@ const readWhole = ['bash', 'batch', 'excel', 'http', 'powershell', 'text'];
 /** Columns that a sample in a step has room for beside the menu; a phone breaks lines anyway. */
 const wide = 66;
 
-/**
- * Ejected from theme-classic 3.7.0 (theme/CodeBlock).
- * Why: there the highlighter travels with every page (33 KB) and writes colours as style
- * attributes; here the sample is highlighted at build time, in classes that serve both modes.
- * Edits: title row with an always visible copy button, and a switch for long lines; no line numbers.
- * Unnecessary from: no released version.
- */
+/** A sample with its title, a button that copies, and a switch that breaks long lines. */
 export default function CodeBlock({
   children,
   className,
@@ -81,7 +75,7 @@ export default function CodeBlock({
         {!readWhole.includes(language) && text.split('\n').some(({length}) => length > wide) && (
           <label className="yt-wrap">
             <input type="checkbox" />
-            <Translate id="yt.code.wrap">Bryt rader</Translate>
+            {translate({id: 'yt.code.wrap', message: 'Bryt rader'})}
             {ofSample}
           </label>
         )}
@@ -89,9 +83,7 @@ export default function CodeBlock({
         <button type="button" className="clean-btn yt-copy">
           <Sign name="copy" />
           <Sign name="check" />
-          <span aria-live="polite">
-            <Translate id="theme.CodeBlock.copy">Copy</Translate>
-          </span>
+          <span aria-live="polite">{translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}</span>
           {ofSample}
         </button>
       </div>
