@@ -12,7 +12,7 @@ export const delivery = {
       /[\\/]theme-common[\\/].*[\\/](?:admonitionUtils|contentVisibilityTranslations)\./,
       /[\\/]@mdx-js[\\/]react[\\/]/,
       /[\\/]lean-delivery[\\/]client[\\/]text\b/,
-      /[\\/]src[\\/](?:page[\\/](?:TextLayout|FactStrip|PageMeta)\.|components[\\/](?:Code|MarkdownTable|MenuPath|TableFrame)[\\/])/,
+      /[\\/]src[\\/](?:page[\\/](?:TextLayout|PageHead)\.|components[\\/](?:Code|MarkdownTable|MenuPath|TableFrame)[\\/])/,
     ],
     // Its layout.
     doc: [

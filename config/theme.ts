@@ -105,17 +105,7 @@ export function footer() {
   };
 }
 
-const modules = [
-  'early',
-  'chunkFailure',
-  'arrival',
-  'returnToPlace',
-  'copy',
-  'contentsBar',
-  'wrap',
-  'printNotes',
-  'turnedTo',
-];
+const modules = ['early', 'chunkFailure', 'arrival', 'returnToPlace', 'copy', 'wrap', 'printNotes', 'turnedTo'];
 
 /** What is looked after for the whole document; the styles of an announcement and of versions only when there are any. */
 export function clientModules(): string[] {

@@ -1,11 +1,10 @@
 /** The components of a page: their imports, the gallery of all of them, and the one that shows a request. */
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {galleryElement, galleryMdx} from '../../src/components/gallery';
-import {writerComponentNames} from '../../src/components/registry';
+import {writerComponents} from '../../src/components/registry';
 import {highlightedRequest} from '../../src/lib/requests';
 import type {ProductDataOptions} from '../../src/product/context';
 import {httpApi} from '../../src/product/facts';
@@ -49,15 +48,14 @@ export function requests() {
  */
 export const componentImports: Plugin<[], Root> = function () {
   return (root) => {
-    const used = new Set<string>();
+    const files = new Map<string, string>();
     visit(root, isJsx, ({name}) => {
-      if (name !== null && writerComponentNames.includes(name)) {
-        used.add(`writer/${name}`);
-      } else if (name === requestTabs) {
-        used.add(name);
+      const file = name === requestTabs ? name : writerComponents.get(name ?? '')?.file;
+      if (file) {
+        files.set(name!, file);
       }
     });
-    const lines = [...used].sort().map((file) => `import ${path.basename(file)} from '@site/src/components/${file}';`);
+    const lines = [...files].sort().map(([name, file]) => `import ${name} from '@site/src/components/${file}';`);
     root.children.unshift(...(this.parse(lines.join('\n')) as Root).children);
   };
 };

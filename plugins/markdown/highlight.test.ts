@@ -70,7 +70,7 @@ describe('rehype plugin', () => {
     expect(prepared('SQL', 'SELECT 1\n', 'title="a.sql" no-check="varför" lang="sv"')).toMatchObject({
       children: [],
       properties: {
-        className: ['language-sql'],
+        language: 'sql',
         title: 'a.sql',
         lang: 'sv',
         html: '<span class="token keyword">SELECT</span> <span class="token number">1</span>',

@@ -24,7 +24,7 @@ function highlightFence(code: Element): void {
   const [title, lang] = [textIn(meta, 'title'), textIn(meta, 'lang')];
   const html = codeHtml(toString(code).replace(/\n$/, ''), language);
   code.properties = {
-    className: [`language-${language}`],
+    language,
     html,
     ...(title !== undefined && {title}),
     // The language of the words in it, when it is not the page's.

@@ -4,8 +4,8 @@ import type {LocaleId} from '../../src/lib/locales';
 import {factsFolder} from '../../src/product/load';
 import type loadFacts from './facts';
 
-/** Folders of the facts and of the figures that name them, from that of the site. */
-const folders = [factsFolder, 'src/figures'];
+/** Folders of the facts, of the figures that name them and of what the home page says, from that of the site. */
+const folders = [factsFolder, 'src/figures', 'src/home'];
 
 /** Files of the facts and of the figures. */
 export const factFiles = folders.map((folder) => `${folder}/*.yml`);

@@ -23,6 +23,7 @@ export function factsOf(sections: readonly LoadedContent[]): Record<string, {kin
  * The product facts that pages do not get through their text:
  *
  * - `@generated/product/default/home.json` for the home page: 1 KB instead of the 58 KB of all errors;
+ * - `@generated/product/default/errands.json` for the home page and the search;
  * - `@generated/product/default/pages.json`, kind and editions of every page, for the cards of category
  *   pages: the framework's sidebars carry titles and descriptions only;
  * - `artefacts/…` at the root of the site, for machines, in the build and in the dev server.
@@ -49,7 +50,9 @@ export default function product({generatedFilesDir, i18n}: LoadContext): Plugin 
     },
 
     async contentLoaded({actions}) {
-      await actions.createData('home.json', facts.home);
+      const {errands, ...home} = facts.home;
+      await actions.createData('home.json', home);
+      await actions.createData('errands.json', errands);
       if (isDev) {
         await facts.writeArtefacts(devRoot);
       }

@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 
 /** Is this the error of a script file that did not arrive? Both bundlers use the same name. */
-export function isChunkError(reason: unknown): reason is Error {
+function isChunkError(reason: unknown): reason is Error {
   return reason instanceof Error && (reason.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(reason.message));
 }
 

@@ -14,7 +14,17 @@ function onEnter({target}: Event): void {
   }
 }
 
+/** The bar of a page (src/page/TextLayout.tsx), when a reader scrolls where it shows: the window has no room for the contents list. */
+function onScroll(): void {
+  const bar = document.querySelector<HTMLElement>('yt-place[data-script]:not(:defined)');
+  if (bar?.offsetParent) {
+    removeEventListener('scroll', onScroll);
+    void import(/* webpackIgnore: true */ bar.dataset.script!);
+  }
+}
+
 if (typeof document !== 'undefined') {
   document.addEventListener('mouseover', onEnter);
   document.addEventListener('focusin', onEnter);
+  addEventListener('scroll', onScroll, {passive: true});
 }

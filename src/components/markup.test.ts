@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {writerComponentNames} from './registry';
+import {writerComponents} from './registry';
 
 // The text of the page that a reader comes to is taken over as the server wrote it
 // (packages/lean-delivery/client), so nothing in a text may need React in the browser.
@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(path.resolve(__dirname, '../..', fil
 const needsReact = /\buse(?:State|Effect|LayoutEffect|Reducer|Ref|IsBrowser|History|Location)\(|\son[A-Z]\w+=/;
 
 const shown = [
-  ...writerComponentNames.map((name) => `src/components/writer/${name}/index.tsx`),
+  ...[...writerComponents.values()].map(({file}) => `src/components/${file}/index.tsx`),
   ...['MarkdownTable', 'MenuPath', 'TableFrame', 'DataTable', 'ReferenceCards', 'Sample', 'Rich'].map(
     (name) => `src/components/${name}/index.tsx`,
   ),

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {Context} from '../product/context';
@@ -7,6 +7,7 @@ import {factTables} from '../product/fact-tables';
 import {attributeFaults, attributeValues, listedValues} from './attributes';
 import {writerComponentNames, writerComponents} from './registry';
 import {requireWriter} from './requireWriter';
+import type {ErrorCatalogueData} from './writer/ErrorCatalogue';
 
 const swedish: Context = {locale: 'sv'};
 const english: Context = {locale: 'en'};
@@ -34,8 +35,7 @@ const everything = [...writerComponents].flatMap(([name, {attributes, resolve: d
 
 describe('the folders of the components', () => {
   it.each(writerComponentNames)('%s has its component and what tools know of it', (name) => {
-    const files = readdirSync(path.join(__dirname, 'writer', name));
-    expect(files).toEqual(expect.arrayContaining(['component.yml', 'index.tsx']));
+    expect(existsSync(path.join(__dirname, writerComponents.get(name)!.file, 'index.tsx'))).toBe(true);
     expect(
       Object.keys(requireWriter(name)?.values ?? {}).filter(
         (attribute) => !(attribute in writerComponents.get(name)!.attributes),
@@ -108,11 +108,21 @@ describe('the fact tables', () => {
 });
 
 describe('cards of errors', () => {
-  it('lead to no page of the staff, which the data names for support', () => {
+  const catalogues = errorFamilies.map(({id}) => {
+    return {id, ...(resolve('ErrorCatalogue', {family: id}).data as ErrorCatalogueData)};
+  });
+
+  it('lead to sections, not to the top of pages, and to no page of the staff, which the data names for support', () => {
     expect(JSON.stringify(errors)).toContain('internal/handbooks');
-    const data = JSON.stringify(errorFamilies.map(({id}) => resolve('ErrorCatalogue', {family: id}).data));
+    const data = JSON.stringify(catalogues);
     expect(data).toContain('/report/admin-manual/entra');
-    expect(data).not.toContain('/internal');
+    expect(data).not.toMatch(/"href":"(?:\/[\w/-]+"|[^"]*\/internal)/);
+  });
+
+  it.each(catalogues)('$id says of every code when it is shown, or once for most of them', ({id, cards, when}) => {
+    const exceptions: Record<string, number> = {'5xxx': 4, '7xxx': 0};
+    expect(cards.filter((card) => card.when)).toHaveLength(exceptions[id] ?? cards.length);
+    expect(when).toBe(id in exceptions ? 'När formeln räknas.' : undefined);
   });
 });
 

@@ -6,8 +6,9 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod/v4';
 import {loadYaml} from '../../packages/checked-yaml';
+import {filled, type LocaleId, type Localized} from '../lib/locales';
 import {requireWriter} from './requireWriter';
-import type {AnyWriter, WriterComponent} from './schema';
+import type {AnyWriter, WriterComponent, WriterContext} from './schema';
 
 // Not __dirname, which tsx does not set in what a tool imports.
 const folder = path.join(path.dirname(__filename), 'writer');
@@ -25,25 +26,46 @@ const mark = z.literal(true).optional();
 /** What a `component.yml` holds. */
 const description = z.strictObject({
   purpose: localized,
+  draws: text.optional(),
   isPhrase: mark,
   attributes: z
     .record(text, z.strictObject({values: z.array(text).optional(), list: mark, without: localized.optional()}))
     .default({}),
   oneOf: z.array(text).optional(),
+  /** What its resolver says beside the facts. */
+  words: z.record(text, localized).default({}),
   example: z.union([text, localized]),
   /** What a page shows of it, which the unit tests try out. */
   examples: z.array(z.unknown()).min(1),
 });
 
+/** The words of a component in a language. */
+function wordsIn(locale: LocaleId, name: string, words: Readonly<Record<string, Localized>>): WriterContext['word'] {
+  return (key, values = {}) => {
+    const word = words[key];
+    if (!word) {
+      throw new Error(`src/components/writer/${name}/component.yml has no word "${key}".`);
+    }
+    return filled(word[locale], values);
+  };
+}
+
 function read(name: string): WriterComponent {
-  const {attributes, ...rest} = loadYaml(path.join(folder, name, 'component.yml'), description);
+  const {attributes, draws, words, ...rest} = loadYaml(path.join(folder, name, 'component.yml'), description);
   const hasData = existsSync(path.join(folder, name, 'writer.ts'));
   const {values = {}, resolve}: Partial<AnyWriter> = hasData ? requireWriter(name) : {};
   const withValues = Object.entries(attributes).map(([attribute, definition]) => {
     const inFacts = values[attribute];
     return [attribute, inFacts ? {...definition, values: inFacts} : definition] as const;
   });
-  return {...rest, attributes: Object.fromEntries(withValues), ...(resolve && {resolve})};
+  return {
+    ...rest,
+    file: draws ?? `writer/${name}`,
+    attributes: Object.fromEntries(withValues),
+    ...(resolve && {
+      resolve: (given, context) => resolve(given, {...context, word: wordsIn(context.locale, name, words)}),
+    }),
+  };
 }
 
 export const writerComponents: ReadonlyMap<string, WriterComponent> = new Map(

@@ -6,11 +6,14 @@ import {writerComponents} from './registry';
 
 type Component = ComponentType<Record<string, unknown>>;
 
-const modules = import.meta.glob<Component>('./writer/*/index.tsx', {eager: true, import: 'default'});
+const modules = import.meta.glob<Component>(['./*/index.tsx', './writer/*/index.tsx'], {
+  eager: true,
+  import: 'default',
+});
 
 /** The components themselves, by name, as a page imports them. For tests. */
 export const components: Readonly<Record<string, Component>> = Object.fromEntries(
-  Object.entries(modules).map(([file, component]) => [file.split('/')[2]!, component]),
+  [...writerComponents].map(([name, {file}]) => [name, modules[`./${file}/index.tsx`]!]),
 );
 
 /** Each component as pages have it, its data put in as the build does, on the Swedish site. For tests. */

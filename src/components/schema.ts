@@ -32,6 +32,8 @@ export interface Resolved<Data = unknown> {
 export interface WriterComponent {
   /** What it is for, in a sentence. */
   readonly purpose: Localized;
+  /** Folder of what draws it, from `src/components`: its own, or that of the component for other components in `draws`. */
+  readonly file: string;
   readonly attributes: Attributes;
   /** Names of attributes of which an element has exactly one. */
   readonly oneOf?: readonly string[];
@@ -48,12 +50,22 @@ type DataOf<Component> = Component extends (props: infer Props) => unknown
     : never
   : unknown;
 
+/** What a resolver goes by, beside the attributes of its element. */
+export interface WriterContext extends Context {
+  /**
+   * One of the `words` of its `component.yml`, in the language of the build, with what `{name}` in it stands for.
+   *
+   * @throws Error when there is no such word
+   */
+  word(key: string, values?: Readonly<Record<string, string>>): string;
+}
+
 /** The export `writer` of a component with data: its `data` is what `resolve` finds for the attributes `Given`. */
 export interface Writer<Component, Given> {
   /** Values of attributes that are in the facts. */
   readonly values?: {readonly [Name in keyof Given]?: Attribute['values']};
   /** Finds the records that an element asks for. Its attributes are right by then. */
-  resolve(given: Given, context: Context): Resolved<DataOf<Component>>;
+  resolve(given: Given, context: WriterContext): Resolved<DataOf<Component>>;
 }
 
 /** One of them, whichever. */

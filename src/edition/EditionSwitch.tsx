@@ -1,22 +1,15 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {editionLabel} from '../page/labels';
 import {editionIds, type Edition, siblingCategory} from './editions';
 import {editionStore} from './store';
 import {useShownEdition} from './EditionProvider';
 import {categoryOf, firstCategory} from './sidebarPaths';
-
-function labels(): Record<Edition, string> {
-  return {
-    all: translate({id: 'yt.edition.all', message: 'Allt', description: 'Edition switch: pages of all editions'}),
-    excel: translate({id: 'yt.edition.excel', message: 'Excel', description: 'Edition switch: pages for Excel'}),
-    web: translate({id: 'yt.edition.web', message: 'Webb', description: 'Edition switch: pages for the web version'}),
-  };
-}
 
 interface Props extends EditionSwitchData {
   readonly className?: string;
@@ -26,20 +19,19 @@ interface Props extends EditionSwitchData {
 
 function Tab({
   id,
-  label,
   edition,
   hrefs,
   asLinks,
   onNavigate,
-}: Omit<Props, 'className' | 'isElsewhere'> & {id: Edition; label: string}): ReactNode {
+}: Omit<Props, 'className' | 'isElsewhere'> & {id: Edition}): ReactNode {
   const active = id === edition;
   return asLinks ? (
     <Link to={hrefs[id]} aria-current={active ? 'page' : undefined} onClick={onNavigate}>
-      {label}
+      {editionLabel(id)}
     </Link>
   ) : (
     <button type="button" aria-pressed={active} onClick={() => editionStore.choose(id)}>
-      {label}
+      {editionLabel(id)}
     </button>
   );
 }
@@ -50,7 +42,6 @@ function Tab({
  * the reader stays on the page.
  */
 export function EditionSwitch({className, ...data}: Props): ReactNode {
-  const names = labels();
   const title = translate({
     id: 'yt.edition.title',
     message: 'Visa sidor för',
@@ -63,12 +54,12 @@ export function EditionSwitch({className, ...data}: Props): ReactNode {
       </span>
       <div className="yt-edition__tabs">
         {editionIds.map((id) => (
-          <Tab key={id} id={id} label={names[id]} {...data} />
+          <Tab key={id} id={id} {...data} />
         ))}
       </div>
       {data.isElsewhere && (
         <p className="yt-edition__label">
-          <Translate id="yt.edition.elsewhere">Sidan du läser står under Allt.</Translate>
+          {translate({id: 'yt.edition.elsewhere', message: 'Sidan du läser står under Allt.'})}
         </p>
       )}
     </div>

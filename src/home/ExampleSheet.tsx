@@ -7,18 +7,20 @@ import home from '@generated/product/default/home.json';
 /** Row number of the cell that is active at first. */
 const activeRow = 2;
 
+const amountFunction = 'YT.BALANCE';
+
 interface RowProps {
   readonly number: number;
   readonly name?: string;
   readonly account?: string;
   readonly amount?: string;
-  /** Formula of the sum. */
-  readonly sum?: string;
+  readonly formula?: string;
+  readonly isSum?: boolean;
 }
 
-function Row({number, account, name, amount, sum}: RowProps): ReactNode {
+function Row({number, account, name, amount, formula, isSum}: RowProps): ReactNode {
   const active = number === activeRow;
-  const sumClass = sum && 'sum';
+  const sumClass = isSum ? 'sum' : undefined;
   return (
     <tr>
       <th className={active ? 'on' : undefined}>{number}</th>
@@ -26,7 +28,7 @@ function Row({number, account, name, amount, sum}: RowProps): ReactNode {
       <td className={sumClass}>{name}</td>
       <td
         className={clsx('num', sumClass, active && 'cell')}
-        data-formula={sum}
+        data-formula={formula}
         {...(active && {tabIndex: 0, 'aria-describedby': 'fx'})}
       >
         {amount}
@@ -59,10 +61,17 @@ function Cells({label}: {readonly label: string}): ReactNode {
           <td className="num b">{period}</td>
           <td />
         </tr>
-        {rows.map(({key, name, amount}, index) => (
-          <Row key={key} number={index + activeRow} account={key} name={name} amount={amount} />
+        {rows.map(({key, name, amount, args}, index) => (
+          <Row
+            key={key}
+            number={index + activeRow}
+            account={key}
+            name={name}
+            amount={amount}
+            formula={`=${amountFunction}${args}`}
+          />
         ))}
-        <Row number={rows.length + activeRow} name={resultName} amount={result} sum={sum} />
+        <Row number={rows.length + activeRow} name={resultName} amount={result} formula={sum} isSum />
         <Row number={rows.length + activeRow + 1} />
       </tbody>
     </table>
@@ -79,14 +88,15 @@ async function enliven({currentTarget}: SyntheticEvent<HTMLElement>): Promise<vo
  * is pointed at or gone to by the arrow keys shows its formula in the bar (liveSheet.ts); without scripts it is C2.
  */
 export default function ExampleSheet(): ReactNode {
-  const {period, args, rows} = home.sheet;
+  const {period, rows} = home.sheet;
+  const [first] = rows;
   const label = translate(
     {
       id: 'home.sheet.label',
       message:
         'En rapport i Excel: cellen C2 hämtar nettoomsättningen för {period} med funktionen YT.BALANCE och visar {amount}.',
     },
-    {period, amount: rows[0]!.amount},
+    {period, amount: first!.amount},
   );
   return (
     <figure className="yt-sheet" onPointerEnter={enliven} onFocus={enliven}>
@@ -94,8 +104,8 @@ export default function ExampleSheet(): ReactNode {
         <b>C2</b>
         <i aria-hidden="true">fx</i>
         <code id="fx">
-          =<Link to="/report/functions#yt-balance">YT.BALANCE</Link>
-          {args}
+          =<Link to="/report/functions#yt-balance">{amountFunction}</Link>
+          {first!.args}
         </code>
       </div>
       <Cells label={label} />

@@ -15,16 +15,12 @@ class Sheet {
   private readonly formula: HTMLElement;
   /** Leads to the page of the function. */
   private readonly link: HTMLAnchorElement;
-  /** The formula that is shown at first. Those below it are its copies, each with the key of its row. */
-  private readonly first: {readonly text: string; readonly key: string; readonly column: number};
 
   constructor(private readonly figure: HTMLElement) {
     this.rows = [...figure.querySelector('table')!.rows].map(cellsOf);
     this.name = figure.querySelector('b')!;
     this.formula = figure.querySelector('code')!;
     this.link = figure.querySelector('a')!;
-    const [row, column] = this.placeOf(figure.querySelector(`.${active}`)!);
-    this.first = {text: this.formula.textContent!, key: this.keyOf(row), column};
     figure.addEventListener('pointerover', ({target}) => this.show((target as Element).closest('td')));
     figure.addEventListener('keydown', (event) => this.move(event));
   }
@@ -33,10 +29,6 @@ class Sheet {
   private placeOf(cell: HTMLTableCellElement): readonly [row: number, column: number] {
     const row = this.rows.findIndex((cells) => cells.includes(cell));
     return [row, this.rows[row]!.indexOf(cell)];
-  }
-
-  private keyOf(row: number): string {
-    return this.rows[row]![1]!.textContent!;
   }
 
   /** Moves the frame to a cell, and fills the bar: its name, and its formula or what it says. */
@@ -57,18 +49,10 @@ class Sheet {
     cell.tabIndex = 0;
     cell.setAttribute('aria-describedby', this.formula.id);
     this.name.textContent = heads.map(({textContent}) => textContent).join('');
-    this.fill(this.contentOf(cell, row, column));
+    this.fill(cell.dataset.formula ?? cell.textContent!);
     if (hadFocus) {
       cell.focus({preventScroll: true});
     }
-  }
-
-  /** The formula of a cell, or what it says. */
-  private contentOf({dataset, textContent}: HTMLTableCellElement, row: number, column: number): string {
-    const {text, key, ...first} = this.first;
-    const own = this.keyOf(row);
-    const isCopy = column === first.column && own.startsWith('@');
-    return dataset.formula ?? (isCopy ? text.replace(key, own) : textContent!);
   }
 
   private fill(formula: string): void {

@@ -1,27 +1,20 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
-import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import TOCItems from '@theme/TOCItems';
 import scripts from '@generated/page-scripts/default/addresses.json';
-import {FactStrip, type PageFacts} from '@site/src/page/FactStrip';
-import {PageMeta} from '@site/src/page/PageMeta';
 import {PageData} from '@site/packages/lean-delivery/client';
-
-/** Our keys of the front matter, beside the framework's own. */
-type HandbookFrontMatter = PageFacts & {readonly lead?: string};
+import {PageHead} from './PageHead';
 
 /** The contents list of small screens. Not the theme's (theme/DocItem/TOC/Mobile): a native disclosure opens before any script has run. */
 function SmallContents(): ReactNode {
   const {toc, frontMatter} = useDoc();
   return (
     <details className={`yt-more ${ThemeClassNames.docs.docTocMobile}`}>
-      <summary>
-        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
-      </summary>
+      <summary>{translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'})}</summary>
       <TOCItems
         toc={toc}
         className="table-of-contents"
@@ -55,19 +48,14 @@ function ContentsBar(): ReactNode {
  */
 export default function TextLayout({children}: {readonly children?: ReactNode}): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
-  const {lead, kind, editions, roles} = frontMatter as HandbookFrontMatter;
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <>
       <PageData />
       <ContentVisibility metadata={metadata} />
-      <header>
-        <Heading as="h1">{metadata.title}</Heading>
-        {lead && <p className="yt-lead">{lead}</p>}
-        <FactStrip kind={kind} editions={editions} roles={roles} />
-        <PageMeta />
-      </header>
-      {!frontMatter.hide_table_of_contents && toc.length > 0 && <SmallContents />}
-      {!frontMatter.hide_table_of_contents && toc.length >= fewest && <ContentsBar />}
+      <PageHead />
+      {hasContents && <SmallContents />}
+      {hasContents && toc.length >= fewest && <ContentsBar />}
       <MDXContent>{children}</MDXContent>
     </>
   );

@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import errands from '@generated/product/default/errands.json';
 import home from '@generated/product/default/home.json';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
-import OpenSearch from '@site/src/components/OpenSearch';
 import Sign from '@site/src/components/Sign';
-import {beginnings, errands, homeSections, type HomeSection} from '@site/src/home/content';
 import ExampleSheet from '@site/src/home/ExampleSheet';
 import {kindLabel} from '@site/src/page/labels';
 import {useSite} from '@site/src/lib/siteFields';
@@ -20,19 +21,38 @@ function watch(element: Element | null): void {
   }
 }
 
+/** Presses the navbar's search control, whatever it opens. */
+function openSearch(): void {
+  document.querySelector<HTMLElement>('.navbar .yt-searchbtn')?.click();
+}
+
+/** Opens the search of the navbar; before the script is in charge, and without it, a link to the results page, as that is. */
+function OpenSearch(): ReactNode {
+  const resultsPage = useBaseUrl('/search');
+  const content = (
+    <>
+      <Sign name="search" />
+      <span>{translate({id: 'home.search', message: 'Sök, eller skriv en felkod'})}</span> <kbd>Ctrl K</kbd>
+    </>
+  );
+  return useIsBrowser() ? (
+    <button type="button" className="yt-bigsearch" onClick={openSearch} aria-keyshortcuts="Control+K Meta+K">
+      {content}
+    </button>
+  ) : (
+    <a className="yt-bigsearch" href={resultsPage}>
+      {content}
+    </a>
+  );
+}
+
 function Hero({title, lead}: {title: string; lead: string}): ReactNode {
   return (
     <div className="yt-hero">
       <div ref={watch}>
         <h1>{title}</h1>
         <p className="yt-lead">{lead}</p>
-        <OpenSearch className="yt-bigsearch">
-          <Sign name="search" />
-          <span>
-            <Translate id="home.search">Sök, eller skriv en felkod</Translate>
-          </span>{' '}
-          <kbd>Ctrl K</kbd>
-        </OpenSearch>
+        <OpenSearch />
       </div>
       <ExampleSheet />
     </div>
@@ -68,53 +88,57 @@ function Cells({id, title, cells}: {id: string; title: string; cells: readonly C
   );
 }
 
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  /** Beside the title. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the page under its heading. */
+function Part({id, title, aside, children}: PartProps): ReactNode {
+  return (
+    <section aria-labelledby={id}>
+      <div className="yt-sectionhead">
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
 /** What the current version brought. */
 function News(): ReactNode {
   const {version, changes} = home.news;
+  const all = translate({id: 'home.news.all', message: 'Alla versionsnyheter'});
   return (
-    <section aria-labelledby="home-news">
-      <div className="yt-sectionhead">
-        <h2 id="home-news">
-          <Translate id="home.news" values={{version}}>
-            {'Nytt i version {version}'}
-          </Translate>
-        </h2>
-        <Link to="/report/release-notes">
-          <Translate id="home.news.all">Alla versionsnyheter</Translate>
-        </Link>
-      </div>
+    <Part
+      id="home-news"
+      title={translate({id: 'home.news', message: 'Nytt i version {version}'}, {version})}
+      aside={<Link to="/report/release-notes">{all}</Link>}
+    >
       <ul className="yt-news">
         {changes.map((change) => (
           <li key={change}>{change}</li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 
-const drawings: Record<HomeSection['id'], {ink: string; accent: string}> = {
-  report: {ink: 'M3.5 5.5h25v21h-25zM3.5 12.5h25M11.5 5.5v21M3.5 19.5h25', accent: 'M12.5 13.5h15.2v5.2H12.5z'},
-  api: {ink: 'M11 6H4.5v20H11M21 6h6.5v20H21', accent: 'M9 13.5h5v5H9zM18 13.5h5v5h-5z'},
-  'data-sources': {ink: 'M3.5 4.5h9v7h-9zM3.5 20.5h9v7h-9zM12.5 8H17v16h-4.5M17 16h4', accent: 'M20.5 11.5h9v9h-9z'},
-};
-
-/** The sign of a section: ink lines, one part in the accent. Decorative, its name stands beside it. */
-function SectionSign({id}: {id: HomeSection['id']}): ReactNode {
-  return (
-    <svg className="si" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-      <path d={drawings[id].ink} />
-      <path className="a" d={drawings[id].accent} />
-    </svg>
-  );
-}
-
-function Section({id, text, pages}: HomeSection): ReactNode {
+/** One section of the handbook. Its sign, ink lines and one part in the accent, is decorative: its name stands beside it. */
+function Section({id, sign, text, pages}: (typeof home.sections)[number]): ReactNode {
   const {label, to} = useSite().sections[id]!;
   const headingId = `home-${id}`;
   return (
     <section aria-labelledby={headingId}>
       <h3 id={headingId}>
-        <SectionSign id={id} />
+        <svg className="si" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+          <path d={sign.ink} />
+          <path className="a" d={sign.accent} />
+        </svg>
         <Link to={to}>{label}</Link>
       </h3>
       <p>{text}</p>
@@ -130,29 +154,18 @@ function Section({id, text, pages}: HomeSection): ReactNode {
 }
 
 function ErrorFamilies(): ReactNode {
+  const diagnostics = <b>{translate({id: 'home.codes.diagnostics', message: 'Diagnostik'})}</b>;
+  const where = (
+    <p>
+      <Translate id="home.codes.text" values={{diagnostics}}>
+        {
+          'Koden står i felmeddelandet, i {diagnostics} eller i datakällans logg. Första siffran visar var felet hör hemma.'
+        }
+      </Translate>
+    </p>
+  );
   return (
-    <section aria-labelledby="home-codes">
-      <div className="yt-sectionhead">
-        <h2 id="home-codes">
-          <Translate id="home.codes">Har du en felkod?</Translate>
-        </h2>
-        <p>
-          <Translate
-            id="home.codes.text"
-            values={{
-              diagnostics: (
-                <b>
-                  <Translate id="home.codes.diagnostics">Diagnostik</Translate>
-                </b>
-              ),
-            }}
-          >
-            {
-              'Koden står i felmeddelandet, i {diagnostics} eller i datakällans logg. Första siffran visar var felet hör hemma.'
-            }
-          </Translate>
-        </p>
-      </div>
+    <Part id="home-codes" title={translate({id: 'home.codes', message: 'Har du en felkod?'})} aside={where}>
       <ul className="yt-codes">
         {home.families.map(({name, label, to}) => (
           <li className="yt-cell" key={name}>
@@ -163,7 +176,7 @@ function ErrorFamilies(): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 
@@ -180,28 +193,19 @@ export default function Home(): ReactNode {
     <Layout title={title} description={lead}>
       <main className="yt-home">
         <Hero title={title} lead={lead} />
-        <Cells
-          id="home-begin"
-          title={translate({id: 'home.begin', message: 'Börja här'})}
-          cells={beginnings().map(({role, ...link}) => ({...link, above: role}))}
-        />
+        <Cells id="home-begin" title={translate({id: 'home.begin', message: 'Börja här'})} cells={home.beginnings} />
         <Cells
           id="home-errands"
           title={translate({id: 'home.errands', message: 'Vanliga ärenden'})}
-          cells={errands().map(({kind, ...link}) => ({...link, above: kindLabel(kind)}))}
+          cells={errands.map(({kind, ...link}) => ({...link, above: kindLabel(kind)}))}
         />
-        <section aria-labelledby="home-sections">
-          <div className="yt-sectionhead">
-            <h2 id="home-sections">
-              <Translate id="home.sections">Läs om</Translate>
-            </h2>
-          </div>
+        <Part id="home-sections" title={translate({id: 'home.sections', message: 'Läs om'})}>
           <div className="yt-sections">
-            {homeSections().map((section) => (
+            {home.sections.map((section) => (
               <Section key={section.id} {...section} />
             ))}
           </div>
-        </section>
+        </Part>
         <ErrorFamilies />
         <News />
       </main>

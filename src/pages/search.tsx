@@ -1,5 +1,5 @@
 import {Suspense, lazy, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Head from '@docusaurus/Head';
@@ -15,9 +15,7 @@ function Browse(): ReactNode {
   const sections = Object.values(useSite().sections);
   return (
     <section className="yt-search-browse" aria-labelledby="browse">
-      <h2 id="browse">
-        <Translate id="yt.search.browse">Bläddra i stället</Translate>
-      </h2>
+      <h2 id="browse">{translate({id: 'yt.search.browse', message: 'Bläddra i stället'})}</h2>
       <ul>
         {sections.map(({label, to}) => (
           <li key={to}>
@@ -26,7 +24,7 @@ function Browse(): ReactNode {
         ))}
         <li>
           <Link to="/report/faq/error-messages">
-            <Translate id="yt.search.browseErrors">Alla felkoder</Translate>
+            {translate({id: 'yt.search.browseErrors', message: 'Alla felkoder'})}
           </Link>
         </li>
       </ul>
@@ -58,9 +56,11 @@ export default function SearchPage(): ReactNode {
           <div className="yt-searchpage__still">
             <noscript>
               <p>
-                <Translate id="yt.search.noScript">
-                  Sökningen behöver JavaScript, som är avstängt i din webbläsare. Bläddra i avsnitten i stället.
-                </Translate>
+                {translate({
+                  id: 'yt.search.noScript',
+                  message:
+                    'Sökningen behöver JavaScript, som är avstängt i din webbläsare. Bläddra i avsnitten i stället.',
+                })}
               </p>
             </noscript>
             <Browse />

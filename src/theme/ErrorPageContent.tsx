@@ -1,28 +1,19 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import type {Props} from '@theme/Error';
 
-/**
- * Ejected from theme-classic 3.7.0 (theme/ErrorPageContent).
- * Why: our box instead of Infima's columns, and a way on. It asks nothing of what surrounds a page, so that it serves where
- * that has crashed, too (theme/Error), and every page has it.
- * Unnecessary from: no released version.
- */
+/** What crashed, and ways on. It asks nothing of what surrounds a page, so that it serves where that has crashed, too. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (
     <main className="yt-crash">
       <div className="yt-crash__box">
-        <h1>
-          <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
-        </h1>
+        <h1>{translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}</h1>
         <p>{error.message}</p>
         <button type="button" className="yt-btn" onClick={tryAgain}>
-          <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
+          {translate({id: 'theme.ErrorPageContent.tryAgain', message: 'Try again'})}
         </button>
-        <a href={siteConfig.baseUrl}>
-          <Translate id="yt.crash.home">Till startsidan</Translate>
-        </a>
+        <a href={siteConfig.baseUrl}>{translate({id: 'yt.crash.home', message: 'Till startsidan'})}</a>
       </div>
     </main>
   );

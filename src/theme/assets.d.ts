@@ -12,9 +12,16 @@ declare module '@generated/product/default/pages.json' {
 
 /** The same. */
 declare module '@generated/product/default/home.json' {
-  import type {HomeFacts} from '@site/plugins/product/facts';
-  const facts: HomeFacts;
+  import type {HomeFacts} from '@site/plugins/product/homeFacts';
+  const facts: Omit<HomeFacts, 'errands'>;
   export default facts;
+}
+
+/** The same. */
+declare module '@generated/product/default/errands.json' {
+  import type {HomeFacts} from '@site/plugins/product/homeFacts';
+  const errands: HomeFacts['errands'];
+  export default errands;
 }
 
 /** Written by packages/page-scripts during the build: addresses by the names of config/delivery.ts. */

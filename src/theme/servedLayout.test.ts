@@ -23,7 +23,7 @@ function askedOf(object: string): Set<string> {
 it.each([
   // Keywords and the description stand in the head.
   ['frontMatter', ['keywords', ...layoutKeys], 'hide_table_of_contents'],
-  // The row of tags is not shown (src/theme/DocItem/Footer); the date stands in the text (src/page/PageMeta.tsx).
+  // The row of tags is not shown (src/theme/DocItem/Footer); the date stands in the text (src/page/PageHead.tsx).
   ['metadata', ['description', 'tags', 'lastUpdatedAt', 'lastUpdatedBy', ...metadataKeys], 'title'],
 ] as const)('the layout of a page asks its %s for nothing that is not sent', (object, known, sure) => {
   const asked = askedOf(object);

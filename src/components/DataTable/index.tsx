@@ -30,6 +30,8 @@ export interface TableData {
   readonly groups: readonly {readonly heading?: RichText; readonly rows: readonly DataRow[]}[];
   /** Five columns or more, with long words: smaller letters and less air, so that it fits beside the contents list. */
   readonly isDense?: true;
+  /** The line below it: how much it shows. */
+  readonly count?: string;
 }
 
 const classOf = ({num, nowrap, narrow}: DataColumn): string | undefined =>
@@ -47,12 +49,12 @@ function Row({row, columns}: {readonly row: DataRow; readonly columns: readonly 
         const column = columns[index]!;
         return index === 0 ? (
           <th key={column.label} scope="row" className={classOf(column)}>
-            <Rich value={cell} />
+            <Rich data={cell} />
           </th>
         ) : (
           <td key={column.label} data-l={column.label} className={classOf(column)}>
             <span>
-              <Rich value={cell} />
+              <Rich data={cell} />
             </span>
           </td>
         );
@@ -66,34 +68,37 @@ function Row({row, columns}: {readonly row: DataRow; readonly columns: readonly 
  * value, which is why the cells carry the labels of their columns.
  */
 export default function DataTable({data}: {readonly data: TableData}): ReactNode {
-  const {name, columns, groups, isDense} = data;
+  const {name, columns, groups, isDense, count} = data;
   return (
-    <TableFrame name={name}>
-      <table className={clsx('stack-s', styles.table, isDense && styles.dense)}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.label} scope="col" className={column.num && 'num'}>
-                {column.label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({heading, rows}, group) => (
-          <tbody key={group}>
-            {heading !== undefined && (
-              <tr className="yt-grouprow">
-                <th colSpan={columns.length} scope="rowgroup">
-                  <Rich value={heading} />
+    <>
+      <TableFrame name={name}>
+        <table className={clsx('stack-s', styles.table, isDense && styles.dense)}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.label} scope="col" className={column.num && 'num'}>
+                  {column.label}
                 </th>
-              </tr>
-            )}
-            {rows.map((row, index) => (
-              <Row key={index} row={row} columns={columns} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </TableFrame>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({heading, rows}, group) => (
+            <tbody key={group}>
+              {heading !== undefined && (
+                <tr className="yt-grouprow">
+                  <th colSpan={columns.length} scope="rowgroup">
+                    <Rich data={heading} />
+                  </th>
+                </tr>
+              )}
+              {rows.map((row, index) => (
+                <Row key={index} row={row} columns={columns} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </TableFrame>
+      {count !== undefined && <p className="yt-tablecap">{count}</p>}
+    </>
   );
 }

@@ -2,9 +2,6 @@ import {Fragment, type ComponentProps, type ReactNode} from 'react';
 
 const separator = / > /;
 
-/** Whether a text is a path through menus, as writers write it: parts separated by ` > `. */
-export const isMenuPath = (text: unknown): text is string => typeof text === 'string' && separator.test(text);
-
 /**
  * A path through menus: what you click, in order. The signs between the names are for the eye and
  * for what is copied; a screen reader would say "greater than". Each stays with the name before it, so that none begins a line.
@@ -29,5 +26,10 @@ export default function MenuPath({path}: {readonly path: string}): ReactNode {
 
 /** Strong text; a path through menus, written `**Portal > Licenser**`, looks like one. */
 export function Strong(props: ComponentProps<'strong'>): ReactNode {
-  return isMenuPath(props.children) ? <MenuPath path={props.children} /> : <strong {...props} />;
+  const {children} = props;
+  return typeof children === 'string' && separator.test(children) ? (
+    <MenuPath path={children} />
+  ) : (
+    <strong {...props} />
+  );
 }

@@ -56,7 +56,7 @@ function Facts({facts}: {readonly facts: readonly Fact[]}): ReactNode {
         <div key={label} className={again && 'yt-again'}>
           <dt>{label}</dt>
           <dd>
-            <Rich value={value} />
+            <Rich data={value} />
           </dd>
         </div>
       ))}
@@ -68,7 +68,7 @@ function Part({block}: {readonly block: Block}): ReactNode {
   if ('text' in block) {
     return (
       <p>
-        <Rich value={block.text} />
+        <Rich data={block.text} />
       </p>
     );
   }
@@ -76,7 +76,7 @@ function Part({block}: {readonly block: Block}): ReactNode {
     return (
       <details>
         <summary>{block.summary}</summary>
-        <Rich value={block.folded} />
+        <Rich data={block.folded} />
       </details>
     );
   }
@@ -87,7 +87,7 @@ function Part({block}: {readonly block: Block}): ReactNode {
     return (
       <p className="yt-tablecap">
         <span>
-          <Rich value={block.caption} />
+          <Rich data={block.caption} />
         </span>
         {block.count}
       </p>
@@ -135,7 +135,7 @@ function Index({label, items}: NonNullable<ReferenceData['index']>): ReactNode {
               <code>{name}</code>
             </Link>
             <span>
-              <Rich value={summary} />
+              <Rich data={summary} />
             </span>
           </li>
         ))}
@@ -159,7 +159,7 @@ export default function ReferenceCards({data, className}: Props): ReactNode {
         <p className={styles.legend}>
           {data.legend.map((meaning, index) => (
             <span key={index}>
-              <Rich value={meaning} />{' '}
+              <Rich data={meaning} />{' '}
             </span>
           ))}
         </p>

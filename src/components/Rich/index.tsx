@@ -18,7 +18,7 @@ export type RichPart =
       /** It may break between its words, also when it is not long. */
       readonly folds?: true;
     }
-  /** A link to a page or an anchor of this site, or to another site. */
+  /** A link to a page or an anchor of this site, or to another site, whose address may break after `://`. */
   | {readonly text: string; readonly href: string; readonly title?: string}
   /** A mark of a column: primary key, foreign key, part of a unique key. */
   | {readonly key: 'PK' | 'FK' | 'UQ'}
@@ -59,7 +59,7 @@ function part(value: RichPart): ReactNode {
   if ('beside' in value) {
     return (
       <span className="yt-fk">
-        <Rich value={value.beside} />
+        <Rich data={value.beside} />
       </span>
     );
   }
@@ -73,7 +73,7 @@ function part(value: RichPart): ReactNode {
         {value.code}
       </Code>
     ) : (
-      value.text
+      breakable(value.text, /(?<=:\/\/)/)
     );
   return href === undefined ? (
     shown
@@ -85,9 +85,6 @@ function part(value: RichPart): ReactNode {
 }
 
 /** Prints a text that was prepared at build time: words, code, links and key marks. */
-export default function Rich({value}: {readonly value: RichText}): ReactNode {
-  if (typeof value === 'string') {
-    return value;
-  }
-  return value.map((item, index) => <Fragment key={index}>{part(item)}</Fragment>);
+export default function Rich({data}: {readonly data: RichText}): ReactNode {
+  return typeof data === 'string' ? data : data.map((item, index) => <Fragment key={index}>{part(item)}</Fragment>);
 }

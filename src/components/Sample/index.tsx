@@ -10,13 +10,9 @@ interface Props {
 }
 
 /** The framework's type does not know that the site's own block takes highlighted samples. */
-const HighlightedBlock = CodeBlock as typeof OwnCodeBlock;
+const HighlightedBlock = CodeBlock as unknown as typeof OwnCodeBlock;
 
 /** A code sample that comes from the product data. */
 export default function Sample({language, title, html}: Props): ReactNode {
-  return (
-    <HighlightedBlock language={language} title={title} html={html}>
-      {null}
-    </HighlightedBlock>
-  );
+  return <HighlightedBlock language={language} title={title} html={html} />;
 }

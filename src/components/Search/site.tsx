@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
+import errands from '@generated/product/default/errands.json';
 import type {SearchSite} from '@site/packages/local-search/client';
 import Sign from '@site/src/components/Sign';
-import {errands} from '@site/src/home/content';
 import {mailto, useSite} from '@site/src/lib/siteFields';
 import {recentPages} from './recentPages';
 import {useLanguages} from '@site/src/theme/NavbarItem/LocaleDropdownNavbarItem/useLanguages';
@@ -16,9 +16,7 @@ function Help({query}: {readonly query: string}): ReactNode {
   );
   return (
     <a href={mailto(supportMail, subject, '')}>
-      <Translate id="yt.search.ask" values={{address: supportMail}}>
-        {'Fråga supporten: {address}'}
-      </Translate>
+      {translate({id: 'yt.search.ask', message: 'Fråga supporten: {address}'}, {address: supportMail})}
     </a>
   );
 }
@@ -32,7 +30,7 @@ export const searchSite: SearchSite = {
       'Sök med ett ord, ett ärende, en felkod eller namnet på en tabell, en kolumn, en funktion eller en nyckel.',
   }),
   links: () => [
-    ...errands(),
+    ...errands,
     {
       to: '/report/faq/error-messages',
       label: translate({id: 'yt.search.byCode', message: 'Sök efter felkod: alla koder med orsak och åtgärd'}),

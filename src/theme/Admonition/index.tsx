@@ -22,9 +22,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * Ejected from theme-classic 3.7.0 (theme/Admonition, with its types, layout and icons).
- * Why: the box is known by sign and heading (src/css/admonition.css), and is a note to screen readers.
- * Unnecessary from: no released version.
+ * A box, known by its sign and heading (src/css/admonition.css).
  *
  * @throws on a kind of box that this site does not have, such as the framework's old `important`
  */

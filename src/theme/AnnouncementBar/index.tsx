@@ -9,12 +9,7 @@ import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 /** A dismissed bar is hidden by this attribute on <html> before the first paint, by an inline script. */
 const hiddenAttribute = 'data-announcement-bar-initially-dismissed';
 
-/**
- * Ejected from theme-classic 3.7.0 (theme/AnnouncementBar).
- * Why: there nobody takes the hiding attribute away when a bar with a new id is to be shown on
- * that very load; the bar is a second banner landmark; and it has no stable class name.
- * Unnecessary from: no released version.
- */
+/** The bar above the page: a region of its own, shown as soon as its id is new. */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();

@@ -9,11 +9,7 @@ function jump(event: MouseEvent): void {
   }
 }
 
-/**
- * Wraps theme-classic 3.7.0 (theme/BackToTopButton).
- * Why: there the way back is smooth scrolling, whatever the reader asked of their system.
- * Unnecessary from: no released version.
- */
+/** The button up, which jumps for readers who want no motion. */
 export default function BackToTopButtonWrapper(): ReactNode {
   return (
     <div onClickCapture={jump}>

@@ -1,23 +1,16 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import type {Props as OriginalProps} from '@theme/CodeBlock';
 import Sign from '@site/src/components/Sign';
 
-/**
- * Properties of a sample. Fences of a page come highlighted (`html`, made by plugins/markdown/highlight);
- * a component that writes `<CodeBlock language="sql">` itself gives plain text as children.
- */
-type Props = Pick<OriginalProps, 'children' | 'className' | 'title' | 'language'> & {
-  /** The sample as HTML; without its tags it is the sample. */
-  readonly html?: string;
+interface Props {
+  /** The sample as HTML, highlighted at build time (src/lib/highlight); without its tags it is the sample. */
+  readonly html: string;
+  readonly language: string;
+  readonly title?: string;
   /** Language of its words, when it is not the page's. */
   readonly lang?: string;
-};
-
-function languageOf(className = ''): string {
-  return /language-(\S+)/.exec(className)?.[1] ?? 'text';
 }
 
 /** The sample without its colours. */
@@ -49,23 +42,9 @@ const readWhole = ['bash', 'batch', 'excel', 'http', 'powershell', 'text'];
 /** Columns that a sample in a step has room for beside the menu; a phone breaks lines anyway. */
 const wide = 66;
 
-/**
- * Ejected from theme-classic 3.7.0 (theme/CodeBlock).
- * Why: there the highlighter travels with every page (33 KB) and writes colours as style
- * attributes; here the sample is highlighted at build time, in classes that serve both modes.
- * Edits: title row with an always visible copy button, and a switch for long lines; no line numbers.
- * Unnecessary from: no released version.
- */
-export default function CodeBlock({
-  children,
-  className,
-  title,
-  language = languageOf(className),
-  html,
-  lang,
-}: Props): ReactNode {
+/** A sample with its title, a button that copies, and a switch that breaks long lines. */
+export default function CodeBlock({html, language, title, lang}: Props): ReactNode {
   const name = title ?? languageLabel(language);
-  const text = html === undefined ? String(children) : textOf(html);
   // Names the sample, for readers who do not see which one a control belongs to.
   const ofSample = (
     <span className="sr">
@@ -78,25 +57,26 @@ export default function CodeBlock({
       <div className="yt-code__title">
         {title ? <b lang={lang}>{title}</b> : <span>{name}</span>}
         {/* Breaks the long lines, if there are any; done by the stylesheet (src/css/code.css). */}
-        {!readWhole.includes(language) && text.split('\n').some(({length}) => length > wide) && (
-          <label className="yt-wrap">
-            <input type="checkbox" />
-            <Translate id="yt.code.wrap">Bryt rader</Translate>
-            {ofSample}
-          </label>
-        )}
+        {!readWhole.includes(language) &&
+          textOf(html)
+            .split('\n')
+            .some(({length}) => length > wide) && (
+            <label className="yt-wrap">
+              <input type="checkbox" />
+              {translate({id: 'yt.code.wrap', message: 'Bryt rader'})}
+              {ofSample}
+            </label>
+          )}
         {/* src/client/copy.ts does the work, on every page alike. */}
         <button type="button" className="clean-btn yt-copy">
           <Sign name="copy" />
           <Sign name="check" />
-          <span aria-live="polite">
-            <Translate id="theme.CodeBlock.copy">Copy</Translate>
-          </span>
+          <span aria-live="polite">{translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}</span>
           {ofSample}
         </button>
       </div>
       <pre tabIndex={0} role="group" aria-label={name} lang={lang}>
-        {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />}
+        <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
     </div>
   );

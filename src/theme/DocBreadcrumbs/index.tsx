@@ -23,17 +23,33 @@ interface Crumb {
   readonly href?: string;
 }
 
-function CrumbLabel({label, href}: Crumb): ReactNode {
-  return href ? (
-    <Link className="breadcrumbs__link" href={href}>
-      {label}
-    </Link>
-  ) : (
-    <span className="breadcrumbs__link">{label}</span>
-  );
+/** The section of the page, the categories on the way to it, and itself; nothing for a page that the sidebar does not hold. */
+function useCrumbs(): Crumb[] {
+  const {pathname} = useLocation();
+  const {pluginId} = useDocsVersion();
+  const section = useSite().sections[pluginId]!;
+  const sectionHref = useBaseUrl(section.to);
+  const path = useSidebarBreadcrumbs() ?? [];
+  const onLandingPage = isSamePath(sectionHref, pathname);
+  // A landing page that has the section's own name stands for both.
+  const saysTwice = onLandingPage && path.at(-1)?.label === section.label;
+  if (path.length === 0) {
+    return [];
+  }
+  return [
+    ...(saysTwice ? [] : [{label: section.label, href: onLandingPage ? undefined : sectionHref}]),
+    ...path.map((item, index) => ({
+      label: item.label,
+      href: index === path.length - 1 || (item.type === 'category' && item.linkUnlisted) ? undefined : item.href,
+    })),
+  ];
 }
 
-function Crumbs({crumbs}: {crumbs: readonly Crumb[]}): ReactNode {
+function Crumbs(): ReactNode {
+  const crumbs = useCrumbs();
+  if (crumbs.length === 0) {
+    return null;
+  }
   return (
     <nav
       className={ThemeClassNames.docs.docBreadcrumbs}
@@ -45,7 +61,7 @@ function Crumbs({crumbs}: {crumbs: readonly Crumb[]}): ReactNode {
         <html data-head={crumbs.map(({label}) => label).join(' › ')} />
       </Head>
       <ul className="breadcrumbs">
-        {crumbs.map((crumb, index) => {
+        {crumbs.map(({label, href}, index) => {
           const last = index === crumbs.length - 1;
           return (
             <li
@@ -53,7 +69,13 @@ function Crumbs({crumbs}: {crumbs: readonly Crumb[]}): ReactNode {
               className={clsx('breadcrumbs__item', last && 'breadcrumbs__item--active')}
               aria-current={last ? 'page' : undefined}
             >
-              <CrumbLabel label={crumb.label} href={last ? undefined : crumb.href} />
+              {href ? (
+                <Link className="breadcrumbs__link" href={href}>
+                  {label}
+                </Link>
+              ) : (
+                <span className="breadcrumbs__link">{label}</span>
+              )}
             </li>
           );
         })}
@@ -62,42 +84,20 @@ function Crumbs({crumbs}: {crumbs: readonly Crumb[]}): ReactNode {
   );
 }
 
-function SectionAndPath(): ReactNode {
-  const {pathname} = useLocation();
-  const {pluginId} = useDocsVersion();
-  const section = useSite().sections[pluginId];
-  const sectionHref = useBaseUrl(section?.to ?? '/');
-  const path = useSidebarBreadcrumbs() ?? [];
-  const onLandingPage = isSamePath(sectionHref, pathname);
-  // A landing page that has the section's own name stands for both.
-  const saysTwice = onLandingPage && path.at(-1)?.label === section?.label;
-  const crumbs: Crumb[] = [
-    ...(section && !saysTwice ? [{label: section.label, href: onLandingPage ? undefined : sectionHref}] : []),
-    ...path.map((item) => ({
-      label: item.label,
-      href: item.type === 'category' && item.linkUnlisted ? undefined : item.href,
-    })),
-  ];
-  return path.length > 0 && <Crumbs crumbs={crumbs} />;
-}
-
 /**
- * Ejected from theme-classic 3.7.0 (theme/DocBreadcrumbs).
- * Why: the path begins with the section's name instead of a house, and a page that the reader's
- * edition does not list still has its path, from the sidebar that owns it. What search engines read of
- * it stands in one block of its own (plugins/finished-pages/structuredData.ts).
- * Unnecessary from: no released version.
+ * The way to a page, from its section. A page that the reader's edition does not list has that of the sidebar that owns it.
+ * What search engines read of it: plugins/finished-pages/structuredData.ts.
  */
 export default function DocBreadcrumbs(): ReactNode {
   const {pathname} = useLocation();
   const sidebar = useDocsSidebar();
   const shown = useShownEdition();
   if (!sidebar || !shown || holdsPage(sidebar.items, pathname)) {
-    return <SectionAndPath />;
+    return <Crumbs />;
   }
   return (
     <DocsSidebarProvider name={sidebar.name} items={shown.allItems}>
-      <SectionAndPath />
+      <Crumbs />
     </DocsSidebarProvider>
   );
 }

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
+import {PageMetadata} from '@docusaurus/theme-common';
 import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {
   filterDocCardListItems,
@@ -19,9 +18,8 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import {EditionSwitch, useEditionSwitch} from '@site/src/edition/EditionSwitch';
 import {useNeighbours} from '@site/src/edition/EditionProvider';
-import type {PageFacts} from '@site/src/page/FactStrip';
-import {KindBadge} from '@site/src/page/KindBadge';
-import {editionLabel} from '@site/src/page/labels';
+import type {PageFacts} from '@site/src/page/PageHead';
+import {editionLabel, KindBadge} from '@site/src/page/labels';
 import '@site/src/css/category.css';
 
 /** A text whose error codes do not break at their hyphen. */
@@ -29,24 +27,22 @@ function wholeCodes(text: string): ReactNode {
   return text.split(/(YT-\d+)/).map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part));
 }
 
-interface CardProps {
-  readonly href: string;
-  readonly title: string;
-  readonly description?: string;
-  readonly facts?: PageFacts;
-}
-
-function Card({href, title, description, facts}: CardProps): ReactNode {
+/** What leads to a page, or to the first page of a category within. */
+function Card({item}: {item: PropSidebarItemCategory | PropSidebarItemLink}): ReactNode {
+  const href = findFirstSidebarItemLink(item)!;
+  const doc = useDocById(item.type === 'link' ? item.docId : undefined);
+  const description = item.description ?? doc?.description;
+  const {kind, editions = []} = (pageFacts as Readonly<Record<string, PageFacts>>)[href] ?? {};
   return (
     <li className="yt-cell">
       <h2>
-        <Link to={href}>{title}</Link>
+        <Link to={href}>{item.label}</Link>
       </h2>
       {description && <p>{wholeCodes(description)}</p>}
-      {facts?.kind && (
+      {kind && (
         <div className="yt-meta">
-          <KindBadge kind={facts.kind} />
-          {facts.editions?.map((edition) => (
+          <KindBadge kind={kind} />
+          {editions.map((edition) => (
             <span key={edition} className="badge">
               {editionLabel(edition)}
             </span>
@@ -57,32 +53,7 @@ function Card({href, title, description, facts}: CardProps): ReactNode {
   );
 }
 
-function CategoryCard({item}: {item: PropSidebarItemCategory}): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const href = findFirstSidebarItemLink(item);
-  const count = item.items.length;
-  const message = translate(
-    {id: 'theme.docs.DocCard.categoryDescription.plurals', message: '1 item|{count} items'},
-    {count},
-  );
-  return (
-    href && <Card href={href} title={item.label} description={item.description ?? selectMessage(count, message)} />
-  );
-}
-
-function PageCard({item}: {item: PropSidebarItemLink}): ReactNode {
-  const doc = useDocById(item.docId ?? undefined);
-  const facts = (pageFacts as Readonly<Record<string, PageFacts>>)[item.href];
-  return <Card href={item.href} title={item.label} description={item.description ?? doc?.description} facts={facts} />;
-}
-
-/**
- * Ejected from theme-classic 3.7.0 (theme/DocCategoryGeneratedIndexPage, with DocCardList and DocCard).
- * Why: the page has the head of every other page, the edition switch where there is no sidebar, and
- * previous/next named in the page's language. There a card is a link with an emoji and cut-off texts; here the cards are
- * one list, drawn as a sheet of cells, each of which says what kind of page it leads to, and its whole description.
- * Unnecessary from: no released version.
- */
+/** The page of a category: a sheet of cells, one for each page. */
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
   const {title, description, keywords, navigation} = categoryGeneratedIndex;
   const category = useCurrentSidebarCategory();
@@ -101,12 +72,8 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
         {editions && <EditionSwitch {...editions} className="yt-edition--page" />}
       </header>
       <ul className="yt-cards">
-        {filterDocCardListItems(category.items).map((item, index) =>
-          item.type === 'category' ? (
-            <CategoryCard key={index} item={item} />
-          ) : (
-            item.type === 'link' && <PageCard key={index} item={item} />
-          ),
+        {filterDocCardListItems(category.items).map(
+          (item, index) => item.type !== 'html' && <Card key={index} item={item} />,
         )}
       </ul>
       <DocPaginator {...neighbours} />

@@ -1,16 +1,25 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
+import {useDocRootMetadata, useDocsPreferredVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import OriginalDocRoot from '@theme-original/DocRoot';
 import type {Props} from '@theme/DocRoot';
 
-/**
- * Wraps theme-classic 3.7.0 (theme/DocRoot).
- * Why: an unknown path inside a section shows the right text under the bare site title.
- * Unnecessary from: no released version (facebook/docusaurus#9665).
- */
+/** Keeps which version is read, per section. */
+function useStoredVersion(): void {
+  const {pluginId, version} = useDocsVersion();
+  const {preferredVersion, savePreferredVersionName} = useDocsPreferredVersion(pluginId);
+  const stored = preferredVersion?.name;
+  useEffect(() => {
+    if (stored !== version) {
+      savePreferredVersionName(version);
+    }
+  }, [stored, version, savePreferredVersionName]);
+}
+
+/** A page of a section: keeps which version is read, and has the right title where there is no page. */
 export default function DocRoot(props: Props): ReactNode {
+  useStoredVersion();
   const found = useDocRootMetadata(props) !== null;
   return (
     <>

@@ -4,10 +4,8 @@ import OriginalDocsRoot from '@theme-original/DocsRoot';
 import type {Props} from '@theme/DocsRoot';
 
 /**
- * Wraps theme-classic 3.7.0 (theme/DocsRoot).
- * Why: a click renders the page that one leaves once more, every link of it, before the next one is asked for:
- * the framework's PendingNavigation holds the old location, but in a new object, and React takes that for news.
- * Unnecessary from: no released version.
+ * Not drawn again by a click that leaves it: the framework's PendingNavigation holds the old location, but in a new object,
+ * and React takes that for news.
  */
 export default memo(
   function DocsRoot(props: Props) {

@@ -2,12 +2,7 @@ import {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useThemeConfig, type SimpleFooter} from '@docusaurus/theme-common';
 
-/**
- * Ejected from theme-classic 3.7.0 (theme/Footer, with its layout, links and copyright).
- * Why: one line in the page's grid instead of a centred block; a list for screen readers, without dots between and signs
- * after the links.
- * Unnecessary from: no released version.
- */
+/** One line in the page's grid; a list to screen readers. */
 function Footer(): ReactNode {
   const {links, copyright} = useThemeConfig().footer as SimpleFooter;
   return (

@@ -12,12 +12,7 @@ export function textOf(node: ReactNode): string {
     .join('');
 }
 
-/**
- * Ejected from theme-classic 3.7.0 (theme/Heading).
- * Why: there the link's title is the id as soon as the heading holds code or bold text.
- * Edits: the title is made of the heading's words; the scroll margin lives in src/css/base.css.
- * Unnecessary from: no released version.
- */
+/** A heading with the link to itself, whose title is the heading's words. Its scroll margin is in src/css/base.css. */
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   // The page's own heading is not in the table of contents and needs no anchor.

@@ -34,11 +34,5 @@ function MDXA({href, ...props}: Props): ReactNode {
   return <OriginalA {...props} href={href} {...(unresolved && {'data-noBrokenLinkCheck': true})} />;
 }
 
-/**
- * Wraps theme-classic 3.7.0 (theme/MDXComponents).
- * Why: Markdown tables in a frame of their own, with headings that say what they head;
- * links, see above; paths through menus in bold text, set as paths; what of a text is drawn a frame later. (The
- * components writers use are imported by the pages themselves: plugins/markdown/components.)
- * Unnecessary from: no version; this is the framework's own place for it.
- */
+/** What Markdown is drawn by. (The components that writers use are imported by the pages: plugins/markdown/components.) */
 export default {...MDXComponents, a: MDXA, table: MarkdownTable, th: ColumnHeading, strong: Strong, LaterText};

@@ -6,65 +6,41 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 
-/** Language tag of HTML (sv-SE) as the Open Graph protocol writes it (sv_SE). */
-function openGraphLocale(htmlLang: string): string {
-  return htmlLang.replace('-', '_');
-}
-
-/** The page's address in every language, and the language of this one for sharing services. */
-function AlternateLanguages(): ReactNode {
-  const {
-    i18n: {currentLocale, defaultLocale, localeConfigs},
-  } = useDocusaurusContext();
-  const {createUrl} = useAlternatePageUtils();
-  const url = (locale: string) => createUrl({locale, fullyQualified: true});
-  return (
-    <Head>
-      {Object.entries(localeConfigs).map(([locale, {htmlLang}]) => (
-        <link key={locale} rel="alternate" href={url(locale)} hrefLang={htmlLang} />
-      ))}
-      <link rel="alternate" href={url(defaultLocale)} hrefLang="x-default" />
-      <meta property="og:locale" content={openGraphLocale(localeConfigs[currentLocale]!.htmlLang)} />
-      {Object.entries(localeConfigs)
-        .filter(([locale]) => locale !== currentLocale)
-        .map(([locale, {htmlLang}]) => (
-          <meta key={locale} property="og:locale:alternate" content={openGraphLocale(htmlLang)} />
-        ))}
-    </Head>
-  );
-}
-
-function CanonicalUrl(): ReactNode {
-  const {
-    siteConfig: {url, baseUrl, trailingSlash},
-  } = useDocusaurusContext();
-  const {pathname} = useLocation();
-  const canonicalUrl = url + applyTrailingSlash(useBaseUrl(pathname), {trailingSlash, baseUrl});
-  return (
-    <Head>
-      <meta property="og:url" content={canonicalUrl} />
-      <link rel="canonical" href={canonicalUrl} />
-    </Head>
-  );
-}
-
 /**
- * Ejected from theme-classic 3.7.0 (theme/SiteMetadata).
- * Why: there the keyboard-user state is a class on <body> in the page's head metadata, so every
- * client-side navigation sets it again, also for a reader who uses a mouse.
- * Edits: that class is left to the script that listens to the keyboard; without script,
- * `:focus-visible` draws the focus. Nothing is written for the crawler of DocSearch, nor of the theme's options `image`
- * and `metadata`, which this site does not set.
- * Unnecessary from: no released version.
+ * Addresses of the page for search engines and sharing services. The keyboard-user state is left to the script that listens
+ * to the keyboard; without script, `:focus-visible` draws the focus.
  */
 export default function SiteMetadata(): ReactNode {
+  const {
+    siteConfig: {url, baseUrl, trailingSlash},
+    i18n: {currentLocale, defaultLocale, localeConfigs},
+  } = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const {createUrl} = useAlternatePageUtils();
+  const canonicalUrl = url + applyTrailingSlash(useBaseUrl(pathname), {trailingSlash, baseUrl});
+  const languages = Object.entries(localeConfigs).map(([locale, {htmlLang}]) => ({
+    locale,
+    htmlLang,
+    address: createUrl({locale, fullyQualified: true}),
+    /** As the Open Graph protocol writes it: sv_SE. */
+    openGraph: htmlLang.replace('-', '_'),
+  }));
   return (
-    <>
-      <Head>
-        <meta name="twitter:card" content="summary_large_image" />
-      </Head>
-      <CanonicalUrl />
-      <AlternateLanguages />
-    </>
+    <Head>
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:url" content={canonicalUrl} />
+      <link rel="canonical" href={canonicalUrl} />
+      {languages.map(({locale, htmlLang, address}) => (
+        <link key={locale} rel="alternate" href={address} hrefLang={htmlLang} />
+      ))}
+      <link rel="alternate" href={createUrl({locale: defaultLocale, fullyQualified: true})} hrefLang="x-default" />
+      {languages.map(({locale, openGraph}) => (
+        <meta
+          key={locale}
+          property={locale === currentLocale ? 'og:locale' : 'og:locale:alternate'}
+          content={openGraph}
+        />
+      ))}
+    </Head>
   );
 }

@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
 import {requestSample} from '../../../src/components/writer/Endpoint/requestSample';
 import {requestSamples} from '../../../src/lib/requests';
-import {httpApi, product} from '../../../src/product/facts';
+import {httpApi} from '../../../src/product/facts';
 import {syntaxFaults} from './grammar';
 import {typescriptFaults} from './typescript';
 
-const surroundings = {baseUrl: httpApi.baseUrl, client: product.example.apiClient};
-const all = httpApi.endpoints.map((endpoint) => requestSamples(requestSample(endpoint, surroundings)));
+const all = httpApi.endpoints.map((endpoint) => requestSamples(requestSample(endpoint)));
 const codesIn = (language: string) =>
   all.flat().flatMap((sample) => (sample.language === language ? [sample.code] : []));
 

@@ -2,23 +2,15 @@ import {highlightedRequest} from '../../../lib/requests';
 import {codeHtml} from '../../../lib/highlight/html';
 import type {LocaleId} from '../../../lib/locales';
 import {endpointId, hrefs} from '../../../product/anchors';
-import {local, type Context} from '../../../product/context';
-import {httpApi, product, type ApiEndpoint} from '../../../product/facts';
+import {local} from '../../../product/context';
+import {httpApi, type ApiEndpoint} from '../../../product/facts';
 import {tableOf} from '../../../product/fact-tables';
 import {join} from '../../../product/rich';
 import type {RichPart, RichText} from '../../Rich';
-import type {Writer} from '../../schema';
+import type {Writer, WriterContext} from '../../schema';
 import {requestSample} from './requestSample';
 import type Endpoint from '.';
 import type {EndpointData} from '.';
-
-const words = {
-  scope: {sv: 'Behörighet', en: 'Scope'},
-  noScope: {sv: 'Ingen åtkomsttoken behövs', en: 'No access token needed'},
-  status: {sv: 'Svarar', en: 'Answers'},
-  errors: {sv: 'Felkoder', en: 'Error codes'},
-  response: {sv: 'Svar', en: 'Response'},
-};
 
 const idOf = ({method, path}: ApiEndpoint) => endpointId(method, path);
 
@@ -36,16 +28,15 @@ function errorLinks({scope, errors}: ApiEndpoint, locale: LocaleId): RichPart[] 
   return join(links, ', ');
 }
 
-function scopeOf({scope}: ApiEndpoint, locale: LocaleId): RichText {
+function scopeOf({scope}: ApiEndpoint, {locale, word}: WriterContext): RichText {
   const record = httpApi.scopes.find(({id}) => id === scope);
-  return record ? [{code: record.id}, ` (${local(record, locale)})`] : words.noScope[locale];
+  return record ? [{code: record.id}, ` (${local(record, locale)})`] : word('noScope');
 }
 
-function toCard(endpoint: ApiEndpoint, context: Context): EndpointData {
-  const {locale} = context;
+function toCard(endpoint: ApiEndpoint, context: WriterContext): EndpointData {
+  const {locale, word} = context;
   const {method, path, status, params, fields, response} = endpoint;
   const heading = `${method} ${path}`;
-  const request = requestSample(endpoint, {baseUrl: httpApi.baseUrl, client: product.example.apiClient});
   const answer = response && codeHtml(JSON.stringify(response, null, 2), 'json');
   const errors = errorLinks(endpoint, locale);
   const table = (name: string, rows: readonly object[]) =>
@@ -59,14 +50,14 @@ function toCard(endpoint: ApiEndpoint, context: Context): EndpointData {
       {text: `${local(endpoint, locale)}.`},
       {
         facts: [
-          {label: words.scope[locale], value: scopeOf(endpoint, locale)},
-          {label: words.status[locale], value: [{code: String(status)}]},
-          ...(errors.length > 0 ? [{label: words.errors[locale], value: errors}] : []),
+          {label: word('scope'), value: scopeOf(endpoint, context)},
+          {label: word('status'), value: [{code: String(status)}]},
+          ...(errors.length > 0 ? [{label: word('errors'), value: errors}] : []),
         ],
       },
       ...table('endpointParameters', params),
-      {request: highlightedRequest(request)},
-      ...(answer ? [{sample: answer, language: 'json', title: `${words.response[locale]} ${status}`}] : []),
+      {request: highlightedRequest(requestSample(endpoint))},
+      ...(answer ? [{sample: answer, language: 'json', title: word('response', {status: String(status)})}] : []),
       ...table('endpointFields', fields),
     ],
   };

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import scripts from '@generated/page-scripts/default/addresses.json';
 import {anchorOf} from '@site/src/product/anchors';
 import type {ErDrawing, ErRelation, PlacedTable} from '../../../../packages/diagrams';
@@ -101,9 +101,10 @@ function Neighbours({data}: {readonly data: ErDiagramData}): ReactNode {
   return (
     <details className={`yt-figure__alternative ${styles.neighbours}`}>
       <summary>
-        <Translate id="yt.erDiagram.relations" values={{count: relations.length}}>
-          {'Alla {count} relationer som text'}
-        </Translate>
+        {translate(
+          {id: 'yt.erDiagram.relations', message: 'Alla {count} relationer som text'},
+          {count: relations.length},
+        )}
       </summary>
       {tables.map(({name, href}) => {
         const keys = relations.filter(({child}) => child === name);
@@ -119,18 +120,13 @@ function Neighbours({data}: {readonly data: ErDiagramData}): ReactNode {
               {keys.map(({parent, column, optional}) => (
                 <li key={column}>
                   <code>{column}</code> → <Neighbour id={id} name={parent} />
-                  {optional && (
-                    <>
-                      {' '}
-                      <Translate id="yt.erDiagram.optional">(kan vara tom)</Translate>
-                    </>
-                  )}
+                  {optional && <> {translate({id: 'yt.erDiagram.optional', message: '(kan vara tom)'})}</>}
                 </li>
               ))}
             </ul>
             {children.length > 0 && (
               <p className={styles.list}>
-                <Translate id="yt.tableReference.referencedBy">Används av</Translate>{' '}
+                {translate({id: 'yt.tableReference.referencedBy', message: 'Används av'})}{' '}
                 {children.map((child, index) => (
                   <Fragment key={child}>
                     {index > 0 && ', '}
@@ -146,21 +142,23 @@ function Neighbours({data}: {readonly data: ErDiagramData}): ReactNode {
   );
 }
 
-/** A sign on the grid of components/Sign, and its word, which a phone has no room for in the viewer. */
-function Tool({value, label, sign}: Readonly<Record<'value' | 'label' | 'sign', string>>): ReactNode {
-  return (
-    <button type="button" className="yt-btn" value={value} aria-label={label} title={label}>
-      <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
-        <path d={sign} />
-      </svg>
-      <span>{label}</span>
-    </button>
-  );
-}
-
-/** What the viewer is worked with (script); hidden without it. The first button opens it, the others are in it. */
+/**
+ * What the viewer is worked with (script); hidden without it. The first button opens it, the others are in it. Each has a
+ * sign on the grid of components/Sign, and its word, which a phone has no room for in the viewer.
+ */
 function Tools({tables}: Pick<ErDiagramData, 'tables'>): ReactNode {
   const find = translate({id: 'yt.erDiagram.find', message: 'Gå till tabell'});
+  const buttons = [
+    [
+      'open',
+      translate({id: 'yt.erDiagram.open', message: 'Visa i helt fönster'}),
+      'M12 3h5v5M17 3l-6 6M8 17H3v-5M3 17l6-6',
+    ],
+    ['out', translate({id: 'yt.erDiagram.out', message: 'Mindre'}), 'M4 10h12'],
+    ['in', translate({id: 'yt.erDiagram.in', message: 'Större'}), 'M4 10h12M10 4v12'],
+    ['fit', translate({id: 'yt.erDiagram.fit', message: 'Hela modellen'}), 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4'],
+    ['close', translate({id: 'yt.erDiagram.close', message: 'Stäng'}), 'M5 5l10 10M15 5 5 15'],
+  ] as const;
   return (
     <div className={styles.tools}>
       <select className="yt-select" aria-label={find} defaultValue="">
@@ -173,19 +171,14 @@ function Tools({tables}: Pick<ErDiagramData, 'tables'>): ReactNode {
           </option>
         ))}
       </select>
-      <Tool
-        value="open"
-        label={translate({id: 'yt.erDiagram.open', message: 'Visa i helt fönster'})}
-        sign="M12 3h5v5M17 3l-6 6M8 17H3v-5M3 17l6-6"
-      />
-      <Tool value="out" label={translate({id: 'yt.erDiagram.out', message: 'Mindre'})} sign="M4 10h12" />
-      <Tool value="in" label={translate({id: 'yt.erDiagram.in', message: 'Större'})} sign="M4 10h12M10 4v12" />
-      <Tool
-        value="fit"
-        label={translate({id: 'yt.erDiagram.fit', message: 'Hela modellen'})}
-        sign="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4"
-      />
-      <Tool value="close" label={translate({id: 'yt.erDiagram.close', message: 'Stäng'})} sign="M5 5l10 10M15 5 5 15" />
+      {buttons.map(([value, label, sign]) => (
+        <button key={value} type="button" className="yt-btn" value={value} aria-label={label} title={label}>
+          <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
+            <path d={sign} />
+          </svg>
+          <span>{label}</span>
+        </button>
+      ))}
     </div>
   );
 }
@@ -209,14 +202,15 @@ export default function ErDiagram({data}: {readonly data: ErDiagramData}): React
         </div>
       </yt-model>
       <figcaption>
-        <span className="yt-figure__number">
-          <Translate id="yt.figure.number">Figur</Translate>
-        </span>
-        <Translate id="yt.erDiagram.caption" values={{shared: data.shared.join(', ')}}>
+        <span className="yt-figure__number">{translate({id: 'yt.figure.number', message: 'Figur'})}</span>
+        {translate(
           {
-            'Bara kolumner i nycklar är ritade. Strecket är den ena raden, kråkfoten de många. Fylld rubrik är en faktatabell. ↗ pekar på en tabell överst till vänster: {shared}.'
-          }
-        </Translate>
+            id: 'yt.erDiagram.caption',
+            message:
+              'Bara kolumner i nycklar är ritade. Strecket är den ena raden, kråkfoten de många. Fylld rubrik är en faktatabell. ↗ pekar på en tabell överst till vänster: {shared}.',
+          },
+          {shared: data.shared.join(', ')},
+        )}
       </figcaption>
       <Neighbours data={data} />
     </figure>

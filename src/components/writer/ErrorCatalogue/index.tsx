@@ -68,7 +68,7 @@ function Card({card}: {readonly card: ErrorCard}): ReactNode {
               <Fragment key={label}>
                 <dt>{label}</dt>
                 <dd>
-                  <Rich value={value} />
+                  <Rich data={value} />
                 </dd>
               </Fragment>
             ),
@@ -86,7 +86,7 @@ export default function ErrorCatalogue({data}: {readonly data: ErrorCatalogueDat
       {when !== undefined && (
         <p>
           {translate({id: 'yt.errorCatalogue.usually', message: 'Visas, om kortet inte säger annat:'})}{' '}
-          <Rich value={when} />
+          <Rich data={when} />
         </p>
       )}
       {cards.map((card) => (

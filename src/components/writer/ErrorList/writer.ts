@@ -1,10 +1,10 @@
 import {errorOf, errorText} from '../../../product/errors';
 import {errors} from '../../../product/facts';
 import {tableOf} from '../../../product/fact-tables';
+import type DataTable from '../../DataTable';
 import type {Writer} from '../../schema';
-import type ErrorList from '.';
 
-export const writer: Writer<typeof ErrorList, {readonly codes: readonly string[]}> = {
+export const writer: Writer<typeof DataTable, {readonly codes: readonly string[]}> = {
   values: {codes: errors.map(({code}) => code)},
   resolve({codes}, context) {
     const rows = codes.map(errorOf).map((error) => ({...error, text: errorText(error, context.locale)}));

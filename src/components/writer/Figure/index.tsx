@@ -33,7 +33,7 @@ export default function Figure({data}: {readonly data: FigureData}): ReactNode {
         <span className="yt-figure__number">
           {translate({id: 'yt.figure.number', message: 'Figur', description: 'Word before the number of a figure'})}
         </span>
-        <Rich value={caption} />
+        <Rich data={caption} />
       </figcaption>
       {legend.length > 0 && <Legend texts={legend} />}
       {alternative && <Alternative text={alternative} />}
@@ -47,7 +47,7 @@ function Legend({texts}: {readonly texts: readonly RichText[]}): ReactNode {
     <ol className="yt-legend">
       {texts.map((text, index) => (
         <li key={index}>
-          <b className="d-call">{index + 1}</b> <Rich value={text} />
+          <b className="d-call">{index + 1}</b> <Rich data={text} />
         </li>
       ))}
     </ol>
@@ -66,7 +66,7 @@ function Alternative({text}: {readonly text: RichText}): ReactNode {
         })}
       </summary>
       <p>
-        <Rich value={text} />
+        <Rich data={text} />
       </p>
     </details>
   );

@@ -3,6 +3,7 @@ import {renderFigure} from '../../../../packages/diagrams';
 import {drawingFault, figureIds, figureOf} from '../../../figures';
 import {siteFont} from '../../../figures/font';
 import {hrefs} from '../../../product/anchors';
+import type {Context} from '../../../product/context';
 import {errorOf} from '../../../product/errors';
 import {toRich} from '../../../product/rich';
 import type {Writer} from '../../schema';
@@ -28,10 +29,10 @@ const withLinks = (html: string): string => {
   return /<text[^>]*>[^<]*<a /.test(linked) ? linked.replace('role="img"', 'role="group"') : linked;
 };
 
-export const writer: Writer<typeof Figure, {readonly id: string}> = {
+export const writer = {
   values: {id: figureIds},
   /** @throws FaultsError with file and line when the figure cannot be read or drawn */
-  resolve({id}, {locale, nth = 1}) {
+  resolve({id}, {locale, nth = 1}: Context) {
     const figure = figureOf(id);
     try {
       const elementId = nth === 1 ? `fig-${id}` : `fig-${id}-${nth}`;
@@ -49,4 +50,4 @@ export const writer: Writer<typeof Figure, {readonly id: string}> = {
       throw new FaultsError([drawingFault(id, (error as Error).message)]);
     }
   },
-};
+} satisfies Writer<typeof Figure, {readonly id: string}>;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import scripts from '@generated/page-scripts/default/addresses.json';
 import styles from './styles.module.css';
@@ -71,7 +71,7 @@ export default function Filter({of}: {readonly of: Items}): ReactNode {
         {/* Inner HTML, so that React leaves alone what the script has written before it woke. */}
         <output htmlFor={id} dangerouslySetInnerHTML={{__html: ''}} />
         <a href={search} hidden>
-          <Translate id="yt.filter.search">Sök i hela handboken</Translate>
+          {translate({id: 'yt.filter.search', message: 'Sök i hela handboken'})}
         </a>
       </yt-filter>
       <yt-place>

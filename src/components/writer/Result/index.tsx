@@ -1,5 +1,5 @@
 import {Children, isValidElement, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Sign from '../../Sign';
 import styles from './styles.module.css';
 
@@ -16,9 +16,11 @@ function soleParagraph(children: ReactNode): ReactNode | undefined {
 export default function Result({children}: {readonly children: ReactNode}): ReactNode {
   const label = (
     <b>
-      <Translate id="yt.result.label" description="Leads in what the reader sees after a step">
-        Du ser:
-      </Translate>
+      {translate({
+        id: 'yt.result.label',
+        message: 'Du ser:',
+        description: 'Leads in what the reader sees after a step',
+      })}
     </b>
   );
   const words = soleParagraph(children);

@@ -1,11 +1,11 @@
 import {local} from '../../../product/context';
 import {allStates, isStored, stateId, storedName} from '../../../product/stateMachines';
+import type Rich from '../../Rich';
 import type {Writer} from '../../schema';
-import type State from '.';
 
 const byId = new Map(allStates.map((each) => [stateId(each), each]));
 
-export const writer: Writer<typeof State, {readonly of: string; readonly as?: string}> = {
+export const writer: Writer<typeof Rich, {readonly of: string; readonly as?: string}> = {
   values: {
     of: [...byId.keys()],
     as: (written) => {
@@ -15,6 +15,6 @@ export const writer: Writer<typeof State, {readonly of: string; readonly as?: st
   },
   resolve({of, as}, {locale}) {
     const {state} = byId.get(of)!;
-    return {data: as === 'code' ? {name: storedName(state), code: true} : {name: local(state, locale)}};
+    return {data: [as === 'code' ? {code: storedName(state)} : {strong: local(state, locale)}]};
   },
 };

@@ -1,36 +1,12 @@
-import {filled} from '../../../lib/locales';
 import {anchorOf, hrefs} from '../../../product/anchors';
-import {local, type Context} from '../../../product/context';
+import {local} from '../../../product/context';
 import {schema as model, type Column, type Table} from '../../../product/facts';
 import {tableOf} from '../../../product/fact-tables';
 import {join, toRich} from '../../../product/rich';
 import type {ReferenceCard} from '../../ReferenceCards';
 import type {RichPart, RichText} from '../../Rich';
-import type {Writer} from '../../schema';
+import type {Writer, WriterContext} from '../../schema';
 import type TableReference from '.';
-
-const kinds = {
-  dimension: {sv: 'Dimensionstabell', en: 'Dimension table'},
-  fact: {sv: 'Faktatabell', en: 'Fact table'},
-  header: {sv: 'Huvudtabell', en: 'Header table'},
-  bridge: {sv: 'Kopplingstabell', en: 'Bridge table'},
-  system: {sv: 'Systemtabell', en: 'System table'},
-};
-
-/** What the marks of a column mean. */
-const legend = {
-  PK: {sv: 'primärnyckel', en: 'primary key'},
-  FK: {sv: 'främmande nyckel', en: 'foreign key'},
-  UQ: {sv: 'del av en unik nyckel', en: 'part of a unique key'},
-  NULL: {sv: 'får vara tom', en: 'may be empty'},
-};
-
-const words = {
-  usedBy: {sv: 'Används av', en: 'Used by'},
-  usedByMany: {sv: 'Används av {count} tabeller', en: 'Used by {count} tables'},
-  columns: {sv: '{count} kolumner', en: '{count} columns'},
-  unique: {sv: ' unik: {keys}', en: ' unique: {keys}'},
-};
 
 /** Keys that a column is part of, as chips; the foreign key links to its table. */
 function keysOf({name, primaryKey, references}: Column, {uniqueKeys}: Table): RichText {
@@ -41,29 +17,29 @@ function keysOf({name, primaryKey, references}: Column, {uniqueKeys}: Table): Ri
 }
 
 /** The columns that are unique together. */
-function uniqueOf({uniqueKeys}: Table, {locale}: Context): RichText {
+function uniqueOf({uniqueKeys}: Table, {word}: WriterContext): RichText {
   const keys = uniqueKeys.map((key) => key.join(', ')).join('; ');
-  return keys ? [{key: 'UQ'}, filled(words.unique[locale], {keys})] : '';
+  return keys ? [{key: 'UQ'}, ` ${word('unique', {keys})}`] : '';
 }
 
-const legendIn = ({locale}: Context): RichText[] =>
-  Object.entries(legend).map(([mark, meaning]) => [
-    mark === 'NULL' ? {code: mark} : {key: mark as 'PK' | 'FK' | 'UQ'},
-    ` ${meaning[locale]}`,
-  ]);
+/** What the marks of a column mean. */
+const legendIn = ({word}: WriterContext): RichText[] => [
+  ...(['PK', 'FK', 'UQ'] as const).map((key) => [{key}, ` ${word(key)}`]),
+  [{code: 'NULL'}, ` ${word('NULL')}`],
+];
 
 /** Tables that are named in the sentence; more of them would hide it. */
 const fewReferrers = 4;
 
-function toCard(table: Table, context: Context): ReferenceCard {
-  const {locale} = context;
+function toCard(table: Table, context: WriterContext): ReferenceCard {
+  const {locale, word} = context;
   const referrers = model.tables.filter(({columns}) => columns.some(({references}) => references === table.name));
   const links = join(
     referrers.map(({name}) => ({code: name, href: hrefs.database(name)})),
     ', ',
   );
   const isFolded = referrers.length > fewReferrers;
-  const usedBy = links.length === 0 || isFolded ? [] : [` ${words.usedBy[locale]} `, ...links, '.'];
+  const usedBy = links.length === 0 || isFolded ? [] : [` ${word('usedBy')} `, ...links, '.'];
   const rows = table.columns.map((column) => ({
     ...column,
     anchor: anchorOf(`${table.name}.${column.name}`),
@@ -74,12 +50,10 @@ function toCard(table: Table, context: Context): ReferenceCard {
     anchor: anchorOf(table.name),
     heading: table.name,
     blocks: [
-      {text: [`${kinds[table.kind][locale]}. `, ...[toRich(local(table, locale), locale)].flat(), ...usedBy]},
-      ...(isFolded
-        ? [{summary: filled(words.usedByMany[locale], {count: String(referrers.length)}), folded: links}]
-        : []),
+      {text: [`${word(table.kind)}. `, ...[toRich(local(table, locale), locale)].flat(), ...usedBy]},
+      ...(isFolded ? [{summary: word('usedByMany', {count: String(referrers.length)}), folded: links}] : []),
       {table: tableOf('tableColumns', rows, context, {table: table.name})},
-      {caption: uniqueOf(table, context), count: filled(words.columns[locale], {count: String(rows.length)})},
+      {caption: uniqueOf(table, context), count: word('columns', {count: String(rows.length)})},
     ],
   };
 }

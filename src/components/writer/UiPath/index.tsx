@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MenuPath from '../../MenuPath';
 import styles from './styles.module.css';
@@ -24,9 +24,11 @@ export default function UiPath({sv, en}: Props): ReactNode {
       {own !== other && (
         <span className={`yt-path-en ${styles.other}`}>
           {' ('}
-          <Translate id="yt.uiPath.other" description="Before a menu path in the other language">
-            på engelska:
-          </Translate>{' '}
+          {translate({
+            id: 'yt.uiPath.other',
+            message: 'på engelska:',
+            description: 'Before a menu path in the other language',
+          })}{' '}
           <span lang={otherLanguage}>{other.replaceAll(' > ', '\u00a0› ')}</span>)
         </span>
       )}

@@ -2,9 +2,9 @@ import {addressHref, addressText, type Context, formatNumber} from '../../../pro
 import {addresses, exampleFigures, functions, phrases, product, releases} from '../../../product/facts';
 import {exampleClosing, exampleMovement} from '../../../product/exampleFigures';
 import {currentVersion} from '../../../product/versions';
+import type Rich from '../../Rich';
+import type {RichText} from '../../Rich';
 import type {Writer} from '../../schema';
-import type Value from '.';
-import type {ValueData} from '.';
 
 /** Facts of the product that are one word or number. */
 function productFacts(): [id: string, text: string][] {
@@ -36,24 +36,24 @@ function exampleAmounts(): [id: string, amount: number][] {
   ];
 }
 
-function addressData(address: string, {locale}: Context): ValueData {
+function addressRich(address: string, {locale}: Context): RichText {
   const href = addressHref(address);
-  return href ? {text: addressText(address, locale), href} : {text: address, code: true};
+  return [href ? {text: addressText(address, locale), href} : {code: address}];
 }
 
 /** What a page can name, by the path that it writes. */
-const facts: ReadonlyMap<string, (context: Context) => ValueData> = new Map([
-  ...productFacts().map(([id, text]) => [`product.${id}`, () => ({text})] as const),
-  ...[...phrases].map(([id, text]) => [id, ({locale}: Context) => ({text: text[locale]})] as const),
+const facts: ReadonlyMap<string, (context: Context) => RichText> = new Map([
+  ...productFacts().map(([id, text]) => [`product.${id}`, () => text] as const),
+  ...[...phrases].map(([id, text]) => [id, ({locale}: Context) => text[locale]] as const),
   ...exampleAmounts().map(
-    ([id, amount]) => [`figures.${id}`, ({locale}: Context) => ({text: formatNumber(amount, locale)})] as const,
+    ([id, amount]) => [`figures.${id}`, ({locale}: Context) => formatNumber(amount, locale)] as const,
   ),
   ...addresses.map(
-    ({id, address}) => [`addresses.${id}`, (context: Context) => addressData(address, context)] as const,
+    ({id, address}) => [`addresses.${id}`, (context: Context) => addressRich(address, context)] as const,
   ),
 ]);
 
-export const writer: Writer<typeof Value, {readonly of: string}> = {
+export const writer: Writer<typeof Rich, {readonly of: string}> = {
   values: {of: [...facts.keys()]},
   resolve: ({of}, context) => ({data: facts.get(of)!(context)}),
 };

@@ -3,9 +3,9 @@ import {local, type Context} from '../../../product/context';
 import {schema, type View} from '../../../product/facts';
 import {tableOf} from '../../../product/fact-tables';
 import {toRich} from '../../../product/rich';
+import type ReferenceCards from '../../ReferenceCards';
 import type {ReferenceCard} from '../../ReferenceCards';
 import type {Writer} from '../../schema';
-import type ViewReference from '.';
 
 function toCard(view: View, context: Context): ReferenceCard {
   const {name, columns} = view;
@@ -20,7 +20,7 @@ function toCard(view: View, context: Context): ReferenceCard {
   };
 }
 
-export const writer: Writer<typeof ViewReference, {readonly view?: string}> = {
+export const writer: Writer<typeof ReferenceCards, {readonly view?: string}> = {
   values: {view: schema.views.map(({name}) => name)},
   resolve({view: wanted}, context) {
     const {locale} = context;
@@ -33,7 +33,7 @@ export const writer: Writer<typeof ViewReference, {readonly view?: string}> = {
     return {
       data: {
         cards: views.map((view) => toCard(view, context)),
-        ...(wanted === undefined && {index: {label: {sv: 'Vyer', en: 'Views'}[locale], items}}),
+        ...(wanted === undefined && {index: {label: context.word('views'), items}}),
       },
       headings: items.map(({anchor, name}) => ({id: anchor, value: name})),
     };

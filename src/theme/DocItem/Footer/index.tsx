@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {Fragment, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -15,64 +15,48 @@ function useLetter({title, permalink}: {title: string; permalink: string}): (sub
   return (subject) => mailto(supportMail, `${subject}: ${title}`, body);
 }
 
-interface AnswerProps {
-  readonly label: string;
-  readonly href: string;
-  /** What the link says. */
-  readonly children: ReactNode;
-}
-
-/** One of the answers. Chosen, it shows a line with a link, in CSS alone (src/css/page-end.css). */
-function Answer({label, href, children}: AnswerProps): ReactNode {
-  return (
-    <>
-      <label>
-        <input type="radio" name="yt-help" />
-        {label}
-      </label>
-      <p>
-        <a href={href}>{children}</a>
-      </p>
-    </>
-  );
-}
-
 /** "Hjälpte sidan dig?": the answer opens a line to a letter that names the page. Nothing is counted or sent. */
 function Feedback(page: {title: string; permalink: string}): ReactNode {
   const letter = useLetter(page);
+  const answers = [
+    {
+      label: translate({id: 'yt.help.yes', message: 'Ja'}),
+      subject: translate({id: 'yt.help.subjectYes', message: 'Sidan hjälpte'}),
+      link: translate({id: 'yt.help.linkYes', message: 'Skriv till supporten vad som var bra'}),
+    },
+    {
+      label: translate({id: 'yt.help.no', message: 'Nej'}),
+      subject: translate({id: 'yt.help.subjectNo', message: 'Sidan hjälpte inte'}),
+      link: translate({id: 'yt.help.linkNo', message: 'Skriv till supporten vad du saknade'}),
+    },
+  ];
   return (
     <fieldset className="yt-help">
-      <legend>
-        <Translate id="yt.help.question">Hjälpte sidan dig?</Translate>
-      </legend>
-      <Answer
-        label={translate({id: 'yt.help.yes', message: 'Ja'})}
-        href={letter(translate({id: 'yt.help.subjectYes', message: 'Sidan hjälpte'}))}
-      >
-        <Translate id="yt.help.linkYes">Skriv till supporten vad som var bra</Translate>
-      </Answer>
-      <Answer
-        label={translate({id: 'yt.help.no', message: 'Nej'})}
-        href={letter(translate({id: 'yt.help.subjectNo', message: 'Sidan hjälpte inte'}))}
-      >
-        <Translate id="yt.help.linkNo">Skriv till supporten vad du saknade</Translate>
-      </Answer>
+      <legend>{translate({id: 'yt.help.question', message: 'Hjälpte sidan dig?'})}</legend>
+      {answers.map(({label, subject, link}) => (
+        // The chosen one shows its line, in CSS alone (src/css/page-end.css).
+        <Fragment key={label}>
+          <label>
+            <input type="radio" name="yt-help" />
+            {label}
+          </label>
+          <p>
+            <a href={letter(subject)}>{link}</a>
+          </p>
+        </Fragment>
+      ))}
       <p>
-        <Translate id="yt.help.text">
-          Ditt svar stannar här: ingenting räknas eller skickas. Länken öppnar ett brev i ditt eget e-postprogram, och
-          bara det som du själv sänder når oss.
-        </Translate>
+        {translate({
+          id: 'yt.help.text',
+          message:
+            'Ditt svar stannar här: ingenting räknas eller skickas. Länken öppnar ett brev i ditt eget e-postprogram, och bara det som du själv sänder når oss.',
+        })}
       </p>
     </fieldset>
   );
 }
 
-/**
- * Ejected from theme-classic 3.7.0 (theme/DocItem/Footer).
- * Why: a reader who did not find the answer gets a way to a person. Edits: no tags row (the handbook has no tags); date and
- * version stand under the head of the page (src/page/PageMeta.tsx).
- * Unnecessary from: no released version.
- */
+/** The foot of a page: whether it helped, and the link to its source. */
 export default function DocItemFooter(): ReactNode {
   const {editUrl, permalink, title} = useDoc().metadata;
   return (

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useWindowSize} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -13,7 +13,7 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocItem/Layout';
 import {ServedText, servedPage} from '@site/packages/lean-delivery/client';
-import Wordmark from '@site/src/components/Wordmark';
+import {Wordmark} from '@site/src/theme/Logo';
 import {useNeighbours} from '@site/src/edition/EditionProvider';
 import {useSite} from '@site/src/lib/siteFields';
 
@@ -24,9 +24,7 @@ function PrintHead(): ReactNode {
     <div className="yt-printhead" aria-hidden="true">
       <Wordmark />
       <span>
-        <Translate id="yt.printHead" values={{brand, version}}>
-          {'Handbok för {brand}, version {version}'}
-        </Translate>
+        {translate({id: 'yt.printHead', message: 'Handbok för {brand}, version {version}'}, {brand, version})}
       </span>
     </div>
   );
@@ -35,14 +33,9 @@ function PrintHead(): ReactNode {
 const textClass = clsx(ThemeClassNames.docs.docMarkdown, 'markdown');
 
 /**
- * Ejected from theme-classic 3.7.0 (theme/DocItem/Layout, with Content and Paginator).
- * Why: the text keeps one measure and the contents list one width (src/css/frame.css) instead of
- * Infima's columns; the small-screen contents list stands under the page head (src/page/TextLayout.tsx).
- * The text of the page that the reader came to is taken over as it stands there (packages/lean-delivery/client); that of
- * another comes with its head. There the label of a category is frozen before translation, so that English pages show the
- * Swedish one; and previous/next ignore the sidebar that the reader looks at.
- * The notice of an unlisted page travels with its text; search engines read here, on every way to it.
- * Unnecessary from: no released version; 3.10 for the label (facebook/docusaurus#11794).
+ * The page's grid (src/css/frame.css). The text of the page that the reader came to is taken over as it stands there
+ * (packages/lean-delivery/client); that of another comes with its head (src/page/TextLayout.tsx), and with the notice of an
+ * unlisted page: what search engines read of that is here, on every way to it.
  */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();

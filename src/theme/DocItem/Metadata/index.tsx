@@ -1,8 +1,4 @@
-/**
- * Ejected from theme-classic 3.7.0 (theme/DocItem/Metadata).
- * Why: the keywords of a page are the words that our own search finds it by; in the head nothing reads them.
- * Unnecessary from: no released version.
- */
+/** The head of a page, without the keywords: they are for our own search. */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';

@@ -34,12 +34,7 @@ function SecondaryMenu({sidebar, path, section, editions}: MenuProps): ReactNode
   );
 }
 
-/**
- * Ejected from theme-classic 3.7.0 (theme/DocSidebar/Mobile).
- * Why: the edition switch belongs in the small-screen menu too, and the menu says which section it is of.
- * Edit: both, and their data.
- * Unnecessary from: no released version.
- */
+/** The menu of a small window, below the section's name and the edition switch. */
 function DocSidebarMobile({sidebar, path}: Props): ReactNode {
   const editions = useEditionSwitch();
   const section = useSite().sections[useDocsVersion().pluginId]!.label;

@@ -4,13 +4,7 @@ import {useActivePlugin, useLayoutDocsSidebar} from '@docusaurus/plugin-content-
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 
-/**
- * Ejected from theme-classic 3.7.0 (theme/NavbarItem/DocSidebarNavbarItem).
- * Why: there the entry is active only on pages owned by its own sidebar, so a reader on a
- * category page, or in the Excel or Web edition, sees no section marked.
- * Edit: active is every page of the docs instance.
- * Unnecessary from: no released version.
- */
+/** A section in the navbar, marked on all of its pages. */
 export default function DocSidebarNavbarItem({sidebarId, label, docsPluginId, ...props}: Props): ReactNode {
   const {pathname} = useLocation();
   const active = useActivePlugin()?.pluginId === docsPluginId;

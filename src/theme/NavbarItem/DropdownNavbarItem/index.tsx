@@ -77,12 +77,7 @@ function DesktopDropdown({items, position, className, label, children}: DesktopO
   );
 }
 
-/**
- * Wraps theme-classic 3.7.0 (theme/NavbarItem/DropdownNavbarItem): the mobile form is the original,
- * the desktop form is ours.
- * Why: there the control is a link that knows only Enter (facebook/docusaurus#8478, #11501).
- * Unnecessary from: no released version.
- */
+/** A list in the navbar: the framework's own in the menu of a small window, ours in the bar. */
 export default function DropdownNavbarItem({mobile = false, ...props}: Props): ReactNode {
   return mobile ? <OriginalDropdownNavbarItem mobile {...props} /> : <DesktopDropdown {...props} />;
 }

@@ -39,6 +39,14 @@ export default function MissingCell(): ReactNode {
     {id: 'yt.notFound.figure', message: 'Ett kalkylblad: cellen B404 söker efter sidan och visar {value}'},
     {value},
   );
+  const texts: [x: number, text: string, look?: string, anchor?: 'middle'][] = [
+    [20, 'B404', 'ink'],
+    [112, 'fx', 'fx'],
+    [140, formula, 'mono'],
+    [136, 'A', undefined, 'middle'],
+    [320, 'B', 'wanted', 'middle'],
+    [496, 'C', undefined, 'middle'],
+  ];
   return (
     <svg viewBox="0 0 560 329" role="img" aria-label={label}>
       <rect x=".5" y=".5" width="559" height="328" rx="4" fill="var(--yt-raised)" />
@@ -48,24 +56,11 @@ export default function MissingCell(): ReactNode {
         <RowHead key={row} row={row} y={88 + 48 * index} />
       ))}
       <path fill="none" stroke="var(--yt-rule-2)" d={grid} />
-      <text x="20" y="30" className="ink">
-        B404
-      </text>
-      <text x="112" y="30" className="fx">
-        fx
-      </text>
-      <text x="140" y="30" className="mono">
-        {formula}
-      </text>
-      <text x="136" y="74" textAnchor="middle">
-        A
-      </text>
-      <text x="320" y="74" textAnchor="middle" className="wanted">
-        B
-      </text>
-      <text x="496" y="74" textAnchor="middle">
-        C
-      </text>
+      {texts.map(([x, text, look, anchor]) => (
+        <text key={x} x={x} y={anchor ? 74 : 30} textAnchor={anchor} className={look}>
+          {text}
+        </text>
+      ))}
       <path fill="var(--yt-rule)" d={bars} />
       <path fill="var(--yt-raised)" stroke="var(--yt-accent-fill)" strokeWidth="3" d="M209.5 184.5h222v46h-222z" />
       <text x="320" y="217" textAnchor="middle" className="big">

@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
@@ -28,11 +28,7 @@ function useGuess(): {query: string; pages: readonly PageLink[]} {
   return guess;
 }
 
-/**
- * Ejected from theme-classic 3.7.0 (theme/NotFound/Content).
- * Why: the page offers what the address may have meant, ways on, and our drawing. The three texts are the framework's; what helps now comes before whom to write to.
- * Unnecessary from: no released version.
- */
+/** Says that there is no such page, and what the address may have meant. The three texts are the framework's. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {query, pages} = useGuess();
   const [typed, setTyped] = useState<string>();
@@ -42,11 +38,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('yt-404', className)}>
       <div>
-        <Heading as="h1">
-          <Translate id="theme.NotFound.title">Page Not Found</Translate>
-        </Heading>
+        <Heading as="h1">{translate({id: 'theme.NotFound.title', message: 'Page Not Found'})}</Heading>
         <p className="yt-lead">
-          <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
+          {translate({id: 'theme.NotFound.p1', message: 'We could not find what you were looking for.'})}
         </p>
         {/* Its room is kept, so that nothing moves when they come. */}
         <ul
@@ -71,25 +65,26 @@ export default function NotFoundContent({className}: Props): ReactNode {
           />
           <button type="submit" className="yt-btn yt-btn--primary">
             <Sign name="search" />
-            <Translate id="yt.notFound.search">Sök</Translate>
+            {translate({id: 'yt.notFound.search', message: 'Sök'})}
           </button>
         </form>
         <div className="yt-row">
           <Link className="yt-btn" to="/">
-            <Translate id="yt.notFound.home">Till startsidan</Translate>
+            {translate({id: 'yt.notFound.home', message: 'Till startsidan'})}
           </Link>
           <Link className="yt-btn" to="/report/urgent">
-            <Translate id="yt.notFound.urgent">Bråttom</Translate>
+            {translate({id: 'yt.notFound.urgent', message: 'Bråttom'})}
           </Link>
           <Link className="yt-btn" to="/report/network">
-            <Translate id="yt.notFound.network">Nätverk och brandvägg</Translate>
+            {translate({id: 'yt.notFound.network', message: 'Nätverk och brandvägg'})}
           </Link>
         </div>
         <p>
-          <Translate id="theme.NotFound.p2">
-            Please contact the owner of the site that linked you to the original URL and let them know their link is
-            broken.
-          </Translate>
+          {translate({
+            id: 'theme.NotFound.p2',
+            message:
+              'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+          })}
         </p>
       </div>
       <figure>

@@ -1,5 +1,5 @@
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import TOCItems from '@theme/TOCItems';
@@ -25,19 +25,14 @@ function useFollowing(): RefObject<HTMLElement> {
   return list;
 }
 
-/**
- * Ejected from theme-classic 3.7.0 (theme/DocItem/TOC/Desktop, theme/TOC).
- * Why: there the list is an unnamed block; here it is a landmark with a visible name, and
- * a list longer than the window follows the reader.
- * Unnecessary from: no released version.
- */
+/** The contents list beside the text. */
 export default function DocItemTOCDesktop(): ReactNode {
   const {toc, frontMatter} = useDoc();
   const list = useFollowing();
   return (
     <nav ref={list} className={ThemeClassNames.docs.docTocDesktop} aria-labelledby="yt-toc-title">
       <p className="yt-toc__title" id="yt-toc-title">
-        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+        {translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'})}
       </p>
       <TOCItems
         toc={toc}

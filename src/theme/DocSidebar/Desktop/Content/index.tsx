@@ -17,11 +17,7 @@ function useOpenPageInSight(path: string): void {
   }, [path]);
 }
 
-/**
- * Wraps theme-classic 3.7.0 (theme/DocSidebar/Desktop/Content).
- * Why: the edition switch stands above the pages it chooses among; the page that is open is in sight.
- * Unnecessary from: no released version.
- */
+/** The menu of a wide window, below the edition switch. */
 export default function DocSidebarDesktopContent(props: Props): ReactNode {
   const editions = useEditionSwitch();
   useOpenPageInSight(props.path);

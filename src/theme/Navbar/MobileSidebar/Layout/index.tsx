@@ -43,13 +43,7 @@ function inertWhen(inert: boolean): object {
   return inert ? {inert: ''} : {};
 }
 
-/**
- * Ejected from theme-classic 3.7.0 (theme/Navbar/MobileSidebar/Layout).
- * Why: there the menu takes no focus, has no role, does not close on Escape, and the page behind
- * it and the panel that is out of sight stay reachable (facebook/docusaurus#8095); the languages are
- * two panels away, and so are the sections.
- * Unnecessary from: no released version.
- */
+/** The menu of a small window: a dialog with the sections at its head and the languages at its foot. */
 export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {shown: secondaryShown} = useNavbarSecondaryMenu();

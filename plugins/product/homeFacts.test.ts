@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {product} from '../../src/product/facts';
 import {currentVersion} from '../../src/product/versions';
-import {homeFacts, sheetRows} from './facts';
+import {homeFacts, sheetRows} from './homeFacts';
 
 it('what is new is that of the current version and of its release, once each', () => {
   const {version, changes} = homeFacts('en').news;
