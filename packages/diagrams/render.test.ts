@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {faultsOf} from './geometry';
 import * as measured from './measure';
 import {withFont, type FontWidths, type StyleName} from './measure';
-import {renderFigure, renderScene} from './render';
+import {renderFigure, renderScene} from '.';
 import type {DialogFigure, DrawnFigure, FigureDefinition, FlowFigure, FlowNode, LadderFigure, Tone} from './schema';
 
 const characters = [...Array.from({length: 0x250}, (_, code) => String.fromCharCode(code)), '–', '—', '…', '→', '›'];

@@ -44,8 +44,10 @@ const icon = z
   .describe('A sign; there is always a word with it');
 const call = z.int().positive().optional().describe('Number of the call-out that points at it');
 const side = z.enum(['top', 'right', 'bottom', 'left']).optional();
+/** In the order of the key. */
+export const tones = ['here', 'end', 'outside'] as const;
 const tone = z
-  .enum(['here', 'end', 'outside'])
+  .enum(tones)
   .optional()
   .describe('here: the one box that the page is about; end: it closes a flow; outside: not ours');
 
