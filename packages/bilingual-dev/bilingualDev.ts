@@ -4,7 +4,6 @@ import type {FaultsOf} from './faults';
 import {createAnswers, type Routing} from './pages';
 import type {Language} from './proxy';
 import {freePort, generatedDir, LocaleServer} from './servers';
-import {thriftyFlags} from './thrift';
 
 interface BilingualDevOptions {
   /** Folder of the site, absolute. */
@@ -39,8 +38,7 @@ export async function createBilingualDev(options: BilingualDevOptions) {
   const ports = await Promise.all(languages.map(freePort));
   const targets = languages.map((language, index) => ({...language, port: ports[index]!, started: 0}));
   const generated = languages.map(({id}) => path.join(siteDir, generatedDir(id)));
-  const flags = thriftyFlags();
-  const servers = targets.map((target) => new LocaleServer(target, siteDir, [...readAtStart, ...sources], flags));
+  const servers = targets.map((target) => new LocaleServer(target, siteDir, [...readAtStart, ...sources]));
   let stopWatching = () => {};
   return {
     /** Answers for them all; the caller chooses where it listens. */
@@ -49,7 +47,7 @@ export async function createBilingualDev(options: BilingualDevOptions) {
       servers.forEach((server) => server.start());
       const restart = (file: string) => {
         console.log(`${file} has changed; it is read only at the start, so the servers start again.`);
-        servers.forEach((server) => server.restart());
+        servers.forEach((server) => void server.restart());
       };
       stopWatching = onChange(siteDir, readAtStart, restart, (file) => !takenOver(file));
     },

@@ -1,7 +1,7 @@
 /** The package's only door: the plugin (default), and what a command line starts. */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {behindProxy, faultsScript} from './faults';
-import {IdleCollection} from './thrift';
+import {idleCollection} from './thrift';
 
 export {createBilingualDev} from './bilingualDev';
 export {onChange} from './changes';
@@ -28,7 +28,7 @@ export default function bilingualDev(context: LoadContext, {sourceMaps}: {readon
       started ? {postBodyTags: [{tagName: 'script', attributes: {...script, 'data-started': started}}]} : {},
     configureWebpack() {
       const devServer = {client: {webSocketURL: {pathname}}, webSocketServer: {type: 'ws', options: {path: pathname}}};
-      const plugins = isDev ? [new IdleCollection()] : [];
+      const plugins = isDev ? [idleCollection] : [];
       // The framework hands `devServer` on, but its type does not know the key.
       return {devServer, plugins, ...(isDev && !sourceMaps && {devtool: 'eval'})} as object;
     },

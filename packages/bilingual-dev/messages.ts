@@ -1,25 +1,48 @@
 import path from 'node:path';
 
-/** Frames, rules and stack lines that the bundler draws round a message. */
+/** Frames and rules that the bundler draws round a message. */
 const frame = /^\s*(?:×|╰─▶\s*×?|│|⚠️?)\s?/u;
-const stackLine = /^\s*at (?:async )?\S+/;
 
-/** Lines that would confuse: the address they name is not the one to open. */
+/** Stack lines, and lines that would confuse: they name another address than the one to open, or say a fault again. */
 const noise =
-  /Docusaurus website is running at|Starting the development server|Module build failed|Loading of version failed|^\s*$/;
-
-const failedFile = /MDX compilation failed for file "([^"]+)"/;
-const failedDoc = /(?:doc at path|for file at path|page at path)\s+(?:path=)?"?([^\s"]+?\.mdx?)\b/;
-const compiled = /^client .* compiled (successfully|with (\d+) (?:error|warning))/;
+  /^\s*at (?:async )?\S+|Docusaurus website is running at|Starting the development server|Module build failed|Loading of version failed|^\s*\[cause\]: .*[^{]$|^\s*$/;
 
 /** The bundler ends itself, and lists everything that it has compiled. */
 const panic = /^Panic occurred at runtime/;
 
+const compiled = /^client .* compiled (?:(successfully)|with \d+ (?:error|warning))/;
+
 /** Said when everything has compiled. */
 export const ready = 'ready';
 
-/** What a message that spans several lines is being read as. */
-type Mode = 'plain' | 'cause' | 'details' | 'front matter' | 'dump' | 'panic';
+/** A message of several lines: the line it begins with, and what is shown of it all. */
+interface Block {
+  readonly begins: RegExp;
+  /** Its last line. Without one it lasts until another begins, or all has been compiled. */
+  readonly ends?: RegExp;
+  shown(text: string): string | undefined;
+}
+
+const blocks: readonly Block[] = [
+  {begins: /MDX compilation failed for file "/, shown: pageFault},
+  {begins: /The following front matter:/, ends: /(?:doc|file|page) at path /, shown: frontMatterFault},
+  {begins: /^\s*\[cause\]: .*\{$/, ends: /^\}$/, shown: () => undefined},
+];
+
+/** The cause of a failed page with its remedy, and its place, which is among the details. */
+function pageFault(text: string): string {
+  const [, file, cause = '', details = ''] = /"([^"]+)"\n?(?:Cause: )?([^]*?)(?:\n\s*Details:([^]*))?$/.exec(text)!;
+  const name = file!.replaceAll('\\', '/');
+  const place = /^\s*"name": "(\d+:\d+)/m.exec(details)?.[1] ?? '1';
+  return cause.startsWith(name) ? cause : `${name}:${place}  ${cause}`;
+}
+
+/** The framework writes the whole front matter, then the fault, then, in another message, the file. */
+function frontMatterFault(text: string): string | undefined {
+  const fault = /^- (".*" .*\b(?:must|is|does|contains) .*)$/m.exec(text)?.[1] ?? '';
+  const file = / at path\s+(?:path=)?"?([^\s"]+?\.mdx?)\b/.exec(text)?.[1];
+  return file && `${file.replaceAll('\\', '/')}:1  front matter: ${fault}`;
+}
 
 /**
  * Turns what a development server prints into lines a writer can act on: a fault is one line
@@ -27,12 +50,10 @@ type Mode = 'plain' | 'cause' | 'details' | 'front matter' | 'dump' | 'panic';
  * frames, dumps and repetitions are left out.
  */
 export class Messages {
-  private mode: Mode = 'plain';
-  private file = '';
-  private cause = '';
-  private place = '';
-  private fault = '';
-  private readonly shown = new Set<string>();
+  private block: Block | undefined;
+  private lines: string[] = [];
+  private hasCrashed = false;
+  private readonly said = new Set<string>();
 
   /** @param root project folder, absolute; files are named from there */
   constructor(private readonly root: string) {}
@@ -43,105 +64,44 @@ export class Messages {
    * @returns the lines to show, often none
    */
   read(raw: string): string[] {
-    const line = raw.replace(frame, '').trimEnd();
+    const line = raw.replace(frame, '').replaceAll(`${this.root}${path.sep}`, '').trimEnd();
     const done = compiled.exec(line);
     if (done) {
-      return [...this.endOfFault(), ...this.endOfRound(done[1] === 'successfully')];
+      const fault = this.endOfBlock();
+      this.said.clear();
+      return [...fault, done[1] ? ready : 'not ready: mend the fault above, no restart is needed'];
     }
-    const file = failedFile.exec(line)?.[1];
-    if (file !== undefined) {
-      const before = this.endOfFault();
-      this.mode = 'cause';
-      this.file = this.relative(file);
-      return before;
-    }
-    return noise.test(line) || stackLine.test(line) ? [] : this.readIn(line);
-  }
-
-  private readIn(line: string): string[] {
-    switch (this.mode) {
-      case 'cause':
-        return this.readCause(line);
-      case 'details':
-        this.place = /^\s*"name": "(\d+:\d+)/.exec(line)?.[1] ?? this.place;
-        return [];
-      case 'front matter':
-        return this.readFrontMatter(line);
-      case 'dump':
-        this.mode = line === '}' ? 'plain' : 'dump';
-        return [];
-      case 'panic':
-        return [];
-      default:
-        return this.readPlain(line);
-    }
-  }
-
-  /** The cause of a failed page, and the remedy on the lines below it. */
-  private readCause(line: string): string[] {
-    if (/^\s*Details:/.test(line)) {
-      this.mode = 'details';
-    } else {
-      this.cause += `${this.cause === '' ? '' : '\n'}${line.replace(/^Cause: /, '')}`;
-    }
-    return [];
-  }
-
-  /** The framework dumps the whole front matter, then the fault, then, in another message, the file. */
-  private readFrontMatter(line: string): string[] {
-    const fault = /^- (".*" .*)$/.exec(line)?.[1];
-    if (fault !== undefined && / (?:must|is|does|contains) /.test(fault)) {
-      this.fault = fault;
-    }
-    const file = failedDoc.exec(line)?.[1];
-    if (file === undefined) {
-      return [];
-    }
-    this.mode = 'plain';
-    return this.once(`${this.relative(file)}:1  front matter: ${this.fault}`);
-  }
-
-  private readPlain(line: string): string[] {
-    if (line.includes('The following front matter:')) {
-      this.mode = 'front matter';
+    if (this.hasCrashed || noise.test(line)) {
       return [];
     }
     if (panic.test(line)) {
-      this.mode = 'panic';
+      this.hasCrashed = true;
       return ['The bundler has crashed.'];
     }
-    if (/^\s*\[cause\]: /.test(line)) {
-      this.mode = line.endsWith('{') ? 'dump' : 'plain';
-      return [];
-    }
-    return this.once(line.replaceAll(`${this.root}${path.sep}`, ''));
+    const next = blocks.find(({begins}) => begins.test(line));
+    const before = next ? this.endOfBlock() : [];
+    this.block = next ?? this.block;
+    return [...before, ...this.readIn(line)];
   }
 
-  /** What has been read about a failed page, as one fault. */
-  private endOfFault(): string[] {
-    const {file, cause, place} = this;
-    this.mode = 'plain';
-    this.file = this.cause = this.place = '';
-    if (file === '') {
-      return [];
+  private readIn(line: string): string[] {
+    if (!this.block) {
+      return this.once(line);
     }
-    return this.once(cause.startsWith(file) ? cause : `${file}:${place || '1'}  ${cause}`);
+    this.lines.push(line);
+    return this.block.ends?.test(line) ? this.endOfBlock() : [];
   }
 
-  private endOfRound(successful: boolean): string[] {
-    this.shown.clear();
-    return [successful ? ready : 'not ready: mend the fault above, no restart is needed'];
+  private endOfBlock(): string[] {
+    const shown = this.block?.shown(this.lines.join('\n'));
+    this.block = undefined;
+    this.lines = [];
+    return shown === undefined ? [] : this.once(shown);
   }
 
   private once(message: string): string[] {
-    if (this.shown.has(message)) {
-      return [];
-    }
-    this.shown.add(message);
-    return [message];
-  }
-
-  private relative(file: string): string {
-    return path.relative(this.root, file).split(path.sep).join('/');
+    const isNew = !this.said.has(message);
+    this.said.add(message);
+    return isNew ? [message] : [];
   }
 }

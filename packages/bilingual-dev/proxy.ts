@@ -22,9 +22,9 @@ export interface ProxyOptions {
   /** Running or starting servers; the first also gets what no other language claims. */
   readonly targets: readonly Target[];
   /** What the site's host answers; see `createAnswers`. */
-  readonly answers?: (url: string) => Answer | undefined;
+  readonly answers: (url: string) => Answer | undefined;
   /** What is wrong with the page at an address, to be shown on it. */
-  readonly faultsOf?: FaultsOf;
+  readonly faultsOf: FaultsOf;
   /** Sent until the server behind it answers, as HTML. */
   readonly waitingPage: string;
 }
@@ -46,10 +46,10 @@ function isVisit(req: IncomingMessage): boolean {
  * language, redirects as the host does, and answers 404 for pages that do not exist (the
  * servers themselves answer 200 to everything).
  */
-export function createDevProxy({targets, answers, faultsOf = async () => [], waitingPage}: ProxyOptions): Server {
+export function createDevProxy({targets, answers, faultsOf, waitingPage}: ProxyOptions): Server {
   const proxy = createProxyServer({});
   const address = (url: string) => `http://127.0.0.1:${targetOf(targets, url).port}`;
-  const answerTo = (req: IncomingMessage) => (isVisit(req) ? answers?.(req.url!) : undefined);
+  const answerTo = (req: IncomingMessage) => (isVisit(req) ? answers(req.url!) : undefined);
 
   const forward = (req: IncomingMessage, res: ServerResponse) =>
     proxy.web(req, res, {target: address(req.url!)}).catch(() => {

@@ -28,7 +28,7 @@ function siteWith(script: string): void {
 const starts = () => (existsSync(path.join(dir, 'starts')) ? read('starts').length : 0);
 
 beforeEach(() => {
-  server = new LocaleServer({id: 'sv', path: '/', port: 1, started: 0}, dir, ['docs'], []);
+  server = new LocaleServer({id: 'sv', path: '/', port: 1, started: 0}, dir, ['docs']);
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
 });

@@ -1,6 +1,7 @@
 import {spawn, type ChildProcess, type SpawnOptions} from 'node:child_process';
 import {createRequire} from 'node:module';
-import {createServer} from 'node:net';
+import {once} from 'node:events';
+import {createServer, type AddressInfo} from 'node:net';
 import {createInterface} from 'node:readline';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
@@ -9,7 +10,7 @@ import {onChange} from './changes';
 import {behindProxy} from './faults';
 import {Messages, ready} from './messages';
 import type {Target} from './proxy';
-import {thriftyEnv} from './thrift';
+import {thriftyEnv, thriftyFlags} from './thrift';
 
 /**
  * Starts a program in this Node that ends with this process, also when this process is killed.
@@ -25,15 +26,13 @@ export function spawnBound(args: readonly string[], options: SpawnOptions): Chil
 }
 
 /** A port that nobody listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as {port: number};
-      probe.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const {port} = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
 
 /** Folder of the framework's generated files for one language, in that of the site; each server needs its own. */
@@ -58,9 +57,9 @@ function printLines(child: ChildProcess, locale: string, siteDir: string, said: 
   }
 }
 
-function spawnServer({id, port, started}: Target, siteDir: string, flags: readonly string[]): ChildProcess {
+function spawnServer({id, port, started}: Target, siteDir: string): ChildProcess {
   const args = ['start', '--locale', id, '--port', String(port), '--host', '127.0.0.1', '--no-open'];
-  return spawnBound([...flags, '--require', transpiler, docusaurusCommand(siteDir), ...args], {
+  return spawnBound([...thriftyFlags, '--require', transpiler, docusaurusCommand(siteDir), ...args], {
     cwd: siteDir,
     env: {
       ...thriftyEnv,
@@ -88,57 +87,52 @@ export class LocaleServer {
   /**
    * @param siteDir folder of the site, absolute
    * @param sources folders where a change may mend what keeps the server from starting, relative to `siteDir`
-   * @param flags options of Node
    */
   constructor(
     private readonly target: Target,
     private readonly siteDir: string,
     private readonly sources: readonly string[],
-    private readonly flags: readonly string[],
   ) {}
 
   start(): void {
     this.target.started = Date.now();
-    const child = spawnServer(this.target, this.siteDir, this.flags);
+    const child = spawnServer(this.target, this.siteDir);
     this.child = child;
     let hasCompiled = false;
     printLines(child, this.target.id, this.siteDir, (message) => (hasCompiled ||= message === ready));
     child.on('exit', () => {
-      if (this.child === child && !this.stopped) {
+      if (!child.killed && !this.stopped) {
         this.goOn(hasCompiled);
       }
     });
   }
 
   /** Stops the server and starts it anew, for a change that it would not notice. */
-  restart(): void {
+  async restart(): Promise<void> {
     const old = this.child;
-    this.child = undefined;
-    this.stopWaiting();
-    if (!old || hasEnded(old)) {
+    await this.end();
+    // Whoever asked first has started it.
+    if (!this.stopped && this.child === old) {
       this.start();
-      return;
     }
-    old.once('exit', () => this.stopped || this.start());
-    old.kill('SIGTERM');
   }
 
-  /** Resolves when the process has ended; one that does not heed is killed after two seconds. */
-  stop(): Promise<void> {
+  /** Resolves when the process has ended. */
+  async stop(): Promise<void> {
     this.stopped = true;
+    await this.end();
+  }
+
+  /** A process that does not heed is killed after two seconds. */
+  private async end(): Promise<void> {
     this.stopWaiting();
     const {child} = this;
-    if (!child || hasEnded(child)) {
-      return Promise.resolve();
-    }
-    const killer = setTimeout(() => child.kill('SIGKILL'), 2000);
-    return new Promise((resolve) => {
-      child.once('exit', () => {
-        clearTimeout(killer);
-        resolve();
-      });
+    if (child && !hasEnded(child)) {
       child.kill('SIGTERM');
-    });
+      const killer = setTimeout(() => child.kill('SIGKILL'), 2000);
+      await once(child, 'exit');
+      clearTimeout(killer);
+    }
   }
 
   private goOn(hasCompiled: boolean): void {

@@ -1,5 +1,3 @@
-import {execFileSync} from 'node:child_process';
-
 /**
  * How a development server is kept small. A writer's machine also runs an editor and a browser, and each of these
  * servers would take 600 MB, half of it memory that is free and not given back. README.md has the figures.
@@ -8,26 +6,15 @@ import {execFileSync} from 'node:child_process';
 /**
  * For V8: the young generation stays small, the first collection comes at 200 MB, and later ones come when the
  * heap has grown by a quarter, not by several times; what is left is collected when the server is idle
- * (`IdleCollection`). A server compiles in bursts and then waits for hours.
+ * (`idleCollection`). A server compiles in bursts and then waits for hours.
  */
-const flags = [
+export const thriftyFlags = [
   '--max-semi-space-size=16',
   '--initial-old-space-size=200',
   '--heap-growing-percent=25',
   '--expose-gc',
   '--compact-on-every-full-gc',
-];
-
-/**
- * Those of the flags that Node knows; by another it would not start.
- *
- * @param known what `node --v8-options` prints
- */
-export function thriftyFlags(
-  known = execFileSync(process.execPath, ['--v8-options'], {encoding: 'utf8'}),
-): readonly string[] {
-  return flags.filter((flag) => new RegExp(`^\\s*${flag.split('=')[0]}\\s`, 'm').test(known));
-}
+] as const;
 
 /**
  * For Rspack: its allocator gives memory back at once, the C library's keeps one pool instead of one a thread, and
@@ -42,31 +29,22 @@ export const thriftyEnv: Readonly<Record<string, string>> = {
 
 /** The part of a bundler's compiler that says when it works. */
 interface Compiler {
-  readonly hooks: {
-    readonly watchRun: {tap(name: string, callback: () => void): void};
-    readonly done: {tap(name: string, callback: () => void): void};
-  };
+  readonly hooks: Readonly<Record<'watchRun' | 'done', {tap(name: string, callback: () => void): void}>>;
 }
 
 const name = 'idle-collection';
 
-/** Collects garbage when nothing has been compiled for a while: a server would hold what it compiled with for hours. */
-export class IdleCollection {
-  /**
-   * @param collect V8's own, which `--expose-gc` shows
-   * @param patience milliseconds
-   */
-  constructor(
-    private readonly collect = (globalThis as {gc?: () => void}).gc,
-    private readonly patience = 2000,
-  ) {}
+/** Milliseconds without a compilation. */
+const patience = 2000;
 
+/** Bundler's plugin that collects garbage when nothing has been compiled for a while: a server would hold it for hours. */
+export const idleCollection = {
   apply({hooks}: Compiler): void {
     let timer: NodeJS.Timeout | undefined;
     hooks.watchRun.tap(name, () => clearTimeout(timer));
     hooks.done.tap(name, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => this.collect?.(), this.patience).unref();
+      timer = setTimeout(() => globalThis.gc?.(), patience).unref();
     });
-  }
-}
+  },
+};

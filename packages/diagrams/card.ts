@@ -1,6 +1,6 @@
 /** The box of flows and states: an optional sign, a title, and lines under it. */
 import {say, type CardContent, type Locale} from './schema';
-import {drawIcon, ICON_SIZE} from './icons';
+import {ICON_SIZE, iconPath} from './html';
 import {STYLES, measure, wrap, type StyleName} from './measure';
 import type {Rect, Scene} from './scene';
 
@@ -36,7 +36,10 @@ export function drawCard(
   const lines = setLines(content, rect.w, locale);
   const height = lines.reduce((sum, line) => sum + STYLES[line.style].lineHeight, 0);
   let top = rect.y + (rect.h - height) / 2;
-  if (content.icon) drawIcon(scene, content.icon, rect.x + PAD.x, top + 1);
+  if (content.icon) {
+    const {d, className} = iconPath(content.icon);
+    scene.path(d, className, {x: rect.x + PAD.x, y: top + 1});
+  }
   for (const line of lines) {
     const lineHeight = STYLES[line.style].lineHeight;
     const baseline = top + ASCENT - (18 - lineHeight) / 2;

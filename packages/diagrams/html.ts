@@ -1,7 +1,15 @@
 /** Parts of the figures that are HTML. React writes it, at build only, and escapes every text. */
 import {createElement as h, type ReactElement, type ReactNode} from 'react';
 import {say, type CardContent, type IconName, type Line, type Locale, type Text} from './schema';
-import {ICON_SIZE, iconPath} from './icons';
+import ICONS from './iconPaths.json';
+
+/** Signs are in a square of this many units, drawn with the same line as the arrows. */
+export const ICON_SIZE = 16;
+
+/** The path of a sign, and the class that colours it. */
+export function iconPath(name: IconName): {readonly d: string; readonly className: string} {
+  return {d: ICONS[name], className: name === 'check' ? 'd-ok' : 'd-icon'};
+}
 
 /** A block with its parts. A space stands between them, so that their words do not run together in the text. */
 export function block(className: string, ...parts: readonly ReactNode[]): ReactElement {

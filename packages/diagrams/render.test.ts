@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {faultsOf} from './geometry';
 import * as measured from './measure';
 import {withFont, type FontWidths, type StyleName} from './measure';
-import {renderFigure, renderScene} from './render';
+import {renderFigure, renderScene} from '.';
 import type {DialogFigure, DrawnFigure, FigureDefinition, FlowFigure, FlowNode, LadderFigure, Tone} from './schema';
 
 const characters = [...Array.from({length: 0x250}, (_, code) => String.fromCharCode(code)), '–', '—', '…', '→', '›'];
@@ -94,7 +94,7 @@ describe('a picture of a window', () => {
 const RUNGS: LadderFigure['rungs'] = [
   {title: 'Namn', lines: ['Går det?'], exits: [{label: 'nej', lines: [{code: 'YT-2001'}]}]},
   {title: 'Port', down: 'ja'},
-  {title: 'Läs < skriv', part: 'Sist'},
+  {title: 'Läs < skriv'},
 ];
 
 describe('a ladder', () => {
@@ -115,15 +115,14 @@ describe('a ladder', () => {
         .split(/<[^>]*>|\s+/)
         .filter(Boolean)
         .join(' '),
-    ).toBe('1 Namn Går det? nej YT-2001 2 Port ja Sist 3 Läs &lt; skriv Klart');
+    ).toBe('1 Namn Går det? nej YT-2001 2 Port ja 3 Läs &lt; skriv Klart');
     // An arrow to every step but the first.
     expect(html.match(/d="M18 0v/g)).toHaveLength(3);
     expect(data).not.toHaveProperty('alternative');
   });
 
-  it('numbers its steps through, in each part, or not at all', () => {
+  it('numbers its steps through, or not at all', () => {
     expect(numbersOf(htmlOf(ladder()))).toEqual([1, 2, 3]);
-    expect(numbersOf(htmlOf(ladder({numbers: 'part'})))).toEqual([1, 2, 1]);
     expect(numbersOf(htmlOf(ladder({numbers: 'none'})))).toEqual([]);
   });
 });

@@ -3,9 +3,9 @@
  * The types of definitions come from here; editors show the descriptions. `checks.ts` adds what must agree.
  */
 import {z} from 'zod/v4';
-import {iconNames} from './icons';
+import ICONS from './iconPaths.json';
 
-export type {IconName} from './icons';
+export type IconName = keyof typeof ICONS;
 
 /** A language, as the texts of the figures name it. */
 export type Locale = string;
@@ -38,11 +38,16 @@ export interface Writing {
 }
 
 const pair = z.tuple([z.number(), z.number()]);
-const icon = z.enum(iconNames).optional().describe('A sign; there is always a word with it');
+const icon = z
+  .enum(Object.keys(ICONS) as IconName[])
+  .optional()
+  .describe('A sign; there is always a word with it');
 const call = z.int().positive().optional().describe('Number of the call-out that points at it');
 const side = z.enum(['top', 'right', 'bottom', 'left']).optional();
+/** In the order of the key. */
+export const tones = ['here', 'end', 'outside'] as const;
 const tone = z
-  .enum(['here', 'end', 'outside'])
+  .enum(tones)
   .optional()
   .describe('here: the one box that the page is about; end: it closes a flow; outside: not ours');
 
@@ -158,17 +163,13 @@ export function ladderOf(writing: Writing) {
     title: text,
     exits: list(exit).optional().describe('What happens instead of the next step'),
     down: text.optional().describe('Word on the arrow to the next step'),
-    part: text.optional().describe('Name of a part that begins with this step'),
   });
   return z.strictObject({
     kind: z.literal('ladder').describe('Steps from top to bottom, each with its ways out'),
     ...figureOf(writing),
     rungs: list(rung),
     end: z.strictObject(card).optional().describe('The box after the last step'),
-    numbers: z
-      .enum(['whole', 'part', 'none'])
-      .optional()
-      .describe('Numbered as a whole, or from 1 in each part; none for questions whose order is a choice'),
+    numbers: z.literal('none').optional().describe('For questions whose order is a choice'),
   });
 }
 
@@ -217,8 +218,7 @@ export type SequenceFigure = z.infer<ReturnType<typeof sequenceOf>>;
 export type Lane = SequenceFigure['lanes'][number];
 export type DrawnFigure = FlowFigure | StatesFigure;
 export type LadderFigure = z.infer<ReturnType<typeof ladderOf>>;
-export type Rung = LadderFigure['rungs'][number];
-export type Branch = NonNullable<Rung['exits']>[number];
+export type Branch = NonNullable<LadderFigure['rungs'][number]['exits']>[number];
 export type CardContent = NonNullable<LadderFigure['end']>;
 export type Line = NonNullable<CardContent['lines']>[number];
 export type DialogFigure = z.infer<ReturnType<typeof dialogOf>>;

@@ -1,5 +1,6 @@
 import {cp, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -36,17 +37,13 @@ export async function bundleScripts(
       ],
     },
   });
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error || !stats || stats.hasErrors()) {
-        reject(error ?? new Error(`packages/page-scripts: ${stats?.toString({all: false, errors: true})}`));
-        return;
-      }
-      const {entrypoints} = stats.compilation;
-      const files = Object.keys(scripts).map((name) => [name, entrypoints.get(name)!.getFiles()[0]!]);
-      compiler.close(() => resolve(Object.fromEntries(files) as Record<string, string>));
-    });
-  });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (!stats || stats.hasErrors()) {
+    throw new Error(`packages/page-scripts: ${stats?.toString({all: false, errors: true})}`);
+  }
+  const {entrypoints} = stats.compilation;
+  return Object.fromEntries(Object.keys(scripts).map((name) => [name, entrypoints.get(name)!.getFiles()[0]!]));
 }
 
 /**

@@ -99,43 +99,34 @@ const patience = 500;
 const name = 'missed-saves';
 
 /**
- * Compiles again what was saved while the bundler compiled, where its own watcher has not noticed: of saves within a
- * second of each other some one in a hundred never showed.
- *
- * @param isSource whether a file is one that writers save
+ * Compiles pages again that were saved while the bundler compiled, where its own watcher has not noticed: of saves within
+ * a second of each other some one in a hundred never showed.
  */
-export class MissedSaves {
-  constructor(private readonly isSource: (file: string) => boolean) {}
-
+export const missedSaves = {
   apply(compiler: WatchingCompiler): void {
-    /** When each file that the bundler knows of had been saved, in ms. */
-    const handed = new Map<string, number>();
-    /** Start of the earliest compilation whose files have not been looked at since, in ms. */
+    /** When each page was saved as the bundler knows it, in ms. */
+    const known = new Map<string, number>();
+    /** Start of the first compilation. */
     let started = 0;
-    let isPending = false;
     let timer: NodeJS.Timeout | undefined;
 
     compiler.hooks.watchRun.tap(name, () => {
       clearTimeout(timer);
-      started = isPending ? started : Date.now();
-      isPending = true;
-      compiler.modifiedFiles?.forEach((file) => handed.set(file, savedAt(file)));
+      started ||= Date.now();
+      compiler.modifiedFiles?.forEach((file) => known.set(file, savedAt(file)));
     });
     compiler.hooks.afterDone.tap(name, ({compilation}) => {
       timer = setTimeout(() => {
         if (compiler.watching?.running !== false) {
           return;
         }
-        isPending = false;
-        const missed = [...compilation.fileDependencies]
-          .filter(this.isSource)
-          .map((file) => [file, savedAt(file)] as const)
-          .filter(([file, saved]) => saved > started && handed.get(file) !== saved);
-        missed.forEach(([file, saved]) => handed.set(file, saved));
+        const pages = [...compilation.fileDependencies].filter((file) => file.endsWith('.mdx'));
+        const missed = pages.filter((file) => savedAt(file) > (known.get(file) ?? started));
+        pages.forEach((file) => known.set(file, savedAt(file)));
         if (missed.length > 0) {
-          compiler.watching.lazyCompilationInvalidate?.(new Set(missed.map(([file]) => file)));
+          compiler.watching.lazyCompilationInvalidate?.(new Set(missed));
         }
       }, patience).unref();
     });
-  }
-}
+  },
+};

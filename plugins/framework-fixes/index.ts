@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {filled, localeIds, type Localized} from '../../src/lib/locales';
 import {replaceColorMode} from './colorMode';
-import {MissedSaves, queueReloads, writeGeneratedWhole} from './devServer';
+import {missedSaves, queueReloads, writeGeneratedWhole} from './devServer';
 
 const title: Localized = {sv: 'Webbplatsen lästes inte in som den ska.', en: 'Your site did not load properly.'};
 const advice: Localized = {
@@ -48,7 +48,7 @@ const afterClient = ['client'];
  * - `bannerHtml`: in the page's language and on every page. Until: no released version.
  * - `replaceColorMode`: a mode for readers whose browser blocks storage, in a third of the bytes. Until: no released version.
  * - `knownWarning`: one of the bundler that names no fault. Until: Rspack 2.
- * - `MissedSaves`: saves that the bundler's watcher does not notice. Until: Rspack after 1.2.
+ * - `missedSaves`: saves that the bundler's watcher does not notice. Until: Rspack after 1.2.
  * - `queueReloads`: reloads of the development server one at a time. Until: no released version; its source says so.
  * - `renderToHtml`: letters that React breaks. Until: React 19.
  * - `serverOptimization`: no optimisation of what is run once. Until: no released version.
@@ -74,7 +74,7 @@ export default function frameworkFixes({i18n, baseUrl}: LoadContext): Plugin {
         ...(isServer
           ? [new bundler.NormalModuleReplacementPlugin(/^\.\/renderToHtml$/, path.join(__dirname, 'renderToHtml.ts'))]
           : []),
-        ...(inDevelopment ? [new MissedSaves((file) => file.endsWith('.mdx'))] : []),
+        ...(inDevelopment ? [missedSaves] : []),
       ],
     }),
   };

@@ -2,7 +2,7 @@ import {utimesSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {scratchFolder} from '../../packages/scratch-folder';
-import {MissedSaves, type WatchingCompiler} from './devServer';
+import {missedSaves, type WatchingCompiler} from './devServer';
 
 const {dir, write} = scratchFolder();
 beforeEach(() => void vi.useFakeTimers());
@@ -27,7 +27,7 @@ function compileOnce(files: readonly string[], running = false) {
     modifiedFiles,
     watching: {running, lazyCompilationInvalidate: (missed) => invalidate([...missed])},
   };
-  new MissedSaves((file) => file.endsWith('.mdx')).apply(compiler);
+  missedSaves.apply(compiler);
   const turn = (wait = 1000) => {
     begin();
     end({compilation: {fileDependencies: files}});

@@ -1,70 +1,47 @@
 import {createRequire} from 'node:module';
 import {setTimeout} from 'node:timers/promises';
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {queueReloads, type SiteModule} from './devServer';
 
-/** A site that only knows which plugins have reloaded it; each reload ends when the test says. */
-function fakeFramework() {
-  const running: {end: () => void; fail: () => void}[] = [];
-  const add = (site: readonly string[], name: string) =>
-    new Promise<readonly string[]>((resolve, reject) =>
-      running.push({end: () => resolve([...site, name]), fail: () => reject(new Error(name))}),
-    );
+/** A site that only knows which plugins have reloaded it; all reloads but that of `bad` succeed. */
+function queued() {
+  const begun: string[] = [];
+  const reload = async (site: readonly string[], name: string) => {
+    begun.push(name);
+    await setTimeout(30);
+    if (name === 'bad') throw new Error(name);
+    return [...site, name];
+  };
   const framework: SiteModule<readonly string[], string> = {
-    reloadSite: (site) => add(site, 'site'),
-    reloadSitePlugin: add,
+    reloadSite: (site) => reload(site, 'site'),
+    reloadSitePlugin: reload,
   };
   queueReloads(framework);
   // Asking twice changes nothing more.
   queueReloads(framework);
-  return {framework, running, original: add};
+  return {begun, ask: (name: string) => framework.reloadSitePlugin([], name), askAll: () => framework.reloadSite([])};
 }
 
-/** The next reload has begun. */
-const settled = () => setTimeout(100);
-
-it('the framework lets the older reload win; in a queue the newer stands on the older', async () => {
-  const {framework, running, original} = fakeFramework();
-  const side = [original([], 'a'), original([], 'b')];
-  running.forEach(({end}) => end());
-  expect(await Promise.all(side)).toEqual([['a'], ['b']]);
-  const turns = [framework.reloadSitePlugin([], 'a'), framework.reloadSitePlugin([], 'b'), framework.reloadSite([])];
-  for (const index of [2, 3, 4]) {
-    await settled();
-    expect(running).toHaveLength(index + 1);
-    running[index]!.end();
-  }
-  expect(await Promise.all(turns)).toEqual([['a'], ['a', 'b'], ['a', 'b', 'site']]);
+it('of reloads that are asked for together the newer stands on the older', async () => {
+  const {ask, askAll} = queued();
+  expect(await Promise.all([ask('a'), ask('b'), askAll()])).toEqual([['a'], ['a', 'b'], ['a', 'b', 'site']]);
 });
 
 it('a reload that has not begun serves all who ask for it; one that runs does not', async () => {
-  const {framework, running} = fakeFramework();
-  const turns = ['a', 'a', 'a', 'b'].map((name, index) => {
-    const turn = framework.reloadSitePlugin([], name);
-    return index === 0 ? settled().then(() => turn) : turn;
-  });
-  await settled();
-  const again = framework.reloadSitePlugin([], 'a');
-  for (let index = 0; index < 3; index++) {
-    await settled();
-    running[index]!.end();
-  }
-  expect(await again).toEqual(['a', 'b', 'a']);
-  await Promise.all(turns);
+  const {begun, ask} = queued();
+  const turns = [ask('a'), ask('a'), ask('b')];
+  await vi.waitFor(() => expect(begun).toEqual(['a']));
+  turns.push(ask('a'));
+  expect(await Promise.all(turns)).toEqual([['a'], ['a'], ['a', 'b'], ['a', 'b', 'a']]);
 });
 
 it('a reload that fails is reported, and the next begins from the last that did not', async () => {
-  const {framework, running} = fakeFramework();
-  const [good, bad, next] = ['a', 'b', 'c'].map((name) => framework.reloadSitePlugin([], name));
-  await settled();
-  running[0]!.end();
-  await good;
-  await settled();
-  running[1]!.fail();
-  await expect(bad).rejects.toThrow('b');
-  await settled();
-  running[2]!.end();
-  expect(await next).toEqual(['a', 'c']);
+  const {ask} = queued();
+  expect(await Promise.allSettled([ask('a'), ask('bad'), ask('c')])).toMatchObject([
+    {value: ['a']},
+    {reason: new Error('bad')},
+    {value: ['a', 'c']},
+  ]);
 });
 
 it('the framework has the functions, and calls them through its module', () => {

@@ -1,6 +1,6 @@
 import dagre from '@dagrejs/dagre';
 import {tableGap} from './measures';
-import type {ErModel} from './model';
+import {drawnRelations, type ErModel} from './model';
 import {stack, type Piece} from './stack';
 
 export interface Size {
@@ -9,19 +9,15 @@ export interface Size {
 }
 
 export interface Layers {
-  /** Layer of each table, counted from the left. */
-  readonly layer: ReadonlyMap<string, number>;
-  /** Centre of each table, from top to bottom. */
-  readonly centre: ReadonlyMap<string, number>;
-  /**
-   * Free heights at which lines of a parent pass a layer that they only cross,
-   * keyed by `parent` and layer.
-   */
-  readonly passage: (parent: string, layer: number) => number | undefined;
+  /** Layer of a table, counted from the left. */
+  readonly layerOf: (table: string) => number;
+  readonly centreOf: (table: string) => number;
+  /** Free height at which lines of a parent pass a layer that they only cross. */
+  readonly passage: (parent: string, layer: number) => number;
 }
 
 /** Relations whose lines lead from one table to another. */
-const linesOf = ({relations}: ErModel) => relations.filter(({drawn, parent, child}) => drawn && parent !== child);
+const linesOf = (model: ErModel) => drawnRelations(model).filter(({parent, child}) => parent !== child);
 
 /** The model as a graph with layers from left to right, ordered so that few lines cross. */
 function arrange(model: ErModel, sizes: ReadonlyMap<string, Size>) {
@@ -29,7 +25,7 @@ function arrange(model: ErModel, sizes: ReadonlyMap<string, Size>) {
   graph.setGraph({rankdir: 'LR', ranksep: 80, nodesep: tableGap, edgesep: 12, ranker: 'longest-path'});
   for (const {name} of model.tables) {
     if (!model.shared.includes(name)) {
-      graph.setNode(name, {...(sizes.get(name) as Size)});
+      graph.setNode(name, {...sizes.get(name)!});
     }
   }
   linesOf(model).forEach(({parent, child, column}) => graph.setEdge(parent, child, {}, column));
@@ -65,15 +61,16 @@ export function layerTables(model: ErModel, sizes: ReadonlyMap<string, Size>): L
   const columns = [...new Set(graph.nodes().map((name) => Math.round(graph.node(name).x)))].sort((a, b) => a - b);
   const layerAt = (x: number) => columns.findIndex((column) => Math.abs(column - x) < 2);
   const tables = model.tables.map(({name}): [string, Piece] => {
-    const {height} = sizes.get(name) as Size;
+    const {height} = sizes.get(name)!;
     const isShared = model.shared.includes(name);
     const {x, y} = isShared ? {x: columns[0]!, y: -1} : graph.node(name);
     return [name, {layer: layerAt(x), height, wanted: y}];
   });
-  const centres = stack(new Map([...tables, ...passagesOf(model, graph, layerAt)]));
+  const pieces = new Map([...tables, ...passagesOf(model, graph, layerAt)]);
+  const centres = stack(pieces);
   return {
-    layer: new Map(tables.map(([name, {layer}]) => [name, layer])),
-    centre: centres,
-    passage: (parent, layer) => centres.get(`${parent}@${layer}`),
+    layerOf: (table) => pieces.get(table)!.layer,
+    centreOf: (table) => centres.get(table)!,
+    passage: (parent, layer) => centres.get(`${parent}@${layer}`)!,
   };
 }

@@ -1,9 +1,9 @@
 import {layerTables} from './layers';
 import type {Layers, Size} from './layers';
 import {margin, rowBaseline, sizeOf} from './measures';
-import type {ErModel, ErRelation, ErTable} from './model';
+import {drawnRelations, type ErModel, type ErRelation, type ErTable} from './model';
 import {branchesOf, orderLanes} from './nets';
-import type {Branch, Net, Port} from './nets';
+import type {Branch, Net} from './nets';
 
 const laneWidth = 9;
 /** Space for the marks at either side of a channel. */
@@ -56,10 +56,29 @@ function rowTexts(table: ErTable, model: ErModel): string[] {
   });
 }
 
+/** A table in its layer. It is drawn as wide as the widest of them, and where that is depends on the lines between. */
 interface Box extends Size {
   readonly table: ErTable;
-  readonly x: number;
+  readonly texts: readonly string[];
+  readonly layer: number;
   readonly y: number;
+}
+
+/** The tables by their names, and the lines between them. */
+function placeInLayers(model: ErModel): {boxes: ReadonlyMap<string, Box>; nets: readonly Net[]} {
+  const sized = model.tables.map((table) => {
+    const texts = rowTexts(table, model);
+    return {table, texts, ...sizeOf(table, texts)};
+  });
+  const layers = layerTables(model, new Map(sized.map((each) => [each.table.name, each])));
+  const boxes = new Map(
+    sized.map((each): [string, Box] => {
+      const {name} = each.table;
+      const y = Math.round(layers.centreOf(name) - each.height / 2) + margin;
+      return [name, {...each, layer: layers.layerOf(name), y}];
+    }),
+  );
+  return {boxes, nets: netsOf(model, boxes, layers)};
 }
 
 const keyHeight = (box: Box) => box.y + rowBaseline(0) - 4;
@@ -72,25 +91,25 @@ function columnHeight(box: Box, column: string): number {
 function layerEdges(widths: readonly number[], lanesPerChannel: readonly number[]): number[] {
   const edges = [margin];
   widths.slice(0, -1).forEach((width, index) => {
-    edges.push((edges[index] ?? 0) + width + 2 * markSpace + Math.max(1, lanesPerChannel[index] ?? 0) * laneWidth);
+    edges.push(edges[index]! + width + 2 * markSpace + Math.max(1, lanesPerChannel[index]!) * laneWidth);
   });
   return edges;
 }
 
 /** One net per parent. */
-function netsOf(model: ErModel, boxes: ReadonlyMap<string, Box>, layers: Layers): Net[] {
-  const relations = model.relations.filter(({drawn, parent, child}) => drawn && parent !== child);
-  const parents = [...new Set(relations.map(({parent}) => parent))];
-  const port = (name: string, y: number): Port => ({layer: layers.layer.get(name) ?? 0, y});
-  return parents.map((parent) => {
-    const parentBox = boxes.get(parent) as Box;
+function netsOf(model: ErModel, boxes: ReadonlyMap<string, Box>, {passage}: Layers): Net[] {
+  const relations = drawnRelations(model).filter(({parent, child}) => parent !== child);
+  return [...new Set(relations.map(({parent}) => parent))].map((parent) => {
+    const box = boxes.get(parent)!;
+    const children = relations.filter((relation) => relation.parent === parent);
     return {
       parent,
-      from: port(parent, keyHeight(parentBox)),
-      to: relations
-        .filter((relation) => relation.parent === parent)
-        .map(({child, column}) => ({child, ...port(child, columnHeight(boxes.get(child) as Box, column))})),
-      passage: (layer) => margin + (layers.passage(parent, layer) ?? keyHeight(parentBox) - margin),
+      from: {layer: box.layer, y: keyHeight(box)},
+      to: children.map(({child, column}) => {
+        const own = boxes.get(child)!;
+        return {child, layer: own.layer, y: columnHeight(own, column)};
+      }),
+      passage: (layer) => margin + passage(parent, layer),
     };
   });
 }
@@ -99,9 +118,8 @@ function netsOf(model: ErModel, boxes: ReadonlyMap<string, Box>, layers: Layers)
 const oneMark = (x: number, y: number) => `M${x + 8} ${y - 6}v12`;
 const manyMark = (x: number, y: number) => `M${x} ${y - 6}l-12 6 12 6`;
 
-/** A table that points at itself: a loop on its right side, from the key to the column. */
-function selfLine(box: Box, {parent, child, column}: ErRelation): PlacedLine {
-  const x = box.x + box.width;
+/** A table that points at itself: a loop on its right side, at `x`, from the key to the column. */
+function selfLine(box: Box, x: number, {parent, child, column}: ErRelation): PlacedLine {
   const key = keyHeight(box);
   const y = columnHeight(box, column);
   const path = `M${x} ${key}h${markSpace - 1}V${y}h${1 - markSpace}${oneMark(x, key)}M${x} ${y - 6}l12 6-12 6`;
@@ -135,71 +153,41 @@ function jointsOf({x, entry, exits}: Lane): [number, number][] {
 
 /** Where everything in the diagram of a model stands. */
 export function layoutModel(model: ErModel): ErDrawing {
-  const texts = new Map(model.tables.map((table) => [table.name, rowTexts(table, model)]));
-  const sizes = new Map(model.tables.map((table) => [table.name, sizeOf(table, texts.get(table.name) ?? [])]));
-  const layers = layerTables(model, sizes);
-  const layerCount = Math.max(...layers.layer.values()) + 1;
-  const widths = Array.from({length: layerCount}, (_, layer) =>
-    Math.max(
-      ...model.tables.filter(({name}) => layers.layer.get(name) === layer).map(({name}) => sizes.get(name)?.width ?? 0),
-    ),
-  );
-  const boxAt = (table: ErTable, left: readonly number[]): Box => {
-    const layer = layers.layer.get(table.name) ?? 0;
-    const height = sizes.get(table.name)?.height ?? 0;
-    return {
-      table,
-      height,
-      width: widths[layer] ?? 0,
-      x: left[layer] ?? 0,
-      y: Math.round((layers.centre.get(table.name) ?? 0) - height / 2) + margin,
-    };
-  };
-
-  // Heights do not depend on the horizontal places, so the lanes can be counted before those are known.
-  const provisional = new Map(model.tables.map((table) => [table.name, boxAt(table, [])]));
-  const nets = netsOf(model, provisional, layers);
+  const {boxes, nets} = placeInLayers(model);
+  const all = [...boxes.values()];
+  const layers = Array.from({length: Math.max(...all.map(({layer}) => layer)) + 1}, (_, layer) => layer);
+  const widths = layers.map((layer) => Math.max(...all.filter((box) => box.layer === layer).map(({width}) => width)));
   const branches = nets.flatMap(branchesOf);
-  const channels = Array.from({length: layerCount}, (_, channel) =>
-    orderLanes(branches.filter((branch) => branch.channel === channel)),
-  );
+  const channels = layers.map((layer) => orderLanes(branches.filter(({channel}) => channel === layer)));
   const left = layerEdges(
     widths,
     channels.map(({length}) => length),
   );
-  const right = (layer: number) => (left[layer] ?? 0) + (widths[layer] ?? 0);
-  const boxes = model.tables.map((table) => boxAt(table, left));
+  const right = layers.map((layer) => left[layer]! + widths[layer]!);
 
   const lanes = channels.flatMap((channel, layer) =>
-    channel.map((branch, index): Lane => ({...branch, x: right(layer) + markSpace + loopSpace + index * laneWidth})),
+    channel.map((branch, index): Lane => ({...branch, x: right[layer]! + markSpace + loopSpace + index * laneWidth})),
   );
-  const drawn = nets.flatMap((net) =>
-    net.to.map((port) =>
-      drawLine(net, port, {
-        lanes: lanes.filter((lane) => lane.net === net),
-        start: right(net.from.layer),
-        end: left[port.layer] ?? 0,
-      }),
-    ),
-  );
-  const loops = model.relations
-    .filter(({drawn: isDrawn, parent, child}) => isDrawn && parent === child)
-    .map((relation) => selfLine(boxes.find(({table}) => table.name === relation.child) as Box, relation));
+  const drawn = nets.flatMap((net) => {
+    const own = lanes.filter((lane) => lane.net === net);
+    const start = right[net.from.layer]!;
+    return net.to.map((port) => drawLine(net, port, {lanes: own, start, end: left[port.layer]!}));
+  });
+  const loops = drawnRelations(model).flatMap((relation) => {
+    const box = boxes.get(relation.child)!;
+    return relation.parent === relation.child ? [selfLine(box, right[box.layer]!, relation)] : [];
+  });
   return {
-    width: Math.max(...boxes.map(({x, width}) => x + width)) + margin,
-    height: Math.max(...boxes.map(({y, height}) => y + height)) + margin,
-    tables: boxes.map(({table, x, y, width, height}) => ({
-      name: table.name,
-      fact: table.fact,
-      x,
+    width: Math.max(...right) + margin,
+    height: Math.max(...all.map(({y, height}) => y + height)) + margin,
+    tables: all.map(({table: {name, fact, rows}, texts, layer, y, height}) => ({
+      name,
+      fact,
+      x: left[layer]!,
       y,
-      width,
+      width: widths[layer]!,
       height,
-      rows: table.rows.map(({key}, index) => ({
-        key,
-        text: texts.get(table.name)?.[index] ?? '',
-        y: y + rowBaseline(index),
-      })),
+      rows: rows.map(({key}, index) => ({key, text: texts[index]!, y: y + rowBaseline(index)})),
     })),
     lines: [...drawn, ...loops],
     joints: lanes.flatMap(jointsOf),

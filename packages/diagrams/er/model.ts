@@ -23,13 +23,15 @@ export interface ErRelation {
   readonly column: string;
   /** The column may be empty: a child without a parent exists. */
   readonly optional: boolean;
-  /** Drawn as a line; otherwise only named in the child's row. */
-  readonly drawn: boolean;
 }
 
 export interface ErModel {
   readonly tables: readonly ErTable[];
   readonly relations: readonly ErRelation[];
-  /** Tables that nearly every other table points at, so that lines to them would hide the rest. */
+  /** Tables that nearly every other table points at. Lines to them would hide the rest: the rows alone name them. */
   readonly shared: readonly string[];
 }
+
+/** The relations that are drawn as lines. */
+export const drawnRelations = ({relations, shared}: ErModel): readonly ErRelation[] =>
+  relations.filter(({parent}) => !shared.includes(parent));

@@ -1,5 +1,5 @@
 /** Draws placed boxes, frames round them, and the arrows between them. */
-import {say, type FlowEdge, type FlowNode, type Locale, type Side, type Tone, type Zone} from '../schema';
+import {say, type FlowEdge, type FlowNode, type Locale, type Side, type Zone} from '../schema';
 import {drawCard} from '../card';
 import {STYLES, wrapEvenly} from '../measure';
 import {drawArrow, facingSides, longestPart, portOn, route, type Port} from '../route';
@@ -11,9 +11,6 @@ export const ZONE = {side: 14, top: 32, bottom: 14} as const;
 const CORNER = 8;
 /** Width of a label beside a vertical line, unless the definition says another. */
 const BESIDE = 150;
-
-/** How the box of a tone is drawn. */
-export const BOX_CLASS: Record<Tone, string> = {here: 'd-here', end: 'd-end', outside: 'd-outside'};
 
 export interface PlacedGraph {
   readonly nodes: readonly FlowNode[];
@@ -43,7 +40,7 @@ function drawZone(scene: Scene, zone: Zone, places: ReadonlyMap<string, Rect>, l
 }
 
 function drawNode(scene: Scene, node: FlowNode, rect: Rect, locale: Locale): void {
-  scene.box(node.id, rect, node.tone ? BOX_CLASS[node.tone] : 'd-paper');
+  scene.box(node.id, rect, node.tone ? `d-${node.tone}` : 'd-paper');
   // The active cell of a sheet: the handle at the lower right says "here".
   if (node.tone === 'here') {
     scene.rect({x: rect.x + rect.w - 4, y: rect.y + rect.h - 4, w: 8, h: 8}, 'd-handle');

@@ -31,16 +31,11 @@ export interface StepListOptions {
 export function renderLadder({rungs, end, title, numbers}: LadderFigure, locale: Locale): ReactElement {
   const last: Step[] = end ? [{content: end, tone: 'end', via: rungs.at(-1)?.down}] : [];
   const beside = rungs.some(({exits}) => exits);
-  return stepList([...numbered(rungs, numbers), ...last], {locale, title: say(title, locale), connected: true, beside});
-}
-
-function numbered(rungs: LadderFigure['rungs'], numbers: LadderFigure['numbers'] = 'whole'): Step[] {
-  let number = 0;
-  return rungs.map((rung, index): Step => {
-    number = numbers === 'part' && rung.part !== undefined ? 1 : number + 1;
-    const {exits, part} = rung;
-    return {content: rung, number: numbers === 'none' ? undefined : number, exits, part, via: rungs[index - 1]?.down};
+  const steps = rungs.map((rung, index): Step => {
+    const number = numbers === 'none' ? undefined : index + 1;
+    return {content: rung, number, exits: rung.exits, via: rungs[index - 1]?.down};
   });
+  return stepList([...steps, ...last], {locale, title: say(title, locale), connected: true, beside});
 }
 
 /** @returns an ordered list when the boxes are connected, otherwise one without an order */

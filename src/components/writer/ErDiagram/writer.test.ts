@@ -8,11 +8,10 @@ const model = readModel(models.finance ?? []);
 const drawing = layoutModel(model);
 
 describe('the finance model', () => {
-  it('has every foreign key between its tables, and draws those that are not to shared tables', () => {
+  it('has every foreign key between its tables', () => {
     expect(model.tables).toHaveLength(25);
     expect(model.relations).toHaveLength(60);
     expect(model.shared).toEqual(['ref.Company', 'ref.Currency', 'ref.CalendarDate']);
-    expect(model.relations.filter(({drawn}) => !drawn).every(({parent}) => model.shared.includes(parent))).toBe(true);
   });
 
   it('says in words where a foreign key leads that leaves the model', () => {
@@ -53,11 +52,11 @@ describe('the drawing', () => {
     }
   });
 
-  it('has a line from parent to child for every relation that is drawn', () => {
+  it('has a line from parent to child for every relation but those to shared tables', () => {
     const ends = (each: {parent: string; child: string}) => `${each.parent} ${each.child}`;
     expect(drawing.lines.map(ends).sort()).toEqual(
       model.relations
-        .filter(({drawn}) => drawn)
+        .filter(({parent}) => !model.shared.includes(parent))
         .map(ends)
         .sort(),
     );

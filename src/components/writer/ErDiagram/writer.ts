@@ -46,7 +46,6 @@ export function readModel(names: readonly string[]): ErModel {
         child: table.name,
         column: column.name,
         optional: column.nullable,
-        drawn: !shared.includes(column.references ?? ''),
       })),
   );
   return {tables: tables.map(toTable), relations, shared};
