@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {localeIds} from '../../src/lib/locales';
 import {inOneLanguage} from './pageKinds';
-import {connect, expect, hydrated, open, test} from './site';
+import {expect, open, openSaving, test, touch, wake} from './site';
 
 /** What the head says of the page, and `<html>`: in no order, because none matters. */
 function headOf(page: Page): Promise<string[]> {
@@ -80,65 +80,6 @@ test('a click does not render the page that one leaves once more', async ({page}
   await expect(page.locator('.menu a[href="/report/excel-vs-web"]')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a category page is the same when a link leads to it and when it is opened', async ({page}) => {
-  // One face both times: on a busy machine the font comes in time for one of the two only.
-  await connect(page, {saveData: false, effectiveType: '3g'});
-  // So narrow that the choice of edition stands in the text.
-  await page.setViewportSize({width: 900, height: 900});
-  const styles = () =>
-    page
-      .locator('main :is(.yt-cards, .yt-cards *, .yt-edition)')
-      .evaluateAll((elements) => elements.map((element) => Object.values(getComputedStyle(element)).join()));
-  await open(page, '/report/faq/missing-add-in');
-  await page.locator('.breadcrumbs a[href*="/category/"]').click();
-  await expect(page.locator('.yt-cards')).toHaveCSS('display', 'grid');
-  await expect(page.locator('.yt-edition--page')).toHaveCSS('display', 'block');
-  await page.mouse.move(0, 0);
-  await page.waitForTimeout(300);
-  const led = await styles();
-  const words = await page.locator('.yt-cards').innerText();
-  await open(page, page.url());
-  expect(await styles()).toEqual(led);
-  expect(await page.locator('.yt-cards').innerText()).toBe(words);
-});
-
-test('the elements of a text are those that the server sent, also for who comes back to them', async ({page}) => {
-  await page.goto('/report/faq/missing-add-in');
-  await page
-    .locator('.markdown h2')
-    .first()
-    .evaluate((heading) => heading.setAttribute('data-mine', ''));
-  await hydrated(page);
-  await expect(page.locator('[data-mine]')).toHaveCount(1);
-  // A page that the browser loads anew has no mark.
-  await page.evaluate(() => void ((window as {mark?: true}).mark = true));
-  const words = await page.locator('.markdown').innerText();
-  await page.locator('.markdown p a[href^="/report/"]:not(.yt-copy)').first().click();
-  await expect(page.locator('[data-mine]')).toHaveCount(0);
-  await page.goBack();
-  await expect(page.locator('[data-mine]')).toHaveCount(1);
-  expect(await page.locator('.markdown').innerText()).toBe(words);
-  expect(await page.evaluate(() => 'mark' in window)).toBe(true);
-});
-
-test('what is read from the page instead of sent once more is as the server wrote it', async ({page}) => {
-  const said = () =>
-    page.evaluate(() => ({
-      contents: document.querySelector('.theme-doc-toc-desktop ul')!.outerHTML.replace(/ toc-highlight[^"]*/g, ''),
-      descriptions: [...document.querySelectorAll<HTMLMetaElement>('meta[name=description]')].map(
-        ({content}) => content,
-      ),
-    }));
-  // A heading of it has an apostrophe.
-  await page.goto('/en/report/admin-manual/entra', {waitUntil: 'commit'});
-  await page.waitForSelector('.theme-doc-toc-desktop li:last-child', {state: 'attached'});
-  const served = await said();
-  await hydrated(page);
-  await expect.poll(said).toEqual(served);
-  expect(served.contents).toContain("Yttra's app");
-  expect(served.descriptions).toHaveLength(1);
-});
-
 test('a link that is to open elsewhere is left to the browser', async ({page, context}) => {
   await open(page, '/report/faq/missing-add-in');
   const other = context.waitForEvent('page');
@@ -150,12 +91,68 @@ test('a link that is to open elsewhere is left to the browser', async ({page, co
   await expect(page).toHaveURL('/report/faq/missing-add-in');
 });
 
-test('the page that a click leads to is the same, with all its sections, as when it is opened', async ({page}) => {
-  const next = '/report/excel-vs-web';
-  await open(page, next);
-  const words = await page.locator('.markdown').innerText();
-  await open(page, '/report/faq/missing-add-in');
-  await page.locator(`.menu a[href="${next}"]`).first().click();
-  await expect(page.locator('.theme-doc-footer')).not.toBeInViewport();
-  await expect.poll(() => page.locator('.markdown').innerText()).toBe(words);
+test('other tabs follow the choice of the colour mode', async ({page, context}) => {
+  await open(page, '/');
+  const second = await context.newPage();
+  await open(second, '/en/report/intro');
+  await page.locator('.navbar button[aria-pressed]').first().click();
+  await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the progress bar comes after 200 ms and goes with the new page; a quick page shows none', async ({page}) => {
+  await openSaving(page, '/report/intro');
+  await page.evaluate(() => {
+    const seen = window as unknown as {bar?: {at: number; transform: string; spinner: boolean}; start?: number};
+    document.addEventListener('click', () => (seen.start = performance.now()), true);
+    new MutationObserver(() => {
+      const bar = document.querySelector<HTMLElement>('#nprogress .bar');
+      if (bar && !seen.bar) {
+        seen.bar = {
+          at: performance.now() - seen.start!,
+          transform: bar.style.transform,
+          spinner: !!document.querySelector('#nprogress .spinner'),
+        };
+      }
+    }).observe(document.documentElement, {childList: true, subtree: true});
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  await page.locator('.menu a[href="/report/excel-vs-web"]').first().click();
+  await page.waitForURL('**/report/excel-vs-web');
+  await expect(page.locator('h1')).toHaveText('Excel eller webb');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  const bar = await page.evaluate(
+    () => (window as unknown as {bar: {at: number; transform: string; spinner: boolean}}).bar,
+  );
+  expect(bar.at).toBeGreaterThanOrEqual(195);
+  expect(bar.transform).toContain('-92%');
+  expect(bar.spinner).toBe(false);
+});
+
+test.describe('when script files do not arrive', () => {
+  test.use({allowedConsole: /net::ERR_FAILED|Loading chunk|ChunkLoadError|chunk/i});
+
+  test('the page reloads once, then says so with a way to try again', async ({page}) => {
+    await openSaving(page, '/en/report/intro');
+    const isEntry = (url: string) => /\/(main|runtime~main)\./.test(url);
+    await page.route('**/assets/js/*.js', (route) =>
+      isEntry(route.request().url()) ? route.continue() : route.abort(),
+    );
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.locator('.menu a[href="/en/report/excel-vs-web"]').first().click();
+    await expect(page).toHaveURL(/excel-vs-web/);
+    await expect(page.locator('h1')).toHaveText('Excel or web');
+    await touch(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('could not be loaded');
+    await page.waitForTimeout(500);
+    expect(loads).toBe(1);
+    await page.unroute('**/assets/js/*.js');
+    await Promise.all([page.waitForEvent('load'), alert.getByRole('button', {name: 'Retry'}).click()]);
+    await wake(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });

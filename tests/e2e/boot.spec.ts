@@ -1,9 +1,5 @@
 import type {Request} from '@playwright/test';
-import {gzipSync} from 'node:zlib';
-import {connect, expect, hydrated, requestsOf, test} from './site';
-
-/** The most that a reader who saves data is sent before something needs the client, in bytes after gzip -6. */
-const savingBudget = 60_000;
+import {expect, hydrated, requestsOf, test} from './site';
 
 const fontBudget = 40_000;
 
@@ -52,25 +48,3 @@ for (const [path, tag] of [
     },
   );
 }
-
-test.describe('a reader who saves data', () => {
-  for (const connection of [
-    {saveData: true, effectiveType: '4g'},
-    {saveData: false, effectiveType: '2g'},
-  ]) {
-    test(`is sent no script and no font: ${JSON.stringify(connection)}`, async ({page}) => {
-      await connect(page, connection);
-      const requests = requestsOf(page);
-      await page.goto('/report/intro', {waitUntil: 'networkidle'});
-      await page.mouse.wheel(0, 600);
-      await page.waitForTimeout(500);
-      expect(requests.filter(isScript)).toEqual([]);
-      const types = requests.map((request) => request.resourceType());
-      expect(types).not.toContain('font');
-      const bodies = await Promise.all(requests.map(async (request) => (await request.response())!.body()));
-      const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, {level: 6}).length, 0);
-      expect(bytes).toBeGreaterThan(10_000);
-      expect(bytes).toBeLessThanOrEqual(savingBudget);
-    });
-  }
-});

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {localeIds, rootOf} from '../../src/lib/locales';
 import {bringAbout, kinds as states} from '../../tools/gallery/kinds';
 import {violations} from './faults/axe';
-import {bringHelpers} from './faults/inPage';
+import {tabFaults} from './faults/focus';
 import {layoutFaults} from './faults/layout';
 import {motionFaults} from './faults/motion';
 import {paletteFaults} from './faults/palette';
@@ -14,7 +14,11 @@ import {isLong, pageKinds} from './pageKinds';
 import {expect, open, readYaml, routes, test} from './site';
 
 // Engine, helpers and rules of the reader are put into the page, which its own policy forbids.
-test.use({bypassCSP: true, allowedConsole: /status of 404/, permissions: ['clipboard-write']});
+test.use({
+  bypassCSP: true,
+  allowedConsole: /status of 404|was preloaded using link preload/,
+  permissions: ['clipboard-write'],
+});
 
 const questions = {
   brokenWords,
@@ -22,6 +26,7 @@ const questions = {
   motionFaults,
   paletteFaults,
   paperFaults,
+  tabFaults,
   violations: (page: Page) => violations(page),
   visibleFaults,
 };
@@ -71,13 +76,23 @@ async function faultsIn(page: Page, look: Look): Promise<string[]> {
   return found;
 }
 
-async function expectNoFaults(page: Page, url: string, looks: readonly Look[]): Promise<void> {
-  test.setTimeout(300_000);
-  await bringHelpers(page);
+/** Opens a page and waits until everything of it has come: hits are drawn once more when their texts have. */
+async function openWhole(page: Page, url: string): Promise<void> {
   await open(page, encodeURI(url));
   if (url.includes('?q=')) {
     await page.locator('[data-search-result]').first().waitFor();
+    const main = page.locator('main');
+    await expect(async () => {
+      const before = await main.innerHTML();
+      await page.waitForTimeout(500);
+      expect(await main.innerHTML()).toBe(before);
+    }).toPass();
   }
+}
+
+async function expectNoFaults(page: Page, url: string, looks: readonly Look[]): Promise<void> {
+  test.setTimeout(300_000);
+  await openWhole(page, url);
   for (const look of looks) {
     expect.soft(await faultsIn(page, look), JSON.stringify(look)).toEqual([]);
   }
@@ -112,6 +127,22 @@ for (const url of new Set([...routes, ...kinds])) {
   test(`${url} is so in the other looks, too`, {tag: '@all'}, ({page}) =>
     expectNoFaults(page, url, [...looks.filter((look, index) => !isNow(look, index)), ...looksAt.otherModes]),
   );
+}
+
+for (const [index, {name, url, language}] of pageKinds.entries()) {
+  // Each width in one language: what differs between the languages is only the words.
+  const width = language === 'sv' ? 1280 : 360;
+  // At each change every other kind: one in its Swedish width, the next in its English one.
+  const isDue = index % 8 === 1 || index % 8 === 6;
+
+  test(`${name}: by Tab alone at ${width} px`, {tag: isDue && !isLong(url) ? [] : '@all'}, async ({page}) => {
+    test.setTimeout(180_000);
+    // So that nothing is measured on its way.
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.setViewportSize({width, height: 800});
+    await openWhole(page, url);
+    expect(await tabFaults(page)).toEqual([]);
+  });
 }
 
 /** States with a part that is looked at. */
@@ -150,17 +181,16 @@ test('a fault in what opens is found', async ({page}) => {
 });
 
 test('faults are found', async ({page}) => {
-  await bringHelpers(page);
-  await open(page, '/report/intro');
-  const article = page.locator('article');
+  await open(page, '/en/nope');
+  const main = page.locator('main');
   for (const {html, look, says} of planted) {
-    await article.evaluate(
+    await main.evaluate(
       (element, more) => element.insertAdjacentHTML('beforeend', `<div id="planted">${more}</div>`),
       html,
     );
     const found = (await faultsIn(page, look)).join('\n');
     says.forEach((words) => expect.soft(found).toMatch(new RegExp(words)));
-    await article.evaluate(() => document.getElementById('planted')!.remove());
+    await main.evaluate(() => document.getElementById('planted')!.remove());
   }
 });
 

@@ -1,28 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './site';
 
-test('the head of a table longer than the window stays in sight, below the bars', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 600});
-  await open(page, '/api/sql/customer-database#fin-gltransaction');
-  const frame = page.locator('#fin-gltransaction ~ .yt-tablewrap').first();
-  const bottomOf = async (selector: string) => {
-    const {y, height} = (await page.locator(selector).boundingBox())!;
-    return y + height;
-  };
-  await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await frame.scrollIntoViewIfNeeded();
-  await frame.locator('tbody tr').last().scrollIntoViewIfNeeded();
-  await expect(frame.locator('tbody tr').last()).toBeInViewport();
-  await expect(frame.locator('thead')).toBeInViewport({ratio: 1});
-  expect((await frame.locator('thead').boundingBox())!.y).toBeGreaterThan((await bottomOf('yt-filter + [stuck]')) - 2);
-  // A row that an address names is seen with what stands over it.
-  await page.evaluate(() => {
-    location.hash = '#fin-gltransaction-periodid';
-  });
-  await expect(page.locator('#fin-gltransaction-periodid')).toBeInViewport({ratio: 1});
-  await expect(frame.locator('thead')).toBeInViewport({ratio: 1});
-});
-
 test('before the bar the head of a table stands right below the navbar', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 600});
   await open(page, '/report/functions');
@@ -30,20 +8,6 @@ test('before the bar the head of a table stands right below the navbar', async (
   await table.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY));
   const bottom = await page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom);
   await expect.poll(async () => (await table.locator('thead').boundingBox())!.y).toBeLessThan(bottom + 2);
-});
-
-test('the bar says what the list beside the page says', async ({page}) => {
-  await open(page, '/report/faq/error-messages');
-  const active = page.locator('.table-of-contents__link--active');
-  for (let step = 0; step < 6; step += 1) {
-    await page.mouse.wheel(0, 1800);
-    await page.waitForTimeout(100);
-    // Each follows in its own time.
-    await expect(async () => {
-      const hash = await active.getAttribute('href', {timeout: 1000});
-      await expect(page.locator('yt-filter + yt-place select')).toHaveValue(hash!.slice(1), {timeout: 200});
-    }).toPass({timeout: 5000});
-  }
 });
 
 const contents = '.theme-doc-toc-desktop .table-of-contents';

@@ -45,23 +45,3 @@ test('the model opens in the whole window: fitted, larger, smaller, moved, and c
   await expect(opener).toBeFocused();
   expect(await state(page)).toEqual({...whole, left: 0, top: 0});
 });
-
-test('the page shows the model in letters that can be read; pressed, it opens where it was pressed', async ({page}) => {
-  await open(page, url);
-  for (const width of [360, 1280, 1920]) {
-    await page.setViewportSize({width, height: 800});
-    const letters = await page.locator('yt-model .d-fig').evaluate((svg: SVGSVGElement) => 13 * svg.getScreenCTM()!.a);
-    expect(letters, String(width)).toBeGreaterThan(9);
-    const frame = page.locator('yt-model .yt-figure__frame');
-    const beyond = await frame.evaluate((one) => one.scrollWidth - one.clientWidth);
-    expect(beyond === 0, String(width)).toBe(width > 360);
-    await expect(frame).toHaveCSS('background-attachment', 'local, local, scroll');
-  }
-  const payment = page.locator('yt-model a[href$="#fin-payment"]');
-  await payment.scrollIntoViewIfNeeded();
-  const {x, y} = (await payment.boundingBox())!;
-  await page.mouse.click(x + 5, y + 5);
-  await expect(page.getByRole('dialog', {name: 'ER-diagram'})).toBeVisible();
-  expect(page.url()).toMatch(/finance$/);
-  await expect(payment).toBeInViewport();
-});

@@ -1,40 +1,4 @@
-import type {Page} from '@playwright/test';
 import {expect, open, test} from './site';
-
-/** The page once more as it is drawn. */
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
-/** Scrolls so far down and a little up that the way to the top is shown. */
-async function wayUp(page: Page) {
-  const button = page.locator('.theme-back-to-top-button');
-  // Two scrolls in one frame are one to the page, which then sees no way up.
-  await expect(async () => {
-    for (const y of [3000, 2800]) {
-      await page.evaluate((top) => scrollTo(0, top), y);
-      await drawn(page);
-    }
-    await expect(button).toBeVisible({timeout: 1000});
-  }).toPass();
-  return button;
-}
-
-test.describe('for who asked for less of it', () => {
-  test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-  test('the way back to the top is a jump, and the button keeps the focus', async ({page}) => {
-    await open(page, '/report/install/create_connection');
-    const button = await wayUp(page);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await drawn(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(button).not.toHaveClass(/Show/);
-    await button.evaluate((node) => Promise.all(node.getAnimations().map(({finished}) => finished)));
-    await expect(button).toBeFocused();
-    await expect(button).toBeVisible();
-  });
-});
 
 test("a category opens with an animation of the framework's length, one without motion", async ({page}) => {
   await open(page, '/report/intro');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {test as base, expect, type Page, type Request} from '@playwright/test';
 import {parse} from 'yaml';
 import {projectRoot} from '../../tools/lib/paths';
+import {helpers} from './faults/inPage';
 
 export {expect};
 
@@ -59,6 +60,7 @@ export const test = base.extend<Options>({
         report(`request that is not GET: ${request.method()} ${request.url()}`);
       }
     });
+    await page.addInitScript(helpers);
     await use(page);
     expect(problems).toEqual([]);
   },

@@ -14,8 +14,8 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything else does. */
-function helpers(): void {
+/** Gives the page what looks at it has in common. Runs in the page, before anything else does. */
+export function helpers(): void {
   let canvas: CanvasRenderingContext2D | undefined;
   function rgba(colour: string): number[] {
     canvas ??= document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
@@ -42,9 +42,6 @@ function helpers(): void {
     },
   };
 }
-
-/** Gives `window.inPage` to every page that is opened from now on. */
-export const bringHelpers = (page: Page): Promise<unknown> => page.addInitScript(helpers);
 
 /** Has the browser lay out and paint what is far from the window, too, which pages leave until the reader comes near. */
 export async function layOutAll(page: Page): Promise<void> {

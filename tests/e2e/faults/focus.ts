@@ -1,7 +1,4 @@
 import type {Page} from '@playwright/test';
-import {bringHelpers} from './faults/inPage';
-import {isLong, pageKinds} from './pageKinds';
-import {expect, open, test} from './site';
 
 declare global {
   interface Window {
@@ -16,9 +13,6 @@ interface Stop {
   readonly name: string;
   readonly faults: readonly string[];
 }
-
-// Without motion, so that nothing is measured on its way.
-test.use({contextOptions: {reducedMotion: 'reduce'}, allowedConsole: /status of 404|was preloaded using link preload/});
 
 /** Notes what can take the focus and returns how many there are. */
 function noteStops(page: Page): Promise<number> {
@@ -117,11 +111,11 @@ function stopInPage(): Stop {
   return {position: window.stops.indexOf(element), name: nameOf(element), faults};
 }
 
-/** Goes from stop to stop until nothing has the focus or it begins anew. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', count: number): Promise<Stop[]> {
+/** Goes from stop to stop until nothing has the focus, it begins anew, or the limit is reached. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', limit: number): Promise<Stop[]> {
   const walked: Stop[] = [];
   const seen = new Set<number>();
-  for (let step = 0; step < count + 20; step += 1) {
+  while (walked.length < limit) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(stopInPage);
     if (stop.position === -2 || seen.has(stop.position)) {
@@ -144,72 +138,23 @@ const missed = (page: Page, walked: readonly Stop[]) =>
     (reached) =>
       window.stops
         .filter((_, position) => !reached.includes(position))
-        .map((element) => element.outerHTML.slice(0, 120)),
+        .map((element) => `not reached: ${element.outerHTML.slice(0, 120)}`),
     walked.map(({position}) => position),
   );
 
-for (const [index, {name, url, language}] of pageKinds.entries()) {
-  // Each width in one language: what differs between the languages is only the words.
-  const width = language === 'sv' ? 1280 : 360;
-  // At each change every other kind: one in its Swedish width, the next in its English one.
-  const isDue = index % 8 === 1 || index % 8 === 6;
-  const tag = isDue && !isLong(url) ? [] : '@all';
-
-  test(`${name}: by Tab alone at ${width} px`, {tag}, async ({page}) => {
-    test.setTimeout(180_000);
-    await bringHelpers(page);
-    await page.setViewportSize({width, height: 800});
-    await open(page, url);
-    if (url.includes('?q=')) {
-      await expect(page.locator('[data-search-result]').first()).toBeVisible();
-      // The hits are drawn once more when their texts have come.
-      const main = page.locator('main');
-      await expect(async () => {
-        const before = await main.innerHTML();
-        await page.waitForTimeout(500);
-        expect(await main.innerHTML()).toBe(before);
-      }).toPass();
-    }
-    const count = await noteStops(page);
-    const forth = await walk(page, 'Tab', count);
-    expect(forth[0]?.name, 'first').toContain('skipToContent');
-    expect(await missed(page, forth), 'not reached').toEqual([]);
-    const order = forth.map(({position}) => position).filter((position) => position >= 0);
-    expect(order, 'order').toEqual([...order].sort((a, b) => a - b));
-    expect(faultsOf(forth), 'forwards').toEqual([]);
-    const back = await walk(page, 'Shift+Tab', count);
-    expect(await missed(page, back), 'not reached backwards').toEqual([]);
-    expect(faultsOf(back), 'backwards').toEqual([]);
-  });
+/** What is wrong on the way through a page by Tab alone, from its skip link on, and on the way back. */
+export async function tabFaults(page: Page): Promise<string[]> {
+  const limit = (await noteStops(page)) + 20;
+  const forth = await walk(page, 'Tab', limit);
+  const inDocument = forth.filter(({position}) => position >= 0);
+  const faults = [
+    ...(forth[0]?.name.includes('skipToContent') ? [] : [`first comes ${forth[0]?.name}`]),
+    ...inDocument
+      .filter(({position}, index) => index > 0 && position < inDocument[index - 1]!.position)
+      .map(({name}) => `out of order: ${name}`),
+    ...(await missed(page, forth)),
+    ...faultsOf(forth),
+  ];
+  const back = await walk(page, 'Shift+Tab', limit);
+  return [...faults, ...[...(await missed(page, back)), ...faultsOf(back)].map((fault) => `backwards: ${fault}`)];
 }
-
-test.describe('faults', () => {
-  test.use({bypassCSP: true});
-
-  test('no frame, a faint one, what is covered, skipped or out of order are named', async ({page}) => {
-    await bringHelpers(page);
-    await open(page, '/en/nope');
-    await page.addStyleTag({
-      content: `
-      .bare:focus-visible { outline: 0 }
-      .faint:focus-visible { outline: 2px solid #ddd }
-      .covered { position: fixed; top: 0; left: 0; z-index: 1 }`,
-    });
-    await page.locator('main').evaluate((main) => {
-      main.insertAdjacentHTML(
-        'beforeend',
-        `
-        <button class="bare">bare</button><button class="faint">faint</button><button class="covered">covered</button>
-        <button class="early" tabindex="1">early</button><button class="lost">lost</button>`,
-      );
-      main.querySelector('.lost')!.addEventListener('focus', (event) => (event.target as HTMLElement).blur());
-    });
-    const walked = await walk(page, 'Tab', await noteStops(page));
-    const faults = faultsOf(walked).join('\n');
-    expect(faults).toMatch(/bare.*no frame/);
-    expect(faults).toMatch(/faint.*only 1\.\d:1/);
-    expect(faults).toMatch(/covered.*behind the navbar/);
-    expect(walked[0]!.name).toContain('early');
-    expect((await missed(page, walked)).join('\n')).toContain('lost');
-  });
-});
