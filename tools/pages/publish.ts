@@ -1,5 +1,4 @@
-import {checksNamed} from '../check/registry';
-import {runChecks} from '../check/run';
+import {checksNamed, runChecks} from '../check/run';
 import {freshnessIn} from '../../config/docs';
 import {findPair, stamp} from '../../packages/translation-freshness';
 import {localeIds} from '../../src/lib/locales';

@@ -4,9 +4,8 @@ import {expect, it} from 'vitest';
 import {projectRoot} from '../../lib/paths';
 import {editorFiles} from '../../pages/editor/files';
 import {snippetsFile} from '../../pages/editor/snippets';
-import {runChecks} from '../run';
+import {checksNamed, runChecks} from '../run';
 import {fixtureProject} from '../fixture';
-import {checksNamed} from '../registry';
 
 /** A project that has the files as they are committed. */
 const project = () =>
