@@ -46,7 +46,7 @@ export const freshness = {
     and: 'and',
     added: '(new)',
     top: 'the beginning of the page',
-    readSource: 'Read the [Swedish page] if in doubt.',
+    readSource: ['Read the ', 'Swedish page', ' if in doubt.'],
   },
 } satisfies FreshnessOptions;
 

@@ -10,8 +10,8 @@ const block = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
  * @returns its YAML, and how many characters it takes with its marks; `undefined` for a page without
  */
 export function frontMatterBlock(source: string): {readonly yaml: string; readonly length: number} | undefined {
-  const match = block.exec(source);
-  return match ? {yaml: match[1]!, length: match[0].length} : undefined;
+  const [whole, yaml = ''] = block.exec(source) ?? [];
+  return whole === undefined ? undefined : {yaml, length: whole.length};
 }
 
 /** By their text: a page is asked for its own several times, and reading it is most of the work. */
@@ -24,6 +24,7 @@ export function frontMatterOf(source: string): Readonly<Record<string, unknown>>
   readBefore.set(yaml, values);
   return values;
 }
+
 /** A line that begins or ends a sample, which may be in a quotation, and what follows the mark. */
 const fenceLine = /^\s*(?:>\s*)*(`{3,}|~{3,})(.*)$/;
 
@@ -38,17 +39,12 @@ export function mapProseLines(source: string, change: (line: string, number: num
     .split('\n')
     .map((line, index) => {
       const [, mark, rest = ''] = fenceLine.exec(line) ?? [];
-      if (fence !== undefined) {
-        if (mark?.startsWith(fence) && rest.trim() === '') {
-          fence = undefined;
-        }
-        return line;
+      if (fence === undefined && mark === undefined) {
+        return change(line, index + 1);
       }
-      if (mark !== undefined) {
-        fence = mark;
-        return line;
-      }
-      return change(line, index + 1);
+      const isEnd = fence !== undefined && mark?.startsWith(fence) && rest.trim() === '';
+      fence = isEnd ? undefined : (fence ?? mark);
+      return line;
     })
     .join('\n');
 }

@@ -4,7 +4,7 @@ import type {PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {frontMatterOf} from '../page-source';
-import {FreshnessError, pairOfTranslation, type DocsInstance, type FreshnessOptions} from './pairs';
+import {pairOfTranslation, type DocsInstance, type FreshnessOptions} from './pairs';
 import {readSideFile} from './stamp';
 import {statusOf, type Change} from './status';
 
@@ -43,11 +43,8 @@ function changeLink(change: Change, address: string, {source, notice}: Freshness
 function listOf(changes: readonly Change[], address: string, options: FreshnessOptions): PhrasingContent[] {
   const shown = changes.filter(({how}) => how !== 'removed');
   return shown.flatMap((change, index) => {
-    const link = changeLink(change, address, options);
-    if (index === 0) {
-      return link;
-    }
-    return [text(index === shown.length - 1 ? ` ${options.notice.and} ` : ', '), ...link];
+    const before = index === shown.length - 1 ? ` ${options.notice.and} ` : ', ';
+    return [...(index === 0 ? [] : [text(before)]), ...changeLink(change, address, options)];
   });
 }
 
@@ -60,19 +57,9 @@ function noticeFor(changes: readonly Change[], address: string, options: Freshne
   const {notice, source} = options;
   const links = listOf(changes, address, options);
   const what = links.length === 0 ? [] : [text(` ${notice.parts} `), ...links, text('.')];
-  const [, before, link, behind] = /^(.*)\[(.+)\](.*)$/.exec(notice.readSource) ?? [];
-  if (link === undefined) {
-    throw new FreshnessError(
-      `translation-freshness: notice.readSource is "${notice.readSource}"; put the words that link in [ ].`,
-    );
-  }
-  const children: PhrasingContent[] = [
-    text(notice.changed),
-    ...what,
-    text(` ${before}`),
-    sourceLink(address, source, link),
-    text(behind!),
-  ];
+  const [before, link, behind] = notice.readSource;
+  const readOn = [text(` ${before}`), sourceLink(address, source, link), text(behind)];
+  const children: PhrasingContent[] = [text(notice.changed), ...what, ...readOn];
   const admonition = {
     type: 'admonition',
     data: {hName: 'admonition', hProperties: {type: 'info', title: notice.title}},

@@ -23,8 +23,8 @@ export interface NoticeWords {
   readonly added: string;
   /** Names what stands above the first heading. */
   readonly top: string;
-  /** Where to read on; the words in square brackets become the link to the source page. */
-  readonly readSource: string;
+  /** Where to read on: the words that link to the source page, and what stands around them. */
+  readonly readSource: readonly [before: string, link: string, behind: string];
 }
 
 export interface FreshnessOptions {
@@ -45,7 +45,7 @@ export interface Project extends FreshnessOptions {
   readonly siteDir: string;
 }
 
-/** A page that does not exist or cannot be stamped, or options that cannot be followed; the message says what to do. */
+/** A page that does not exist or cannot be stamped; the message says what to do. */
 export class FreshnessError extends UsageError {}
 
 /** A page and its translation, by the path that is the same in both languages. */
@@ -59,27 +59,20 @@ export interface Pair {
 }
 
 /** Where the framework looks for the translated pages of a docs instance. */
-function translationFolder({translation}: Project, {id}: DocsInstance): string {
-  return `i18n/${translation}/docusaurus-plugin-content-docs-${id}/current`;
-}
+const translationFolder = ({translation}: Project, {id}: DocsInstance): string =>
+  `i18n/${translation}/docusaurus-plugin-content-docs-${id}/current`;
 
-function pairIn(project: Project, docs: DocsInstance, relative: string): Pair {
-  return {
-    key: `${docs.id}/${relative}`,
-    source: `${docs.path}/${relative}`,
-    translation: `${translationFolder(project, docs)}/${relative}`,
-  };
-}
+const pairIn = (project: Project, docs: DocsInstance, relative: string): Pair => ({
+  key: `${docs.id}/${relative}`,
+  source: `${docs.path}/${relative}`,
+  translation: `${translationFolder(project, docs)}/${relative}`,
+});
 
 /** Pages of a folder, relative, with forward slashes. Partials (`_name.mdx`) belong to the page that imports them. */
-function pagesIn(folder: string): string[] {
-  if (!existsSync(folder)) {
-    return [];
-  }
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+const pagesIn = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [])
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name));
-}
 
 /** Every page of either language in the order of its key. Cut versions are frozen and left out. */
 export function allPairs(project: Project): Pair[] {
@@ -95,19 +88,13 @@ export function allPairs(project: Project): Pair[] {
 /** The pair of a translation's absolute path and its docs instance, or undefined when the file is no translated page. */
 export function pairOfTranslation(project: Project, file: string): {pair: Pair; docs: DocsInstance} | undefined {
   const name = path.relative(project.siteDir, file).split(path.sep).join('/');
-  for (const docs of project.docs) {
-    const folder = `${translationFolder(project, docs)}/`;
-    if (name.startsWith(folder)) {
-      return {pair: pairIn(project, docs, name.slice(folder.length)), docs};
-    }
-  }
-  return undefined;
+  const folderOf = (docs: DocsInstance) => `${translationFolder(project, docs)}/`;
+  const docs = project.docs.find((each) => name.startsWith(folderOf(each)));
+  return docs && {docs, pair: pairIn(project, docs, name.slice(folderOf(docs).length))};
 }
 
 /** The name a writer uses for a page: `report/faq/init-file`, `data-sources` for an index page. */
-export function pageName(pair: Pair): string {
-  return pair.key.replace(/\.mdx?$/, '').replace(/\/index$/, '');
-}
+export const pageName = ({key}: Pair): string => key.replace(/\.mdx?$/, '').replace(/\/index$/, '');
 
 /**
  * Finds a page by what a writer may type: its name, its address, or the path of either file.
@@ -119,10 +106,8 @@ export function findPair(project: Project, typed: string): Pair {
   const name = typed.replace(/^\.?\//, '').replace(/\/$/, '');
   const prefix = `${project.translation}/`;
   const plain = name.startsWith(prefix) ? name.slice(prefix.length) : name;
-  const found = pairs.find(
-    (pair) =>
-      [pair.source, pair.translation, pair.key].includes(plain) ||
-      [pageName(pair), pair.key.replace(/\.mdx?$/, '')].includes(plain),
+  const found = pairs.find((pair) =>
+    [pair.source, pair.translation, pair.key, pageName(pair), pair.key.replace(/\.mdx?$/, '')].includes(plain),
   );
   if (!found) {
     throw new FreshnessError(`There is no page "${typed}". Did you mean ${nearest(plain, pairs.map(pageName))}?`);

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {stringify} from 'yaml';
 import {frontMatterOf, normalised, partsOf} from '../page-source';
 import {allPairs, FreshnessError, type FreshnessOptions, type Pair, type Project} from './pairs';
 
@@ -18,10 +19,7 @@ interface Fingerprint {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** The first 12 hexadecimal digits of the SHA-256. */
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
-}
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /**
  * Hashes of what a page says to its readers. Dates, keywords, spacing and comments do not count,
@@ -33,14 +31,8 @@ export function fingerprint(source: string, frontMatter: readonly string[]): Fin
   const values = frontMatterOf(source);
   const head = normalised(frontMatter.map((key) => `${key}: ${String(values[key] ?? '')}`).join('\n'));
   const parts = {[headPart]: hash(head), ...Object.fromEntries(partsOf(source).map(({id, text}) => [id, hash(text)]))};
-  return {
-    whole: hash(
-      Object.entries(parts)
-        .map(([id, value]) => `${id} ${value}`)
-        .join('\n'),
-    ),
-    parts,
-  };
+  const lines = Object.entries(parts).map(([id, value]) => `${id} ${value}`);
+  return {whole: hash(lines.join('\n')), parts};
 }
 
 /** Hashes of the parts of each source page and of its translation, by key, as they were when that was last reviewed. */
@@ -90,15 +82,11 @@ export function withStamp(translation: string, hash: string, file: string): stri
     throw new FreshnessError(`${file}:1  has no front matter for the stamp. Begin it with --- and a title.`);
   }
   const front = translation.slice(0, end + 1).replace(stampLine, '');
-  const line = `translated_from: ${quotedIfNumber(hash)}\n`;
+  // In quotation marks where YAML would read a number.
+  const line = stringify({translated_from: hash});
   const place = front.search(/^last_update:/m);
   const stamped = place === -1 ? front + line : front.slice(0, place) + line + front.slice(place);
   return stamped + translation.slice(end + 1);
-}
-
-/** A hash of digits alone, or like `123e45678901`, would be read as a number by YAML. */
-function quotedIfNumber(hash: string): string {
-  return /^\d+(?:e\d+)?$/.test(hash) ? `"${hash}"` : hash;
 }
 
 /**

@@ -39,16 +39,6 @@ function headings(source: string): Map<string, string> {
   return new Map(partsOf(source).map(({id, heading}) => [id, heading.replace(/[*`_]|<[^>]+>/g, '').trim()]));
 }
 
-function howChanged(before: string | undefined, now: string | undefined): Change['how'] | undefined {
-  if (before === now) {
-    return undefined;
-  }
-  if (before === undefined) {
-    return 'added';
-  }
-  return now === undefined ? 'removed' : 'changed';
-}
-
 /**
  * What has changed in a source page since `reviewed`, in the order of the page.
  *
@@ -62,14 +52,12 @@ export function changesSince(
 ): Change[] {
   const {parts} = fingerprint(source, frontMatter);
   const [own, translated] = [headings(source), headings(translation)];
-  const ids = new Set([...Object.keys(parts), ...Object.keys(reviewed)].filter((id) => id !== translationPart));
-  const changes = [...ids].flatMap((id): Change[] => {
-    const how = howChanged(reviewed[id], parts[id]);
-    if (how === undefined) {
-      return [];
-    }
+  const ids = Object.keys({...parts, ...reviewed}).filter((id) => id !== translationPart && reviewed[id] !== parts[id]);
+  const changes = ids.map((id): Change => {
     const anchor = id === headPart || id === introPart ? '' : id;
-    return [{anchor, how, source: own.get(anchor) ?? '', translation: translated.get(anchor) ?? ''}];
+    const how = id in parts ? 'changed' : 'removed';
+    const words = {source: own.get(anchor) ?? '', translation: translated.get(anchor) ?? ''};
+    return {anchor, how: id in reviewed ? how : 'added', ...words};
   });
   return changes.filter(({anchor}, index) => index === changes.findIndex((other) => other.anchor === anchor));
 }
@@ -77,19 +65,16 @@ export function changesSince(
 /** Text of a page, if there is one. Throws, naming the file, when its front matter is not YAML. */
 function read({siteDir}: Project, file: string): string | undefined {
   const full = path.join(siteDir, file);
-  if (!existsSync(full)) {
-    return undefined;
-  }
-  const source = readFileSync(full, 'utf8');
+  const source = existsSync(full) ? readFileSync(full, 'utf8') : undefined;
   try {
-    frontMatterOf(source);
+    frontMatterOf(source ?? '');
   } catch (error) {
     throw new Error(`The front matter of ${file} is not YAML: ${(error as Error).message}`);
   }
   return source;
 }
 
-/** Compares one translation with the page it was made from. Throws when the front matter is not YAML. */
+/** Compares one translation with the page it was made from. Throws when the front matter of either is not YAML. */
 export function statusOf(project: Project, pair: Pair, sideFile: SideFile): Status {
   const [source, translation] = [read(project, pair.source), read(project, pair.translation)];
   if (source === undefined || translation === undefined) {

@@ -44,7 +44,7 @@ async function cutVersion(site: ScratchSite): Promise<void> {
   site.append(about.sv, '\nSkrivet efteråt.\n');
   site.append(about.en, '\nWritten afterwards.\n');
   // Not for those who only want to know where the variant is.
-  const {checks} = await import('../../tools/check/registry');
+  const {checks} = await import('../../tools/check/run');
   const names = checks.map(({name}) => name).filter((name) => !ofCode.includes(name));
   runTool(site, 'tools/check/cli.ts', ...names);
 }

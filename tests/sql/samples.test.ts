@@ -3,7 +3,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {schema} from '../../src/product/facts';
 import {projectRoot} from '../../tools/lib/paths';
 import {Corpus} from '../../tools/check/corpus/corpus';
-import {embeddedQueries} from '../../tools/check/samples/embeddedSql';
+import {embeddedQueries} from '../../tools/check/samples/sql/check';
 import {exampleDatabase} from './database';
 import {compared} from './printed';
 import {runSample, type Outcome} from './run';

@@ -5,13 +5,12 @@ import {expect, it} from 'vitest';
 import {z} from 'zod/v4';
 import {loadYaml} from '../../packages/checked-yaml';
 import {projectRoot} from '../lib/paths';
-import {checks} from './registry';
 import {fixtureProject} from './fixture';
 import {pageFolder} from '../../src/lib/pageFiles';
 import {sectionIds} from '../../src/lib/sections';
 import {formatText} from './report';
 import {isMending} from './rules/run';
-import {runChecks} from './run';
+import {checks, runChecks} from './run';
 
 /** Pages that are damaged in one project, and how many such projects; `npm test -- faults all` takes many. */
 const count = 10;

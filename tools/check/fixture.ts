@@ -1,8 +1,7 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {scratchFolder} from '../../packages/scratch-folder';
-import {checksNamed} from './registry';
-import {runChecks} from './run';
+import {checksNamed, runChecks} from './run';
 
 const {dir, write} = scratchFolder();
 let count = 0;
@@ -20,13 +19,17 @@ export function fixtureProject(files: Readonly<Record<string, string | Uint8Arra
   return root;
 }
 
-/** Problems of one check as `file:line message → fix`. */
-export async function linesOf(check: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<string[]> {
-  const {problems} = await runChecks(fixtureProject(files), checksNamed(check));
+/** What some checks say of a project, as `file:line message → fix`. */
+export async function linesIn(root: string, ...names: readonly string[]): Promise<string[]> {
+  const {problems} = await runChecks(root, checksNamed(...names));
   return problems.map(
     ({file, line, message, fix}) => `${file}:${line} ${message}${fix === undefined ? '' : ` → ${fix}`}`,
   );
 }
+
+/** What one check says of these files. */
+export const linesOf = (check: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<string[]> =>
+  linesIn(fixtureProject(files), check);
 
 /** A page with front matter of nine lines, so that the body starts on line 10. */
 export function page(body: string, frontMatter: Readonly<Record<string, string>> = {}): string {

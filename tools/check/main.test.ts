@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {fixtureProject, page} from './fixture';
-import {main} from './main';
-import {checks} from './registry';
+import {main, readOptions, scopeOf, UsageError} from './main';
+import {checks} from './run';
 
 const file = 'docs-report/faq/init-file.mdx';
 
 /** Runs the command line over a project with one page. */
 async function check(body: string, ...args: string[]): Promise<{status: number; output: string}> {
   const lines: string[] = [];
-  const root = fixtureProject({[file]: page(body)});
-  const status = await main(args, root, (text) => lines.push(text));
+  const write = (text: string) => void lines.push(text);
+  const status = await main(args, fixtureProject({[file]: page(body)}), {log: write, error: write});
   return {status, output: lines.join('\n')};
 }
 
@@ -35,8 +35,9 @@ describe('npm run check', () => {
   it('looks at one page, and says when there is none', async () => {
     expect(await check('## A', file, 'headings')).toMatchObject({status: 1});
     expect(await check('## A', 'headings', file)).toMatchObject({output: expect.stringContaining(`${file}:10`)});
-    await expect(check('', 'docs-report/nope.mdx')).rejects.toThrow('There is no page docs-report/nope.mdx.');
-    await expect(check('', file, '--changed')).rejects.toThrow('chooses the pages itself');
+    const refused = (words: string) => ({status: 2, output: expect.stringContaining(words)});
+    expect(await check('', 'docs-report/nope.mdx')).toEqual(refused('There is no page docs-report/nope.mdx.\nSee npm'));
+    expect(await check('', file, '--changed')).toEqual(refused('chooses the pages itself'));
   });
 
   it('tells its checks', async () => {
@@ -44,4 +45,19 @@ describe('npm run check', () => {
     expect(status).toBe(0);
     checks.forEach(({name}) => expect(output).toContain(`  ${name}`));
   });
+});
+
+it('takes a page together with its translation', () => {
+  const together = ['docs-api/about.mdx', 'i18n/en/docusaurus-plugin-content-docs-api/current/about.mdx'];
+  const root = fixtureProject(Object.fromEntries([...together, 'docs-api/api.mdx'].map((each) => [each, page('')])));
+  expect(scopeOf(root, [together[1]!])).toEqual(new Set(together));
+  expect(scopeOf(root, ['docs-api/about.questions.yml'])).toEqual(new Set(together));
+});
+
+it('reads the command line', () => {
+  expect(readOptions(['words', '--fix'], ['words'])).toMatchObject({names: ['words'], fix: true, json: false});
+  expect(readOptions(['--changed', 'main', 'words'], ['words'])).toMatchObject({names: ['words'], since: 'main'});
+  expect(readOptions(['--changed'], ['words']).since).toBe('HEAD');
+  expect(() => readOptions(['wordz'], ['words'])).toThrow(UsageError);
+  expect(() => readOptions(['--loud'], ['words'])).toThrow(UsageError);
 });

@@ -41,6 +41,20 @@ export type Fault = Omit<Finding, 'file'>;
 /** A finding of what is known with its line: a name, an attribute, a statement. */
 export type Reason = Omit<Fault, 'line'>;
 
+/** A fault of a text, by its offset. */
+export type TextFault = Reason & {readonly at: number};
+
+/** What is wrong with each place that a pattern finds in a text, one finding a place. */
+export const faultsAt = (
+  text: string,
+  pattern: RegExp,
+  faultOf: (match: RegExpExecArray) => Reason | undefined,
+): TextFault[] =>
+  [...text.matchAll(pattern)].flatMap((match) => {
+    const fault = faultOf(match);
+    return fault === undefined ? [] : [{...fault, at: match.index}];
+  });
+
 /** A finding with the check that made it; pages that cannot be read have none. */
 export interface Problem extends Finding {
   severity: Severity;

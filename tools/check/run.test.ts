@@ -6,7 +6,6 @@ import {projectRoot} from '../lib/paths';
 import {fixtureProject, page} from './fixture';
 import {anythingIn} from './lib/causes';
 import {formatJson, formatText} from './report';
-import {readOptions, UsageError} from './options';
 import {runChecks} from './run';
 import type {NamedCheck} from './types';
 
@@ -86,11 +85,6 @@ it('says once what keeps several checks from reading a file', async () => {
   ]);
 });
 
-it('says where an id is written without a heading', async () => {
-  const {problems} = await runChecks(fixtureProject({'docs-report/a.mdx': page('##A {#a}\n\nMer.')}), []);
-  expect(problems).toMatchObject([{line: 10, message: 'An id {#…} is written where no heading is.'}]);
-});
-
 it('names both pages of a duplicate slug, once, and checks the others', async () => {
   const files = {'docs-report/a.mdx': page('bad'), 'docs-report/b.mdx': page('bad', {slug: '/a'})};
   const {problems} = await runChecks(fixtureProject(files), [check]);
@@ -98,12 +92,4 @@ it('names both pages of a duplicate slug, once, and checks the others', async ()
     'docs-report/b.mdx:7 The page has the address /report/a, and so has docs-report/a.mdx.',
     'docs-report/a.mdx:10 bad word',
   ]);
-});
-
-it('reads the command line', () => {
-  expect(readOptions(['words', '--fix'], ['words'])).toMatchObject({names: ['words'], fix: true, json: false});
-  expect(readOptions(['--changed', 'main', 'words'], ['words'])).toMatchObject({names: ['words'], since: 'main'});
-  expect(readOptions(['--changed'], ['words']).since).toBe('HEAD');
-  expect(() => readOptions(['wordz'], ['words'])).toThrow(UsageError);
-  expect(() => readOptions(['--loud'], ['words'])).toThrow(UsageError);
 });

@@ -1,8 +1,24 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {projectFiles} from '../lib/paths';
 import {Corpus} from './corpus/corpus';
 import {problemsOf} from './findings';
-import {projectFiles} from '../lib/paths';
-import {mend} from './mend';
-import type {NamedCheck, CheckContext, Problem} from './types';
+import {firstOf, readText} from './lib/text';
+import {checksIn} from './registry';
+import {isMending} from './rules/run';
+import {tables} from './rules/schema';
+import type {CheckContext, Edit, NamedCheck, Problem} from './types';
+
+const coded = await checksIn(new URL('checks/', import.meta.url));
+
+/** Checks that are nothing but their table: those whose table says what it is. */
+const listed = [...tables].flatMap(([name, {description}]) => (description ? [{name, description}] : []));
+
+/** Every check: the file `checks/<name>.ts` exports the check of that name, or the table of that name is all of it. */
+export const checks: readonly NamedCheck[] = [...coded, ...listed].sort((a, b) => (a.name < b.name ? -1 : 1));
+
+export const checksNamed = (...names: readonly string[]): NamedCheck[] =>
+  checks.filter(({name}) => names.includes(name));
 
 export interface CheckResult {
   /** By cause, then by place. */
@@ -21,7 +37,7 @@ export interface CheckResult {
  */
 export async function runChecks(
   root: string,
-  checks: readonly NamedCheck[],
+  chosen: readonly NamedCheck[],
   {fix, scope}: {readonly fix?: boolean; readonly scope?: ReadonlySet<string> | undefined} = {},
 ): Promise<CheckResult> {
   const fresh = (): CheckContext => ({
@@ -29,8 +45,8 @@ export async function runChecks(
     files: scope ? [...scope] : projectFiles(root),
     corpus: new Corpus(root, scope),
   });
-  const fixed = fix ? await mend(root, checks, fresh) : [];
-  return {problems: inOrder(await problemsOf(checks, fresh())), fixed};
+  const fixed = fix ? await mend(root, chosen, fresh) : [];
+  return {problems: inOrder(await problemsOf(chosen, fresh())), fixed};
 }
 
 const ranks = {error: 0, warning: 1, hint: 2};
@@ -46,3 +62,54 @@ const inOrder = (problems: readonly Problem[]): Problem[] =>
       a.line - b.line ||
       a.message.localeCompare(b.message),
   );
+
+/** A mended place may show another: the marks in a table that was none before. */
+const maxRounds = 6;
+
+/**
+ * Mends what the checks know one right answer to. Of a file, one check at a time changes what it knows,
+ * and the next reads what it left.
+ *
+ * @param fresh a context that reads the files as they are now
+ * @returns a line for each place or file, in the order of the work
+ */
+async function mend(root: string, chosen: readonly NamedCheck[], fresh: () => CheckContext): Promise<string[]> {
+  const done: string[] = [];
+  const others = chosen.filter((check) => isMending(check) && check.name !== 'encoding');
+  // Places are given in pages as they are read, without what the encoding mends.
+  const mending = chosen.some(isMending) ? [...checksNamed('encoding'), ...others] : [];
+  for (let round = 0; round < maxRounds && mending.length > 0; round += 1) {
+    const found = (await problemsOf(mending, fresh())).filter((problem) => problem.mend);
+    const made = firstOf(found, ({file}) => file).flatMap(({file, check}) => {
+      const ofCheck = found.filter((problem) => problem.file === file && problem.check === check);
+      return mendFile(root, file, ofCheck);
+    });
+    done.push(...made);
+    if (made.length === 0) break;
+  }
+  return done;
+}
+
+/** Mends a file where it has some problems. */
+function mendFile(root: string, file: string, problems: readonly Problem[]): string[] {
+  const before = readText(root, file);
+  const edits = problems.flatMap((problem) => problem.mend!);
+  const after = withEdits(before, edits);
+  if (after === before) {
+    return [];
+  }
+  writeFileSync(path.join(root, file), after);
+  return problems.map(({line, message}) => `mended ${file}:${line}  ${message}`);
+}
+
+/** A text with its parts replaced. Of edits that overlap, the first is made. */
+export function withEdits(text: string, edits: readonly Edit[]): string {
+  let [result, at] = ['', 0];
+  for (const {start, end, text: replacement} of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (start >= at) {
+      result += text.slice(at, start) + replacement;
+      at = end;
+    }
+  }
+  return result + text.slice(at);
+}

@@ -1,9 +1,9 @@
 import type {Corpus} from './corpus/corpus';
 import type {LocaleId} from '../../src/lib/locales';
 import type {Page} from './corpus/page';
-import type {Fault, Finding, Reason} from './problem';
+import type {Fault, Finding, TextFault} from './problem';
 
-export type {Edit, Fault, Finding, Problem, Reason, Severity} from './problem';
+export type {Edit, Fault, Finding, Problem, Reason, Severity, TextFault} from './problem';
 
 /** What a check gets to read. Everything is parsed once, when it is first asked for. */
 export interface CheckContext {
@@ -14,9 +14,6 @@ export interface CheckContext {
   /** The pages among them. */
   corpus: Corpus;
 }
-
-/** A fault of a text, by its offset. */
-export type TextFault = Reason & {readonly at: number};
 
 /** One rule that the pages must keep: what a file in `checks/` exports. A table of its name has further rules. */
 export interface Check {

@@ -23,6 +23,7 @@ export interface PagePlace extends PageLocation {
   /** The address that the page would have without a slug of its own. */
   readonly natural: string;
   readonly isDraft: boolean;
+  readonly title: string;
 }
 
 function frontMatterIn(file: string): Readonly<Record<string, unknown>> {
@@ -40,10 +41,10 @@ export const pagePlaces = (root: string): PagePlace[] =>
       .filter((file) => /\.mdx?$/.test(file) && !file.includes('/_'))
       .sort()
       .map((file) => {
-        const {slug, draft} = frontMatterIn(path.join(root, file));
+        const {slug, draft, title} = frontMatterIn(path.join(root, file));
         const relative = file.slice(folder.length + 1);
         const natural = routeOf(section, relative, undefined);
         const route = typeof slug === 'string' ? routeOf(section, relative, slug) : natural;
-        return {file, language, section, relative, route, natural, isDraft: draft === true};
+        return {file, language, section, relative, route, natural, isDraft: draft === true, title: String(title)};
       }),
   );

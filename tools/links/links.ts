@@ -11,10 +11,10 @@ export const knownLinks = z.record(
 export type KnownLinks = z.infer<typeof knownLinks>;
 
 /** Where a link stands: `docs-api/about.mdx:12`. */
-export type Places = ReadonlyMap<string, readonly string[]>;
+type Places = ReadonlyMap<string, readonly string[]>;
 
 /** Asks an address, with patience: what is wrong with its answer, or undefined. */
-export type Ask = (address: string) => Promise<string | undefined>;
+type Ask = (address: string) => Promise<string | undefined>;
 
 /** Days for which what is alive is not asked again, and which something is dead before it counts. */
 const patience = {alive: 7, dead: 3};

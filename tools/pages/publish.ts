@@ -1,6 +1,5 @@
 import {UsageError} from '../../packages/common';
-import {checksNamed} from '../check/registry';
-import {runChecks} from '../check/run';
+import {checksNamed, runChecks} from '../check/run';
 import {freshnessIn} from '../../config/docs';
 import {findPair, stamp} from '../../packages/translation-freshness';
 import {localeIds} from '../../src/lib/locales';

@@ -1,7 +1,7 @@
 import {UsageError} from '../../packages/common';
 import {localeIds} from '../../src/lib/locales';
 import {parsePage} from '../check/corpus/parse';
-import {anchorsOf} from '../check/lib/anchors';
+import {anchorsOf} from '../check/lib/addresses';
 import type {Files} from './files';
 import {addRedirect} from './lists';
 import {commitKeepingFresh, isPublished} from './move';

@@ -20,12 +20,11 @@ export default {
       const value = groups!.value!;
       const shown = errors.filter(({cell}) => cell?.[language] === value).map(({code}) => code);
       const named = codesIn(row);
-      const fault = (message: string, fix: string) => ({at, message, fix});
       const missing = shown.filter((code) => !named.includes(code));
       const wrong = shown.length === 0 ? [] : named.filter((code) => !shown.includes(code));
       return [
-        ...missing.map((code) => fault(`${code} shows ${value}, too.`, 'Add it to the row.')),
-        ...wrong.map((code) => fault(`${code} does not show ${value}.`, 'Take it out of the row.')),
+        ...missing.map((code) => ({at, message: `${code} shows ${value}, too.`, fix: 'Add it to the row.'})),
+        ...wrong.map((code) => ({at, message: `${code} does not show ${value}.`, fix: 'Take it out of the row.'})),
       ];
     }),
 } satisfies Check;

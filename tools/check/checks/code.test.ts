@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {runChecks} from '../run';
+import {checksNamed, runChecks} from '../run';
 import {fixtureProject, linesOf} from '../fixture';
-import {checksNamed} from '../registry';
 
 const prettierrc = readFileSync('.prettierrc.json', 'utf8');
 const bad = {

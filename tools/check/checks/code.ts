@@ -3,7 +3,6 @@ import type {ESLint} from 'eslint';
 import {keyOfFile, readFiles, unlessPassed} from '../lib/passed';
 import type {Check, Finding} from '../types';
 
-/** What ESLint says of a file. */
 const findingsOf = ({messages}: ESLint.LintResult, file: string): Finding[] =>
   messages.map(({line, message, ruleId, fix, severity}) => ({
     file,

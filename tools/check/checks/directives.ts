@@ -1,7 +1,12 @@
 import {proseLines} from '../lib/texts';
 import type {Check, Fault} from '../types';
 
-/** Boxes exist and end. */
+const unopened = {
+  message: 'A box ends here that was never begun.',
+  fix: 'Take the line away, or write :::note above the box.',
+};
+const unclosed = {message: 'The box is not closed.', fix: 'Write ::: on a line below it.'};
+
 export default {
   description: 'boxes are note, tip, info, warning, danger, and are closed',
   page(page) {
@@ -11,17 +16,8 @@ export default {
       if (name) {
         open.push(line);
       }
-      return name !== '' || open.pop() !== undefined
-        ? []
-        : [
-            {
-              line,
-              message: 'A box ends here that was never begun.',
-              fix: 'Take the line away, or write :::note above the box.',
-            },
-          ];
+      return name !== '' || open.pop() !== undefined ? [] : [{line, ...unopened}];
     });
-    const unclosed = {message: 'The box is not closed.', fix: 'Write ::: on a line below it.'};
     return [...stray, ...open.map((line) => ({line, ...unclosed}))];
   },
 } satisfies Check;

@@ -3,9 +3,8 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {projectRoot} from '../../lib/paths';
 import {editorFiles, snippetsFile} from '../../pages/editor';
-import {runChecks} from '../run';
+import {checksNamed, runChecks} from '../run';
 import {fixtureProject} from '../fixture';
-import {checksNamed} from '../registry';
 
 /** A project that has the files as they are committed. */
 const project = () =>

@@ -1,14 +1,13 @@
 import {errorFamilies, errors} from '../../../src/product/facts';
 import {localeIds, type LocaleId} from '../../../src/lib/locales';
 import type {Page} from '../corpus/page';
-import {anchorsOf} from '../lib/anchors';
+import {anchorsOf} from '../lib/addresses';
 import {anchorCauses, anchorsOfFile, missingMentions, unreadIn} from '../lib/causes';
 import type {Check, Finding} from '../types';
 
 /** Kinds of pages that help a reader with an error. */
 const helping = new Set<unknown>(['how-to', 'troubleshooting']);
 
-/** Where the cards of a family are drawn. */
 const cardsOf = (family: string, pages: readonly Page[]) =>
   pages.flatMap((page) =>
     page.components

@@ -1,8 +1,7 @@
 import {inEach, localeIds, type LocaleId} from '../../../src/lib/locales';
 import {limits, phrases, schedules, type Limit} from '../../../src/product/facts';
 import {lineAt, type Page, type Snippet} from '../corpus/page';
-import {exceptions} from '../exceptions';
-import {hardcodedFindings, placeOf, type HardcodedFact, type Place} from '../lib/hardcodedFacts';
+import {exceptions, hardcodedFindings, placeOf, type HardcodedFact, type Place} from '../lib/hardcodedFacts';
 import {numberWords} from '../lib/numbers';
 import {runningText} from '../lib/texts';
 import {readings, type Text} from '../rules/readings';

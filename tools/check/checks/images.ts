@@ -10,7 +10,6 @@ const darkTwin = (file: string): string => file.replace(/(\.\w+)$/, '-dark$1');
 const twinIn = (language: string, file: string): string =>
   file.replace(/\.(?:sv|en)(?=(?:-dark)?\.\w+$)/, `.${language}`);
 
-/** What is missing of an image of the site. */
 function missingOf(url: string, {root}: CheckContext) {
   const file = `static${decodeURI(url)}`;
   const isMissing = (name: string) => !existsSync(path.join(root, name));

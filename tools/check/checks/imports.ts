@@ -20,7 +20,6 @@ function findingOf(root: string, {modules}: ICruiseResult, {from, to, rule}: IVi
   return {file: from, line, message: `Imports ${to}, but ${rule.name}.`, fix: comment};
 }
 
-/** What in the rooms breaks a rule. */
 async function findingsIn(root: string): Promise<Finding[]> {
   const entries = readdirSync(root).filter((name) => rooms.test(name));
   if (entries.length === 0) {

@@ -21,7 +21,6 @@ function themeMessages(language: string): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
-/** A file of the framework's translations. */
 const schema = z.record(z.string(), z.looseObject({message: z.string()}));
 
 /** A text that a file has to hold, what is said when it does not, and where. */
@@ -67,7 +66,6 @@ function englishInSwedish(): Wanted[] {
     });
 }
 
-/** What is wrong with the translated words of a section's sidebars. */
 function sidebarFindings(root: string, section: SectionId): Finding[] {
   const keys = sidebarKeys(section);
   const wanted = keys.map((key) => ({key, message: `The sidebar text "${key}" has no English.`}));
@@ -95,7 +93,6 @@ function usedMessages(root: string) {
     );
 }
 
-/** What is wrong with the texts that the code uses. */
 function codeFindings(root: string): Finding[] {
   const used = usedMessages(root);
   const theme = themeMessages('base');
@@ -103,11 +100,9 @@ function codeFindings(root: string): Finding[] {
   const message = 'The id of this text is not a plain string.';
   const fix = 'Write the id out, so that every text can be found.';
   const computed = used.flatMap(({id, ...place}) => (id === undefined ? [{...place, message, fix}] : []));
-  const wanted = used.flatMap(({id, ...place}) =>
-    id === undefined || id.startsWith('theme.')
-      ? []
-      : [{...place, key: id, message: `The text "${id}" has no English.`}],
-  );
+  const wanted = used
+    .filter(({id}) => id?.startsWith('theme.') === false)
+    .map(({id, ...place}) => ({...place, key: id!, message: `The text "${id}" has no English.`}));
   return [
     ...computed,
     ...fileFindings(root, 'i18n/en/code.json', wanted, isUsed),

@@ -4,7 +4,6 @@ import {lineOf, nodesOf, textOf} from '../corpus/parse';
 import {paragraphsOf} from '../lib/texts';
 import type {Check, Fault} from '../types';
 
-/** Most words of a page, by its kind. */
 const pageWords: Readonly<Record<string, number>> = {
   'how-to': 1000,
   explanation: 1200,
@@ -32,7 +31,6 @@ const pageLength = ({source}: Page): number =>
       .replace(/<[^>]*>|\{#[^}]*\}/g, ' '),
   );
 
-/** A fault of what has more words than it may have. */
 const held = (line: number, what: string, words: number, limit: number, fix: string): Fault[] =>
   words > limit ? [{line, message: `${what} has ${words} words; the limit is ${limit}.`, fix}] : [];
 

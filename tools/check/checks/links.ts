@@ -5,13 +5,12 @@ import {artefactFolder, artefacts} from '../../../src/product/artefacts';
 import {publishedRoutes} from '../../../src/product/pages';
 import {splitAddress} from '../../../src/lib/pageFiles';
 import type {Page} from '../corpus/page';
-import {lineOf, nodesOf, textOf} from '../corpus/parse';
-import {liveAddresses} from '../lib/addresses';
-import {anchorsOf} from '../lib/anchors';
+import {lineOf, nodesOf, sourceOf, textOf} from '../corpus/parse';
+import {anchorsOf, liveAddresses} from '../lib/addresses';
 import {anchorCauses} from '../lib/causes';
+import {isSame} from '../lib/text';
 import type {Check, CheckContext, Edit, Reason} from '../types';
 
-/** What is wrong with the address of a link. */
 interface LinkFault extends Reason {
   /** What it should be, when only one address can be meant. */
   readonly right?: string | undefined;
@@ -21,7 +20,7 @@ const rule = 'links begin with a slash, without language and file ending';
 const ownFile = `pathname:///${artefactFolder}/`;
 
 /** Others run a program, or open what only the writer has. */
-const isAllowed = /^(?:https?|mailto|tel|pathname):$/i;
+const allowedScheme = /^(?:https?|mailto|tel|pathname):$/i;
 
 function decoded(path: string): string {
   try {
@@ -57,7 +56,6 @@ function anchorFault(anchor: string, target: Page): LinkFault | undefined {
   return known.has(anchor) ? undefined : {message, fix, follows: anchorCauses(target, anchor)};
 }
 
-/** What is wrong with the target of a link, or undefined. */
 function targetFault(
   url: string,
   page: Page,
@@ -76,7 +74,7 @@ function targetFault(
   const scheme = /^[a-z][a-z+.-]*:/i.exec(url)?.[0];
   if (scheme !== undefined) {
     const fix = 'Link to a page or to https://…, or write it as code.';
-    return isAllowed.test(scheme) ? undefined : {message: `A link may not begin with ${scheme}`, fix};
+    return allowedScheme.test(scheme) ? undefined : {message: `A link may not begin with ${scheme}`, fix};
   }
   const [path = '', anchor] = url.split('#');
   const route = decoded(path);
@@ -88,38 +86,26 @@ function targetFault(
 }
 
 /** What puts the right address into a link, where that stands in its page. */
-function mendOf({source}: Page, {position, url}: Link | Definition, right: string): Edit[] | undefined {
-  const written = source.slice(position!.start.offset, position!.end.offset);
+function mendOf(page: Page, node: Link | Definition, right: string): Edit[] | undefined {
+  const {position, url} = node;
+  const written = sourceOf(page, node);
   const before = [...written.matchAll(/\]\(<?|\]:\s*<?/g)].map(({0: mark, index}) => index + mark.length);
   const at = before.find((offset) => written.startsWith(url, offset));
   const start = position!.start.offset! + (at ?? 0);
   return at === undefined ? undefined : [{start, end: start + url.length, text: right}];
 }
 
-/** Addresses of pages by their titles, in lower case: two pages may have one title. */
-function routesByTitle({corpus}: CheckContext): ReadonlyMap<string, readonly string[]> {
-  const routes = new Map<string, string[]>();
-  for (const {route, language} of corpus.places) {
-    const title = String(corpus.at(route, language)?.frontMatter.values.title).toLowerCase();
-    routes.set(`${language} ${title}`, [...(routes.get(`${language} ${title}`) ?? []), route]);
-  }
-  return routes;
-}
-
-/** What is wrong with words that are the title of another page than the whole one they lead to. */
-function titleFault(
-  node: Link,
-  {language}: Page,
-  titles: ReadonlyMap<string, readonly string[]>,
-): LinkFault | undefined {
+/** What is wrong with words that are the title of another page than the whole one they lead to. Two pages may have one. */
+function titleFault(node: Link, {language}: Page, {corpus}: CheckContext): LinkFault | undefined {
   const words = textOf(node);
-  const [first, ...others] = titles.get(`${language} ${words.toLowerCase()}`) ?? [];
   const route = decoded(node.url);
-  if (first === undefined || !route.startsWith('/') || route.includes('#') || [first, ...others].includes(route)) {
+  const titled = corpus.places.filter((place) => place.language === language && isSame(place.title, words));
+  const [first] = titled;
+  if (!first || !route.startsWith('/') || route.includes('#') || titled.some((place) => place.route === route)) {
     return undefined;
   }
-  const message = `“${words}” is the title of ${first}, and the link leads to ${route}.`;
-  return {message, fix: `Link to ${first}, or use the title of ${route}.`};
+  const message = `“${words}” is the title of ${first.route}, and the link leads to ${route}.`;
+  return {message, fix: `Link to ${first.route}, or use the title of ${route}.`};
 }
 
 /** Links lead to a page and a place on it, are written from the root, and say where they go. */
@@ -129,12 +115,11 @@ export default {
   run(context) {
     // A page that nobody has published yet is a fault of its own.
     const routes = new Set([...publishedRoutes, ...liveAddresses(context).routes]);
-    const titles = routesByTitle(context);
     return context.corpus.pages.flatMap((page) =>
       nodesOf(page, 'link', 'definition').flatMap((node) => {
         const fault =
           targetFault(node.url, page, context, routes) ??
-          (node.type === 'link' ? titleFault(node, page, titles) : undefined);
+          (node.type === 'link' ? titleFault(node, page, context) : undefined);
         if (fault === undefined) return [];
         const {right, ...said} = fault;
         const mend = right === undefined ? undefined : mendOf(page, node, right);

@@ -2,14 +2,16 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LintError} from 'markdownlint';
 import {parse} from 'yaml';
+import {z} from 'zod/v4';
+import {filled} from '../../../src/lib/locales';
 import {markdownTable} from '../../lib/figures';
 import {projectRoot} from '../../lib/paths';
 import type {Page} from '../corpus/page';
-import {nodesOf} from '../corpus/parse';
+import {nodesOf, sourceOf} from '../corpus/parse';
 import {unlessPassed} from '../lib/passed';
 import {rewritten} from '../lib/text';
-import {markdownFault} from '../rules/markdownlint';
-import type {Check, CheckContext, Fault, Finding} from '../types';
+import {words, yamlFile} from '../rules/pattern';
+import type {Check, CheckContext, Fault, Finding, Reason} from '../types';
 
 /** Rules, with the reasons, where editors find them too. */
 const configFile = '.markdownlint.yaml';
@@ -17,15 +19,35 @@ const configFile = '.markdownlint.yaml';
 /** Rules whose fix changes spaces, empty lines and marks, and never a word, an address or a table. */
 const safeToMend = /^MD0(?:04|09|12|19|22|23|27|30|31|35|39|47|49|50|58)$/;
 
+const row = z.strictObject({says: words, fix: words, bad: z.string(), good: z.string()});
+const schema = z.record(z.string().regex(/^MD\d{3}$/, 'is no rule\nWrite its name, like MD004.'), row);
+
+/** What each rule of markdownlint finds, with text that breaks it and text that does not. */
+export const markdownRules = yamlFile('tools/check/rules/markdownlint.yml', schema);
+
+/** What a rule has found, in words for whoever wrote the page; in its own when no table has any. */
+function markdownFault(fault: LintError): Reason {
+  const {ruleNames, ruleDescription, errorDetail, errorContext} = fault;
+  const [rule = ''] = ruleNames;
+  const detail = errorDetail?.replace(/[.;]$/, '') ?? '';
+  const found = markdownRules()[rule];
+  return found === undefined
+    ? {message: `${ruleDescription}${detail && `: ${detail}`} (${rule}).`}
+    : {
+        message: filled(found.says, {detail, context: errorContext ?? ''}).replace(/\.?$/, ` (${rule}).`),
+        fix: found.fix,
+      };
+}
+
 const cellsOf = (row: string): string[] => row.split('\t').map((cell) => cell.trim().replace(/(?<!\\)\|/g, '\\|'));
 
 const hasTab = (line: string): boolean => line.includes('\t');
 
 /** Tables of two lines and more that were pasted from a spreadsheet, which puts tabs between cells. */
 const pastedTables = (page: Page) =>
-  nodesOf(page, 'paragraph').flatMap(({position}) => {
-    const {start, end} = position!;
-    const lines = page.source.slice(start.offset, end.offset).split('\n');
+  nodesOf(page, 'paragraph').flatMap((node) => {
+    const {start, end} = node.position!;
+    const lines = sourceOf(page, node).split('\n');
     const [first, last] = [lines.findIndex(hasTab), lines.findLastIndex(hasTab)];
     const rows = lines.slice(first, last + 1);
     if (start.column > 1 || rows.length < 2 || !rows.every(hasTab)) return [];

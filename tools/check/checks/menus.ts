@@ -1,9 +1,32 @@
 import {didYouMean, nearest} from '../../../packages/common';
-import {roles} from '../../../src/product/facts';
+import {dialogs, portalButtons, portalMenus, ribbon, roles} from '../../../src/product/facts';
 import {inEach, type LocaleId} from '../../../src/lib/locales';
 import type {ProseSnippet} from '../corpus/page';
-import {buttons, separator, ways, waysOn} from '../names/menus';
+import {faultsAt} from '../problem';
 import type {Check, Fault, TextFault} from '../types';
+
+const separator = ' > ';
+
+/** `a > b > c` gives `a`, `a > b` and itself. */
+const waysOn = (path: string): string[] =>
+  path.split(separator).map((_, index, parts) => parts.slice(0, index + 1).join(separator));
+
+/**
+ * Every way through the ribbon and the portal, such as `Yttra > Rapport > Uppdatera`, with what it opens, in the product's
+ * own words, and the id of the lowest role that sees it; without a role when everyone does.
+ */
+const ways = inEach((language) => [
+  ...ribbon.flatMap(({group, opens, role, ...button}) =>
+    button[language].split(' / ').map((name) => {
+      return {path: ['Yttra', group[language], name].join(separator), opens: opens[language], role};
+    }),
+  ),
+  ...portalMenus.map((menu) => ({path: menu[language], opens: '', role: menu.role})),
+]);
+
+const buttons = inEach((language) =>
+  [...dialogs.flatMap((dialog) => dialog.buttons), ...portalButtons].map((button) => button[language]),
+);
 
 /** Every way through the interface and each way on it (`Portal`, `Portal > API`), with what it opens. */
 const opened = inEach(
@@ -30,7 +53,7 @@ function wayFaults({value, line}: ProseSnippet, language: LocaleId): Fault[] {
   return [{line, message: `The product has no way "${written}".`, fix}];
 }
 
-/** The longest first, for the shorter are part of them. */
+/** For the shorter are part of the longer. */
 const longestFirst = inEach((language) => [...ways[language]].sort((a, b) => b.path.length - a.path.length));
 
 /** Roles as a sentence names them, in any inflection; the longest name first. */
@@ -44,16 +67,17 @@ const sentences = /[^.\n|]+/g;
 
 /** A role that is named beside a way and does not see it. Ways that everyone sees need no role. */
 const roleFaults = (text: string, language: LocaleId): TextFault[] =>
-  [...text.matchAll(sentences)].flatMap(({0: sentence, index: at}) => {
+  faultsAt(text, sentences, ([sentence]) => {
     const names = [...sentence.matchAll(roleNames[language])].map(([name]) => name.toLowerCase());
     const named = names.flatMap((name) => roles.filter((role) => role[language].toLowerCase() === name));
-    const way = named.length > 0 && longestFirst[language].find(({path}) => sentence.includes(path));
-    if (!way || !way.least || named.some(({rank}) => rank >= way.least!.rank)) {
-      return [];
+    const way = named.length > 0 ? longestFirst[language].find(({path}) => sentence.includes(path)) : undefined;
+    const least = way && roles.find(({id}) => id === way.role);
+    if (least === undefined || named.some(({rank}) => rank >= least.rank)) {
+      return undefined;
     }
     const who = named.map((role) => role[language]).join(', ');
-    const fix = `It is shown from ${way.least[language]}; src/product/facts/interface.yml says so.`;
-    return [{at, message: `"${way.path}" is not shown to the role ${who}.`, fix}];
+    const fix = `It is shown from ${least[language]}; src/product/facts/interface.yml says so.`;
+    return {message: `"${way!.path}" is not shown to the role ${who}.`, fix};
   });
 
 /** Ways through the ribbon, the portal and the dialogs are ways that the product has, and whoever is to take them sees. */

@@ -3,8 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesFile} from '../../pages/lists';
 import {otherRoutes} from '../lib/sidebars';
-import {checksNamed} from '../registry';
-import {runChecks} from '../run';
+import {checksNamed, runChecks} from '../run';
 import {fixtureProject, page} from '../fixture';
 
 type Files = Readonly<Record<string, string>>;
@@ -70,11 +69,6 @@ it('asks of some pages only for their own anchors', async () => {
   const anchors = {[anchorsFile]: '/api/about#choose\n/api/about#old\n/api/about#gone\n/api/api#x\n'};
   const moved = {[movedAnchorsFile]: '{"/api/about#gone": "/api/api#new"}'};
   expect(await linesFor(site({...anchors, ...moved}), new Set(['docs-api/about.mdx']))).toEqual([gone]);
-});
-
-it('the committed list of addresses is in the order that the tools write', () => {
-  const committed = readFileSync(path.resolve(routesFile), 'utf8').trim().split('\n');
-  expect(committed).toEqual([...committed].sort((a, b) => (routeKey(a) < routeKey(b) ? -1 : 1)));
 });
 
 it('adds new addresses and anchors, and keeps old ones as retired', async () => {

@@ -16,7 +16,6 @@ import type {Check, CheckContext, Finding} from '../types';
 const folderOf = (route: string): string => path.posix.dirname(route);
 const nameOf = (route: string): string => path.posix.basename(route);
 
-/** Addresses on a list, with their places. */
 const listedIn = (root: string, file: string) =>
   listedLines(root, file).map((address, index) => ({file, line: index + 1, address, ...splitAddress(address)}));
 type Listed = ReturnType<typeof listedIn>[number];
@@ -133,21 +132,20 @@ function staleLists(context: CheckContext): Finding[] {
   return Object.entries(completeLists(context)).flatMap(([file, entries]): Finding[] => {
     const before = readText(context.root, file);
     const after = entries.map((entry) => `${entry}\n`).join('');
+    if (after === before) return [];
     const listed = listedLines(context.root, file);
-    const missing = new Set(
-      entries.filter((entry) => !listed.includes(entry)).map((entry) => splitAddress(entry).route),
-    );
-    const [first = ''] = missing;
-    const more = missing.size === 1 ? `${first} is` : `${first} and ${missing.size - 1} more are`;
-    const message = missing.size === 0 ? 'The list is not as the tools write it.' : `${more} not on this list.`;
-    const severity = file === routesFile && missing.size > 0 ? 'error' : 'hint';
+    const lacking = entries.filter((entry) => !listed.includes(entry)).map((entry) => splitAddress(entry).route);
+    const [first = '', ...others] = new Set(lacking);
+    const more = others.length === 0 ? `${first} is` : `${first} and ${others.length} more are`;
+    const message = lacking.length === 0 ? 'The list is not as the tools write it.' : `${more} not on this list.`;
+    const severity = file === routesFile && lacking.length > 0 ? 'error' : 'hint';
     const place = context.corpus.places.find(({route}) => route === first);
     const follows = [renamed, ...(place ? [pageName(place.natural)] : [])];
     const fix =
       file === routesFile
         ? `npm run page -- publish ${first.slice(1)} puts it there; what is not to be read yet says draft: true.`
         : 'npm run check -- published --fix writes it, before the page is published.';
-    return after === before ? [] : [{file, line: 1, message, fix, severity, follows, mend: rewritten(before, after)}];
+    return [{file, line: 1, message, fix, severity, follows, mend: rewritten(before, after)}];
   });
 }
 

@@ -2,8 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseQuestions, questionsFileOf, wholePage, type PageQuestion} from '../../../config/questions';
 import type {Page} from '../corpus/page';
-import {anchorsOf} from '../lib/anchors';
+import {anchorsOf} from '../lib/addresses';
 import {anchorCauses, renamed} from '../lib/causes';
+import {firstOf} from '../lib/text';
 import {fromYaml} from '../problem';
 import type {Check, Finding} from '../types';
 
@@ -27,19 +28,14 @@ function missing({page, file, questions, faults}: Asked): Finding[] {
     : [{file, line: 1, message, fix, follows: [renamed]}];
 }
 
-/** The first question of every section that has questions in one language and none in the other. */
-function questionGaps(own: readonly PageQuestion[], other: readonly PageQuestion[]): PageQuestion[] {
-  const answered = new Set(other.map(({anchor}) => anchor));
-  return own.filter(
-    ({anchor}, index) => !answered.has(anchor) && own.findIndex((question) => question.anchor === anchor) === index,
-  );
-}
+/** The first question of every section that is not among others. */
+const firstBeyond = (questions: readonly PageQuestion[], sections: readonly string[]): PageQuestion[] =>
+  firstOf(questions, ({anchor}) => anchor).filter(({anchor}) => !sections.includes(anchor));
 
 /** Sections that have questions, and that the page has not. */
 function goneSections({page, file, questions}: Asked): Finding[] {
-  const anchors = [wholePage, ...anchorsOf(page)].map((anchor) => ({anchor, text: '', line: 1}));
   const fix = 'Move its questions to the section that answers them.';
-  return questionGaps(questions, anchors).map(({anchor, line}) => {
+  return firstBeyond(questions, [wholePage, ...anchorsOf(page)]).map(({anchor, line}) => {
     const message = `${page.file} has no section "${anchor}".`;
     return {file, line, message, fix, follows: anchorCauses(page, anchor)};
   });
@@ -67,13 +63,14 @@ function repeated(all: readonly Asked[]): Finding[] {
 }
 
 /** Sections that have questions in one language and none in another that has any. */
-const untranslated = ({file, questions}: Asked, other: Asked | undefined): Finding[] =>
-  (other?.questions.length ? questionGaps(questions, other.questions) : []).map(({anchor, line}) => ({
-    file: other!.file,
-    line: 1,
-    message: `"${anchor}" has questions in ${file}:${line}, and none here.`,
-    fix: 'Write what readers ask in this language.',
-  }));
+function untranslated({file, questions}: Asked, other: Asked | undefined): Finding[] {
+  if (!other?.questions.length) return [];
+  const sections = other.questions.map(({anchor}) => anchor);
+  return firstBeyond(questions, sections).map(({anchor, line}) => {
+    const message = `"${anchor}" has questions in ${file}:${line}, and none here.`;
+    return {file: other.file, line: 1, message, fix: 'Write what readers ask in this language.'};
+  });
+}
 
 /** What readers ask in their own words, which the search finds a page by. */
 export default {

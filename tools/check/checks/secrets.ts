@@ -51,13 +51,11 @@ function isProved(digits: string): boolean {
 const personFindings = ({file, value}: Text): Finding[] =>
   [...value.matchAll(identityNumber)]
     .filter(({0: number}) => isProved(number.replace(/\D/g, '').slice(-10)))
-    .map(({0: number, index}) => ({
-      file,
-      line: lineOfOffset(value, index),
-      message: `${number} can be the personal identity number of somebody.`,
-      fix: 'Write ÅÅMMDD-NNNN, or take it away.',
-      covers: lineOfOffset(value, index),
-    }));
+    .map(({0: number, index}) => {
+      const line = lineOfOffset(value, index);
+      const message = `${number} can be the personal identity number of somebody.`;
+      return {file, line, message, fix: 'Write ÅÅMMDD-NNNN, or take it away.', covers: line};
+    });
 
 /** Passwords, keys and persons have no place in what everybody reads. */
 export default {

@@ -66,7 +66,6 @@ async function unlisted(words: readonly string[], language: LocaleId) {
   });
 }
 
-/** What decides whether a word is right, beside the dictionaries. */
 const judges = ['cspell', 'src/product/facts/glossary.yml', 'tools/check/checks/spelling.ts'];
 
 const wordPattern = /\p{L}[\p{L}\p{M}'’]*/gu;
@@ -94,7 +93,6 @@ function wordsOf(page: Page) {
   });
 }
 
-/** What is wrong with words of pages in a language. */
 async function spellingFindings(pages: readonly Page[], language: LocaleId): Promise<Finding[]> {
   const places = pages.filter((page) => page.language === language).flatMap(wordsOf);
   const judge = {root: projectRoot, name: `spelling-${language}`, judges};

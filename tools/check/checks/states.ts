@@ -9,11 +9,9 @@ import {
 } from '../../../src/product/stateMachines';
 import type {LocaleId} from '../../../src/lib/locales';
 import {lineAt, type Page} from '../corpus/page';
-import {exceptions} from '../exceptions';
-import {hardcodedFindings, placeOf, type HardcodedFact} from '../lib/hardcodedFacts';
+import {exceptions, hardcodedFindings, placeOf, type HardcodedFact} from '../lib/hardcodedFacts';
 import {proseOf} from '../lib/texts';
-import {mentionsIn, subjectOf} from '../states/mentions';
-import {machineTransitions, transitionsIn} from '../states/transitions';
+import {mentionsIn, subjectOf, transitionsIn, type Transition} from '../states/sentences';
 import type {Check, TextFault} from '../types';
 
 /** What draws a state as it is written: by its name, or by its stored value. */
@@ -72,28 +70,28 @@ function unknownFaults(text: string, language: LocaleId): TextFault[] {
     });
 }
 
-/** Where a machine can go from the one state, and how it comes to the other. */
-function nearestOf(
-  {machine, source, target}: ReturnType<typeof machineTransitions>[number],
-  language: LocaleId,
-): string {
-  const after = statesOf(machine).filter(({id}) => source.next.includes(id));
-  const before = statesOf(machine).filter(({next}) => next.includes(target.id));
-  const away = `From "${source[language]}" a ${machine} goes to ${listed(after, language)}`;
-  return `${away}; to "${target[language]}" from ${listed(before, language)}.`;
-}
+/** What a transition may be of those machines that have both states: machines share names. */
+const machineTransitions = ({from, to}: Transition) =>
+  from.states.flatMap(({machine, state: source}) =>
+    to.states.filter((each) => each.machine === machine).map(({state: target}) => ({machine, source, target})),
+  );
 
 /** A change of state that no machine has of those with both states. */
 const transitionFaults = (text: string, language: LocaleId): TextFault[] =>
   transitionsIn(text, language).flatMap((transition) => {
     const {from, to} = transition;
     const all = machineTransitions(transition);
-    const isThere = all.some(({source, target}) => source === target || source.next.includes(target.id));
-    const machines = all.map(({machine}) => machine).join(' or ');
-    const fix = `${all.map((each) => nearestOf(each, language)).join(' ')} src/product/facts has all transitions.`;
-    return isThere || all.length === 0
-      ? []
-      : [{at: to.start, message: `No ${machines} goes from "${from.name}" to "${to.name}".`, fix}];
+    if (all.length === 0 || all.some(({source, target}) => source === target || source.next.includes(target.id))) {
+      return [];
+    }
+    const ways = all.map(({machine, source, target}) => {
+      const after = statesOf(machine).filter(({id}) => source.next.includes(id));
+      const before = statesOf(machine).filter(({next}) => next.includes(target.id));
+      const away = `From "${source[language]}" a ${machine} goes to ${listed(after, language)}`;
+      return `${away}; to "${target[language]}" from ${listed(before, language)}.`;
+    });
+    const message = `No ${all.map(({machine}) => machine).join(' or ')} goes from "${from.name}" to "${to.name}".`;
+    return [{at: to.start, message, fix: `${ways.join(' ')} src/product/facts has all transitions.`}];
   });
 
 /** States that pages name are drawn from the data, and states and their changes in any text are those of the data. */

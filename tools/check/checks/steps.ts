@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import {roles} from '../../../src/product/facts';
 import {inEach} from '../../../src/lib/locales';
 import type {Page} from '../corpus/page';
+import {childrenOf, sourceOf} from '../corpus/parse';
 import type {Check, Fault} from '../types';
 
 /** Who takes steps, beside the roles of the product. */
@@ -22,18 +23,16 @@ const place =
 const named = (nodes: readonly Nodes[], name: string) =>
   nodes.filter((node) => node.type === 'mdxJsxFlowElement' && node.name === name);
 
-const childrenOf = (node: Nodes | undefined): readonly Nodes[] => (node && 'children' in node ? node.children : []);
-
 /** Numbered lists of steps, each with its heading, the section before it, and its first step without what one sees after it. */
-const stepLists = ({nodes, headings, source}: Page) =>
-  named(nodes, 'Steps').map((steps) => {
+const stepLists = (page: Page) =>
+  named(page.nodes, 'Steps').map((steps) => {
     const {line} = steps.position!.start;
-    const heading = headings.findLast((each) => each.line < line);
-    const above = source.split('\n').slice(0, line - 1);
+    const heading = page.headings.findLast((each) => each.line < line);
+    const above = page.source.split('\n').slice(0, line - 1);
     const before = above.slice((heading?.line ?? line) - 1).join('\n');
     const step = childrenOf(named(childrenOf(steps), 'Step')[0]);
     const parts = step.filter((child) => !named(step, 'Result').includes(child));
-    const first = parts.map(({position}) => source.slice(position!.start.offset, position!.end.offset)).join('\n');
+    const first = parts.map((part) => sourceOf(page, part)).join('\n');
     return {heading, before, first, line: parts[0]?.position!.start.line ?? line};
   });
 

@@ -2,7 +2,7 @@ import {escapeRegExp} from '../../../packages/common';
 import {glossary} from '../../../src/product/facts';
 import {inEach, localeIds, type LocaleId} from '../../../src/lib/locales';
 import {lineAt, type Page, type Snippet} from '../corpus/page';
-import {exceptions} from '../exceptions';
+import {exceptions} from '../lib/hardcodedFacts';
 import {frontMatterTexts} from '../lib/texts';
 import type {Check, Fault} from '../types';
 

@@ -2,28 +2,28 @@ import type {Nodes} from 'mdast';
 import {inEach, languageTags, localeIds, type LocaleId} from '../../../src/lib/locales';
 import {addresses} from '../../../src/product/facts';
 import type {Page} from '../corpus/page';
-import {lineOf, textOf} from '../corpus/parse';
+import {childrenOf, lineOf, textOf} from '../corpus/parse';
 import {numberWords} from '../lib/numbers';
 import {isSame, lineOfOffset} from '../lib/text';
-import {hostOf} from '../names/lists';
+import {hostOf} from '../names';
+import {faultsAt} from '../problem';
 import {readings} from '../rules/readings';
-import type {Check, Fault, TextFault} from '../types';
+import type {Check, Fault, Reason, TextFault} from '../types';
 
 const portOf = (address: string): string => /[,:](\d+)/.exec(address.replace(/^\w+:/, ''))?.[1] ?? '443';
 
-/** Where the product's hosts answer. */
 const ports = new Map(addresses.map(({address}) => [hostOf(address), portOf(address)]));
 
 /** `host:1433`, `host,1433`, and a port that the same sentence or command names after it. */
 const hostAndPort =
   /(?<![\w@.-])([\w-]+(?:\.[\w-]+)*\.example)(?:[:,](\d{2,5})|`?[^.\n:]{0,40}?[ -]port(?:en)?[ `]+(\d{2,5}))(?!\d)/gi;
 
-const portFaults = (text: string): TextFault[] =>
-  [...text.matchAll(hostAndPort)].flatMap(({1: host = '', 2: beside, 3: after, index}) => {
-    const [port, said] = [ports.get(host), beside ?? after];
-    const message = `${host} answers at port ${port}, not at ${said}.`;
-    return port === undefined || port === said ? [] : [{at: index, message, fix: `Write ${port}.`}];
-  });
+function portFault([, host = '', beside, after]: RegExpExecArray): Reason | undefined {
+  const [port, said] = [ports.get(host), beside ?? after];
+  return port === undefined || port === said
+    ? undefined
+    : {message: `${host} answers at port ${port}, not at ${said}.`, fix: `Write ${port}.`};
+}
 
 /** Names of months and of weekdays, from January and from Sunday. */
 const namesOf = (language: LocaleId, part: 'month' | 'weekday', count: number): string[] => {
@@ -56,7 +56,7 @@ const calendar = inEach((language) => {
 });
 
 /** What is wrong with a day, as a text names it. */
-function dayFault(groups: Readonly<Record<string, string | undefined>>, whole: string, language: LocaleId) {
+function dayFault({0: whole, groups = {}}: RegExpExecArray, language: LocaleId): Reason | undefined {
   const {months, weekdays} = calendar[language];
   const month =
     groups.number === undefined ? months.findIndex((name) => isSame(name, groups.month)) : Number(groups.number) - 1;
@@ -72,14 +72,7 @@ function dayFault(groups: Readonly<Record<string, string | undefined>>, whole: s
 }
 
 const dayFaults = (text: string, language: LocaleId): TextFault[] =>
-  calendar[language].patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(({0: whole, groups = {}, index}) => {
-      const fault = dayFault(groups, whole, language);
-      return fault === undefined ? [] : [{...fault, at: index}];
-    }),
-  );
-
-const childrenOf = (node: Nodes | undefined): readonly Nodes[] => (node && 'children' in node ? node.children : []);
+  calendar[language].patterns.flatMap((pattern) => faultsAt(text, pattern, (match) => dayFault(match, language)));
 
 /** How many things a list, a table or steps have; undefined of anything else. */
 function lengthOf(node: Nodes | undefined): number | undefined {
@@ -107,10 +100,10 @@ function countFaults({nodes, language}: Page): Fault[] {
     const said = announced[language][node.type].exec(textOf(node).trim())?.groups?.number;
     const word = numberWords[language].indexOf(said?.toLowerCase() ?? '');
     const count = word === -1 ? Number(said) : word;
-    const fix = 'Correct the number, or the list.';
+    const message = `“${said}” is said, and ${length} follow.`;
     return said === undefined || count === length
       ? []
-      : [{line: lineOf(node), message: `“${said}” is said, and ${length} follow.`, fix}];
+      : [{line: lineOf(node), message, fix: 'Correct the number, or the list.'}];
   });
 }
 
@@ -120,7 +113,10 @@ export default {
   page: countFaults,
   run: (context) =>
     readings.writing(context).flatMap(({file, value}) => {
-      const found = [...portFaults(value), ...localeIds.flatMap((language) => dayFaults(value, language))];
+      const found = [
+        ...faultsAt(value, hostAndPort, portFault),
+        ...localeIds.flatMap((language) => dayFaults(value, language)),
+      ];
       const first = new Map(found.map((fault) => [`${fault.at} ${fault.message}`, fault]));
       return [...first.values()].map(({at, ...fault}) => ({...fault, file, line: lineOfOffset(value, at)}));
     }),

@@ -1,13 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {deserialize, serialize} from 'node:v8';
+import {writeWhole} from '../../../packages/common';
 import {pageName, unreadIn} from '../lib/causes';
+import {hashOf, rulesHash} from '../lib/passed';
 import {utf8Fault} from '../lib/text';
 import type {Fault, Problem} from '../problem';
-import {keptBodies} from './bodies';
 import {PageSyntaxError} from './frontMatter';
 import type {LocaleId} from '../../../src/lib/locales';
-import type {Page} from './page';
-import {parsePage} from './parse';
+import {counterpartOf} from '../../../src/lib/pageFiles';
+import type {Body, Page} from './page';
+import {parseBody, parsePage} from './parse';
 import {pagePlaces, type PagePlace} from '../../lib/pagePlaces';
 
 /** All pages of both languages, read and parsed when first asked for. */
@@ -37,11 +40,7 @@ export class Corpus {
   }
 
   /** The same page in the other language. */
-  twinOf = (page: Page): Page | undefined =>
-    this.find(
-      ({language, section, relative}) =>
-        language !== page.language && section === page.section && relative === page.relative,
-    );
+  twinOf = (page: Page): Page | undefined => this.find(({file}) => file === counterpartOf(page.file));
 
   /** The page at an address, which need not be one of those to be checked. */
   at = (route: string, language: LocaleId): Page | undefined =>
@@ -106,3 +105,30 @@ const unread = ({file, natural, language}: PagePlace, fault: Fault): Problem => 
   severity: 'error',
   explains: [pageName(natural), unreadIn(language)],
 });
+
+/** What a file of the cache holds, if it can be read: another version of Node may have written it. */
+function keptIn(file: string): {readonly key?: string; readonly body?: Body} {
+  try {
+    return deserialize(readFileSync(file)) as {key: string; body: Body};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Reads bodies of pages as `parseBody` does, and keeps them in `.cache` until the text or the parser changes:
+ * parsing all pages takes some seconds.
+ */
+function keptBodies(root: string): typeof parseBody {
+  const rules = rulesHash(root, ['tools/check/corpus']);
+  return (file, source) => {
+    const kept = path.join(root, '.cache/pages', `${file.replaceAll('/', '+')}.bin`);
+    const key = hashOf(rules, source);
+    const known = keptIn(kept);
+    const body = known.key === key ? known.body! : parseBody(file, source);
+    if (known.key !== key) {
+      writeWhole(kept, serialize({key, body}));
+    }
+    return body;
+  };
+}

@@ -4,12 +4,15 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {z} from 'zod/v4';
 import {headingIn, mapProseLines} from '../../../packages/page-source';
 import type {PageLocation} from '../../lib/pagePlaces';
 import {PageSyntaxError, readFrontMatter} from './frontMatter';
+import {filled} from '../../../src/lib/locales';
 import {routeOf} from '../../../src/lib/pageFiles';
+import type {Reason} from '../problem';
+import {oneOrMore, pattern, words, yamlFile} from '../rules/pattern';
 import type {Body, Component, Page} from './page';
-import {mdxFault} from './readable';
 
 type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
@@ -23,6 +26,13 @@ export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
 /** The text of a node and all in it, without that of images. */
 export const textOf = (node: Nodes): string => toString(node, {includeImageAlt: false});
+
+/** A node as it is written. */
+export const sourceOf = ({source}: Pick<Page, 'source'>, {position}: Nodes): string =>
+  source.slice(position!.start.offset, position!.end.offset);
+
+export const childrenOf = (node: Nodes | undefined): readonly Nodes[] =>
+  node && 'children' in node ? node.children : [];
 
 /** Nodes of some types, in the order of the page. */
 export const nodesOf = <Type extends Nodes['type']>({nodes}: Pick<Body, 'nodes'>, ...types: Type[]) =>
@@ -61,6 +71,27 @@ export function parseBody(file: string, source: string): Body {
     const line = lineOfError(body, fault);
     throw new PageSyntaxError(file, line, mdxFault(fault.message, body.split('\n')[line - 1] ?? ''));
   }
+}
+
+const faultRows = z.array(
+  z.strictObject({find: pattern, line: pattern.optional(), says: words, fix: words, bad: oneOrMore(words)}),
+);
+
+/** What the MDX parser complains of, in words of ours, with text that brings it about. */
+export const mdxFaults = yamlFile('tools/check/corpus/mdxFaults.yml', faultRows);
+
+/**
+ * @param message of the MDX parser
+ * @param text of the line that it is about
+ */
+function mdxFault(message: string, text: string): Reason {
+  for (const {find, line, says, fix} of mdxFaults()) {
+    const [match] = message.matchAll(find);
+    if (match && (line === undefined || text.search(line) !== -1)) {
+      return {message: filled(says, match.groups ?? {}), fix: filled(fix, match.groups ?? {})};
+    }
+  }
+  return {message};
 }
 
 const endless = 'Unexpected end of file';
@@ -102,7 +133,7 @@ function maskForMdx(source: string, ids: Map<number, string>): string {
 }
 
 /** A node and all in it, in order. */
-const nodesIn = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesIn) : [])];
+const nodesIn = (node: Nodes): Nodes[] => [node, ...childrenOf(node).flatMap(nodesIn)];
 
 function collect(tree: Root, ids: ReadonlyMap<number, string>): Body {
   const nodes = nodesIn(tree);

@@ -1,9 +1,37 @@
 import {z} from 'zod/v4';
+import {attributeFaults, attributeValues} from '../../../src/components/attributes';
+import {writerComponents} from '../../../src/components/registry';
 import {sourceLocale} from '../../../src/lib/locales';
+import type {Component, Page} from '../corpus/page';
 import type {CheckContext} from '../types';
-import {anchorsOf} from './anchors';
 import {otherRoutes} from './sidebars';
 import {readJson, readText} from './text';
+
+/** Every `anchor` in what a component is given to draw. */
+function anchorsIn(data: unknown): string[] {
+  const entries = typeof data === 'object' && data !== null ? Object.entries(data) : [];
+  return entries.flatMap(([key, value]) =>
+    key === 'anchor' && typeof value === 'string' ? [value] : anchorsIn(value),
+  );
+}
+
+const known = new Map<string, readonly string[]>();
+
+/** Anchors that a component draws; they are the same in both languages. */
+function drawnBy({name, props}: Component): readonly string[] {
+  const writer = writerComponents.get(name);
+  if (!writer?.resolve || attributeFaults(name, writer, props).length > 0) {
+    return [];
+  }
+  const key = `${name} ${JSON.stringify([...props])}`;
+  const anchors = known.get(key) ?? anchorsIn(writer.resolve(attributeValues(writer, props), {locale: 'sv'}).data);
+  known.set(key, anchors);
+  return anchors;
+}
+
+/** Every anchor of a page: its headings and what its components draw. */
+export const anchorsOf = ({headings, components}: Page): Set<string> =>
+  new Set([...headings.flatMap(({id}) => id ?? []), ...components.flatMap(drawnBy)]);
 
 /** Entries of a list of addresses or anchors, none when there is no such file. */
 export const listedLines = (root: string, file: string): string[] => readText(root, file).split('\n').filter(Boolean);

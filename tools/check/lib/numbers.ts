@@ -7,7 +7,6 @@ export const numberWords: Readonly<Record<LocaleId, readonly string[]>> = {
   en: 'nought one two three four five six seven eight nine ten eleven twelve'.split(' '),
 };
 
-/** What a language puts between thousands. */
 const thousands: Readonly<Record<LocaleId, string>> = {sv: '[ \\u00A0\\u202F]', en: ','};
 
 /** The numbers one and nought are words of other kinds, too. */

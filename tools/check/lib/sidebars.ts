@@ -7,7 +7,6 @@ import {readText} from './text';
 interface Item {
   readonly type?: string;
   readonly label?: string;
-  readonly key?: string;
   readonly link?: Readonly<Partial<Record<'type' | 'slug' | 'title' | 'description', string>>>;
   readonly items?: readonly (Item | string)[];
 }
@@ -49,8 +48,8 @@ export const otherRoutes = (): string[] => {
  * (`i18n/en/docusaurus-plugin-content-docs-<section>/current.json`).
  */
 export function sidebarKeys(section: SectionId): string[] {
-  const keys = items.get(section)!.flatMap(({sidebar, item: {type, label, key, link}}) => {
-    const own = `sidebar.${sidebar}.${type}.${key ?? label}`;
+  const keys = items.get(section)!.flatMap(({sidebar, item: {type, label, link}}) => {
+    const own = `sidebar.${sidebar}.${type}.${label}`;
     const isIndex = type === 'category' && link?.type === 'generated-index';
     const parts = (['title', 'description'] as const).filter((part) => isIndex && link[part]);
     const isNamed = type === 'category' || type === 'link' || (type === 'doc' && label);

@@ -4,11 +4,11 @@ import {unfold} from '../../../packages/checked-yaml';
 import {writerComponents} from '../../../src/components/registry';
 import {localeIds, type LocaleId} from '../../../src/lib/locales';
 import type {Page, Snippet} from '../corpus/page';
-import {lineOf, nodesOf, textOf} from '../corpus/parse';
+import {lineOf, nodesOf, sourceOf, textOf} from '../corpus/parse';
 import {readFiles, type ReadFile} from '../lib/passed';
 import {filesIn} from '../../lib/paths';
 import {frontMatterTexts, proseLines, proseOf} from '../lib/texts';
-import {isComment} from '../samples/shell';
+import {isComment} from '../samples/lines';
 import type {CheckContext} from '../types';
 
 /** A text that rules are held against. */
@@ -39,7 +39,6 @@ const ofFiles =
   (context) =>
     read(context).map(({file, text}) => ({file, languages: localeIds, value: text, line: 1, offset: 0}));
 
-/** Files of some names. */
 const matching = (names: RegExp): Reading =>
   ofFiles(({root, files}) =>
     readFiles(
@@ -48,7 +47,6 @@ const matching = (names: RegExp): Reading =>
     ),
   );
 
-/** What several checks read is read once. */
 function once(read: Reading): Reading {
   const known = new WeakMap<CheckContext, Text[]>();
   return (context) => {
@@ -74,10 +72,6 @@ const ofSamples = (isRead: (lang: string) => boolean): Reading =>
   );
 
 const shell = ofSamples((lang) => ['powershell', 'batch'].includes(lang));
-
-/** A node as it is written. */
-const sourceOf = ({source}: Page, {position}: Nodes): string =>
-  source.slice(position!.start.offset, position!.end.offset);
 
 /** Nodes of some types; `{section}` is that of the page. */
 const ofNodes = <Type extends Nodes['type']>(

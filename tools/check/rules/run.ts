@@ -1,12 +1,11 @@
 import {didYouMean, distance, escapeRegExp} from '../../../packages/common';
 import {filled, type LocaleId} from '../../../src/lib/locales';
 import {lineAt} from '../corpus/page';
-import {nameLists} from '../names/lists';
+import {nameLists} from '../names';
 import type {NamedCheck, CheckContext, Finding} from '../types';
 import type {Groups} from './pattern';
 import {readings, type ReadingName, type Text} from './readings';
-import type {Rule, Table} from './schema';
-import {tablesOf} from './table';
+import {tablesOf, type Rule, type Table} from './schema';
 
 /** Beyond this many, names are not listed in a remedy. */
 const mostNames = 12;
@@ -110,7 +109,6 @@ function findingsOf(table: Table, rule: Rule, text: Text, language: LocaleId): F
 
 const readingNames = Object.keys(readings) as ReadingName[];
 
-/** What the rules of a table find wrong. */
 export const findingsOfTable = (table: Table, context: CheckContext): Finding[] =>
   readingNames.flatMap((name) => {
     const rules = table.rules.filter(({reads = table.reads}) => reads.includes(name));
@@ -120,7 +118,6 @@ export const findingsOfTable = (table: Table, context: CheckContext): Finding[] 
     );
   });
 
-/** What the tables of a check find wrong. */
 export const tableFindings = (check: string, context: CheckContext): Finding[] =>
   tablesOf(check).flatMap((table) => findingsOfTable(table, context));
 

@@ -1,5 +1,9 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import {z} from 'zod/v4';
-import {nameLists, type NameList} from '../names/lists';
+import {loadYaml} from '../../../packages/checked-yaml';
+import {projectRoot} from '../../lib/paths';
+import {nameLists, type NameList} from '../names';
 import {oneOrMore, pattern, words} from './pattern';
 import {readings, type ReadingName} from './readings';
 
@@ -70,3 +74,19 @@ export const tableSchema = z.strictObject({
 export type BadExample = z.infer<typeof example>;
 export type Table = z.infer<typeof tableSchema>;
 export type Rule = Table['rules'][number];
+
+const folder = path.join(projectRoot, 'tools/check/rules/tables');
+
+/**
+ * The tables of rules by their names: the files that the folder has. A table is named after its check; what follows a
+ * point is the part of the check that it is about.
+ *
+ * @throws FaultsError, on import, when one is not written as the schema says
+ */
+export const tables: ReadonlyMap<string, Table> = new Map(
+  readdirSync(folder).map((file) => [path.basename(file, '.yml'), loadYaml(path.join(folder, file), tableSchema)]),
+);
+
+/** The tables of a check. */
+export const tablesOf = (check: string): Table[] =>
+  [...tables].filter(([name]) => name.split('.')[0] === check).map(([, table]) => table);

@@ -1,7 +1,7 @@
 import {nearest} from '../../../packages/common';
 import {functions, type ReportFunction} from '../../../src/product/facts';
 import type {LocaleId} from '../../../src/lib/locales';
-import {columnFault, tableFault} from '../names/database';
+import {columnFault, tableFault} from '../names';
 import type {Fault, Reason} from '../problem';
 import {byLine} from '../lib/text';
 

@@ -1,17 +1,15 @@
 import type {Fence, Page} from '../corpus/page';
-import {embeddedSqlFaults} from './embeddedSql';
 import {excelFaults} from './excel';
 import type {Fault} from '../problem';
 import {syntaxFaults} from './grammar';
 import {httpFaults} from './http';
-import {iniFaults} from './ini';
 import {jsonFaults} from './json';
-import {shellFaults} from './shell';
-import {sqlFaults} from './sql/check';
+import {iniFaults, shellFaults} from './lines';
+import {embeddedSqlFaults, sqlFaults} from './sql/check';
 import {typescriptFaults} from './typescript';
 
 /** A code block where it stands. */
-export interface Sample {
+interface Sample {
   readonly page: Page;
   readonly fence: Fence;
 }

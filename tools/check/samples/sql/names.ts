@@ -1,6 +1,6 @@
 import type {ValidationError} from '@polyglot-sql/sdk';
 import {didYouMean, nearest} from '../../../../packages/common';
-import {databaseObjects, tableFault} from '../../names/database';
+import {databaseObjects, tableFault} from '../../names';
 import type {Reason} from '../../problem';
 import {isSame} from '../../lib/text';
 import type {Token} from './tokens';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {linesWithoutComments} from './comments';
+import {linesWithoutComments} from './skeleton';
 
 it.each([
   ['sql', "SELECT '--x' AS a -- svenska\n/* mer\nmer */ FROM t", "SELECT '--x' AS a\n FROM t"],

@@ -19,11 +19,9 @@ const inLanguage = z.strictObject({
   then: words,
 });
 
-/** What sentences say around the name of a state. */
-export const stateWords = yamlFile('tools/check/states/words.yml', z.strictObject({sv: inLanguage, en: inLanguage}))();
+const stateWords = yamlFile('tools/check/states/words.yml', z.strictObject({sv: inLanguage, en: inLanguage}))();
 
-/** A place where a text names a state. */
-export interface Mention {
+interface Mention {
   /** Offsets in the text, with the signs around the name. */
   readonly start: number;
   readonly end: number;
@@ -63,7 +61,6 @@ export const mentionsIn = (text: string, language: LocaleId): Mention[] =>
     })
     .filter(({states}) => states.length > 0);
 
-/** Between two words of a paragraph. */
 const gap = '(?:[^\\S\\n]+|[^\\S\\n]*\\n[^\\S\\n]*)';
 
 /**
@@ -79,26 +76,69 @@ const subjectPatterns = inEach((language) => {
   return new RegExp(`(?<!\\p{L})(?:${named}|${asked}|(?<alone>${state})${verb}*)${gap}$`, 'iu');
 });
 
-/** What the name of a state is said of. */
-export interface Subject {
+interface Subject {
   /** What is in the state, when the sentence says so beside the name. */
   readonly machine: MachineId | undefined;
   /** A word for a state stands before the name, so that nothing but a state can follow. */
   readonly isState: boolean;
 }
 
-/** Longer than any noun with its verbs. */
 const reach = 60;
 
-/**
- * What the name of a state is said of.
- *
- * @param at where the name begins in the text
- * @returns `undefined` when no word before it says that it is a state
- */
+/** What the name of a state that begins at an offset is said of; `undefined` when no word before says that it is one. */
 export function subjectOf(text: string, at: number, language: LocaleId): Subject | undefined {
   const groups = subjectPatterns[language].exec(text.slice(Math.max(0, at - reach), at))?.groups;
   const noun = groups?.named ?? groups?.asked ?? '';
   const isOf = (machine: MachineId) => new RegExp(`^(?:${stateWords[language].nouns[machine]})$`, 'iu').test(noun);
   return groups && {machine: machineIds.find(isOf), isState: (groups.state ?? groups.alone) !== undefined};
+}
+
+type Link = 'then' | 'before' | 'or' | 'none';
+
+const thenWords = inEach(
+  (language) => new RegExp(`[-=]>|→|(?<!\\p{L})(?:${stateWords[language].then})(?!\\p{L})`, 'iu'),
+);
+
+/** Stands right before a state that something comes from. */
+const fromWord = /(?<!\p{L})(?:från|from)$/iu;
+
+/** The end of a sentence, of a cell, of a value of the data, of a paragraph or of an item. */
+const border = /[.!?…](?:\s|['"]|$)|\||["'`],?[^\S\n]*\n|\n\s*\n|\n\s*(?:[-*#>]\s|\d+\.\s|["{}[\]])/;
+
+/** Elements, and what stands in brackets: addresses of links, and stored values after the names. */
+const asides = /<[^>]*>|\([^()]*\)/g;
+
+/** A state in brackets is the one before it, named once more. */
+const isAside = (text: string, {start, end}: Mention) => text[start - 1] === '(' && text[end] === ')';
+
+function linkOf(between: string, language: LocaleId): Link {
+  const words = between.replace(asides, '').trim();
+  const isThen = thenWords[language].test(words);
+  if (border.test(words)) return 'none';
+  if (/^,?\s*(?:eller|or|,)$/.test(words)) return 'or';
+  // "… and goes from" begins something else.
+  if (fromWord.test(words)) return isThen ? 'none' : 'before';
+  return isThen ? 'then' : 'none';
+}
+
+export interface Transition {
+  readonly from: Mention;
+  readonly to: Mention;
+}
+
+/** Changes of state within the sentences of a text, by an arrow, "from … to", "becomes" and the like, in its order. */
+export function transitionsIn(text: string, language: LocaleId): Transition[] {
+  const mentions = mentionsIn(text, language).filter((each) => !isAside(text, each));
+  const found: Transition[] = [];
+  // States that the sentence has come from, and those that it has come to.
+  let [from, at]: [readonly Mention[], readonly Mention[]] = [[], []];
+  mentions.forEach((next, index) => {
+    const link = index === 0 ? 'none' : linkOf(text.slice(mentions[index - 1]!.end, next.start), language);
+    const known = link === 'then' ? at : from;
+    from = link === 'then' || link === 'or' ? known : [];
+    found.push(...from.map((source) => ({from: source, to: next})));
+    found.push(...(link === 'before' ? at.map((target) => ({from: next, to: target})) : []));
+    at = link === 'or' ? [...at, next] : [next];
+  });
+  return found;
 }
