@@ -40,7 +40,7 @@ function category({key, label, items: pages}: Category, edition: Edition) {
 }
 
 const sidebar = (edition: Edition): SidebarItems =>
-  (listed as readonly (string | Category)[]).flatMap((entry) =>
+  (listed as readonly (string | Category)[]).flatMap((entry): SidebarItems =>
     typeof entry === 'string' ? items([entry], edition) : [category(entry, edition)],
   );
 

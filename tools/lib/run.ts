@@ -17,7 +17,10 @@ const isUsers = (error: Partial<UsageError> & NodeJS.ErrnoException) =>
  */
 export async function runTool(main: () => Promise<number | void>): Promise<void> {
   try {
-    process.exitCode = (await main()) ?? process.exitCode;
+    const status = await main();
+    if (typeof status === 'number') {
+      process.exitCode = status;
+    }
   } catch (thrown) {
     const error = thrown as Error;
     console.error(isUsers(error) ? error.message : error);

@@ -32,7 +32,7 @@ export function runFamily<O extends Options>({usage, options, commands}: Family<
     }
     const {values, positionals} = parseArgs({allowPositionals: true, options});
     const [name = '', ...words] = positionals;
-    const run = commands[name];
+    const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (run === undefined) {
       const known = Object.keys(commands);
       throw new UsageError(`There is no command "${name}".${suggestion(name, known)} There are ${known.join(', ')}.`);
