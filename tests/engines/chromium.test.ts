@@ -1,5 +1,5 @@
 import {office} from '../../deploy/templates';
-import {describeBehaviour} from './behaviour';
 import {chromium} from './puppeteer';
+import {describeRows} from './rows';
 
-describeBehaviour(chromium, office.requestsOfFirstPage);
+describeRows('behaviours', chromium(), undefined, office.requestsOfFirstPage);

@@ -9,8 +9,10 @@ export const phone: Viewport = {width: 360, height: 740};
 
 /** A window of its own, with an empty cache. */
 export interface Visit {
-  /** Uncaught errors, and errors and warnings of the console, of an engine whose driver reports them; grows. */
+  /** Uncaught errors, and what the console says, of an engine whose driver reports them; grows. */
   readonly errors: readonly string[];
+  /** Addresses that it has asked for, of an engine whose driver reports them; grows. */
+  readonly requests: readonly string[];
   /** Goes to an address, as a reader who types it. */
   open(url: string): Promise<void>;
   reload(): Promise<void>;
@@ -26,7 +28,19 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** A browser that the list of behaviours is driven in. */
+/** What is read in the browsers. */
+export interface Site {
+  /** Addresses that its server was asked for, in order, without the query; grows. */
+  readonly requests: string[];
+  /** What its policy blocked: directive and address; grows. */
+  readonly blocked: string[];
+  start(): Promise<void>;
+  stop(): void;
+  /** Whole address of a route. */
+  address(route: string): string;
+}
+
+/** A browser that a list of behaviours is driven in. */
 export interface Engine {
   /** @throws when the browser is not there; `npm test -- engines` installs it first */
   start(): Promise<void>;

@@ -1,4 +1,5 @@
-import {describeBehaviour} from './behaviour';
 import {firefox} from './puppeteer';
+import {describeRows} from './rows';
 
-describeBehaviour(firefox);
+describeRows('behaviours', firefox());
+describeRows('offline', firefox());

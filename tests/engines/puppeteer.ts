@@ -22,14 +22,13 @@ class Puppeteer implements Engine {
     const page = await context.newPage();
     await page.setViewport(viewport);
     const errors: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warn'].includes(message.type())) {
-        errors.push(message.text());
-      }
-    });
+    const requests: string[] = [];
+    page.on('console', (message) => errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('request', (request) => requests.push(request.url()));
     return {
       errors,
+      requests,
       open: async (url) => {
         await page.goto(url);
       },
@@ -46,11 +45,14 @@ class Puppeteer implements Engine {
   }
 }
 
-export const chromium = new Puppeteer(() => ({
-  browser: 'chrome',
-  executablePath: installedChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-}));
+/** @param args beside those that every test has */
+export const chromium = (...args: string[]): Engine =>
+  new Puppeteer(() => ({
+    browser: 'chrome',
+    executablePath: installedChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...args],
+  }));
 
-/** By WebDriver BiDi. */
-export const firefox = new Puppeteer(() => ({browser: 'firefox', executablePath: installedFirefox()}));
+/** By WebDriver BiDi. @param extraPrefsFirefox settings of its own */
+export const firefox = (extraPrefsFirefox: LaunchOptions['extraPrefsFirefox'] = {}): Engine =>
+  new Puppeteer(() => ({browser: 'firefox', executablePath: installedFirefox(), extraPrefsFirefox}));

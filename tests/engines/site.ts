@@ -5,6 +5,7 @@ import {buildDir} from '../../tools/lib/paths';
 import {BuiltSite} from '../../tools/lib/builtSite';
 import {inlineCode} from '../../tools/release/checks/policy';
 import {createPreviewServer, listen} from '../../tools/serve/server';
+import type {Site} from './engine';
 
 /** Where browsers report what the policy blocked: the one channel that reports a page's first moments in every engine. */
 const reports = '/policy-reports';
@@ -14,12 +15,11 @@ interface PolicyReport {
 }
 
 /** The built site as the preview serves it, with its policy. */
-export class ServedSite {
-  /** Addresses that the server was asked for, in order, without the query. */
+export class ServedSite implements Site {
   readonly requests: string[] = [];
-  /** What the policy blocked: directive and address. */
   readonly blocked: string[] = [];
   private readonly server: Server;
+  private origin = '';
 
   constructor() {
     const headers = securityHeaders(inlineCode(new BuiltSite(buildDir))).map(([name, value]) =>
@@ -45,8 +45,9 @@ export class ServedSite {
     });
   }
 
-  start(): Promise<void> {
-    return listen(this.server, 0);
+  async start(): Promise<void> {
+    await listen(this.server, 0);
+    this.origin = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
   stop(): void {
@@ -54,8 +55,7 @@ export class ServedSite {
     this.server.closeAllConnections();
   }
 
-  /** Whole address of a route. */
   address(route: string): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}${route}`;
+    return this.origin + route;
   }
 }

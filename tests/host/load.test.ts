@@ -2,9 +2,9 @@ import {readFileSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
-import {TestHost} from './lib/host';
-import {familyOf} from './lib/processes';
-import {urlsOf} from './lib/urlsOf';
+import {BuiltSite} from '../../tools/lib/builtSite';
+import {pagesOf} from '../../tools/serve/readSite';
+import {TestHost, workersOf} from './lib/host';
 import {startWrk} from './lib/wrk';
 
 const {a, b, c} = inject('releases');
@@ -39,8 +39,14 @@ async function readOn(signal: AbortSignal): Promise<{requests: number; again: nu
   return count;
 }
 
-/** The processes that answer: a reload replaces them. */
-const workers = () => familyOf(host.nginxPidFile).slice(1);
+const workers = () => workersOf(host.nginxPidFile);
+
+/** Paths of every page and of every hashed asset of builds, encoded, each once. */
+function urlsOf(builds: readonly string[]): string[] {
+  const files = builds.flatMap((build) => [...new BuiltSite(build).routing.files]);
+  const assets = files.filter((file) => /^(?:en\/)?assets\//.test(file)).map((file) => `/${file}`);
+  return [...new Set([...pagesOf(files), ...assets])].map(encodeURI);
+}
 
 /** Asks for every page and every asset of both builds while something is done twenty times, half a second apart. */
 async function underLoad(builds: readonly string[], doIt: (count: number) => Promise<unknown> | void) {

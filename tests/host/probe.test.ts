@@ -1,5 +1,5 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {appendFileSync, chmodSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {appendFileSync, chmodSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, inject, it, onTestFinished} from 'vitest';
 import {parse} from 'yaml';
@@ -7,7 +7,6 @@ import {scratchFolder} from '../../packages/scratch-folder';
 import {projectRoot} from '../../tools/lib/paths';
 import {installedSite} from './lib/fixtures';
 import {siteName} from './lib/installed';
-import {programOf} from './lib/tools';
 
 const {a} = inject('releases');
 const {host, site} = await installedSite(8274);
@@ -16,10 +15,10 @@ const origin = `https://${siteName}:${ports.https}`;
 const monitoring = path.join(projectRoot, 'deploy/monitoring');
 
 /** Runs the probe of the release, which trusts the site's certificate unless told otherwise. */
-function probe(args: readonly string[] = [], settings: Readonly<Record<string, string>> = {}, timeout?: number) {
+function probe(args: readonly string[] = [], settings: Readonly<Record<string, string>> = {}) {
   const {status, stdout, stderr} = spawnSync(site.releaseFile('probe'), args, {
     encoding: 'utf8',
-    timeout,
+    timeout: 120_000,
     env: {
       ...process.env,
       DOCS_CONF: '/nowhere',
@@ -39,12 +38,13 @@ function probe(args: readonly string[] = [], settings: Readonly<Record<string, s
 
 const measured = () => Object.fromEntries(probe(['--metrics']).said.map((line) => line.split(/ (?=\S+$)/)));
 
-/** Changes a file until the test is over. */
-function edit(file: string, change: (text: string) => string): void {
-  const before = readFileSync(file, 'utf8');
-  onTestFinished(() => writeFileSync(file, before));
-  writeFileSync(file, change(before));
-}
+/** The probe says these words, among others. */
+const expectSaid = (words: RegExp, settings?: Readonly<Record<string, string>>) =>
+  expect(probe([], settings).said).toContainEqual(expect.stringMatching(words));
+
+/** The probe says these words and no others, line by line. */
+const expectOnly = (words: readonly RegExp[], settings?: Readonly<Record<string, string>>) =>
+  expect(probe([], settings)).toEqual({status: 1, said: words.map((one) => expect.stringMatching(one))});
 
 /** Mounts something on a folder until the test is over. */
 function mount(dir: string, ...options: readonly string[]): void {
@@ -52,38 +52,36 @@ function mount(dir: string, ...options: readonly string[]): void {
   onTestFinished(() => void execFileSync('umount', ['--lazy', dir]));
 }
 
+/** Puts another file in the place of one, or none, until the test is over. */
+function replace(file: string, put: () => void = () => {}): void {
+  renameSync(file, `${file}.away`);
+  onTestFinished(() => renameSync(`${file}.away`, file));
+  put();
+}
+
 describe('the probe', () => {
   // The certificate of the test is valid for two days, which is less than it wants.
-  const ends = expect.stringMatching(/: the certificate ends on /);
-  const log = () => site.fileOf('log/yttra-docs.log');
+  const ends = /: the certificate ends on /;
+  const log = site.fileOf('log/yttra-docs.log');
 
-  it('says nothing but what is wrong', () => {
-    expect(probe()).toEqual({status: 1, said: [ends]});
-  });
+  it('says nothing but what is wrong', () => expectOnly([ends]));
 
-  it('finds a certificate that nobody trusts', () => {
-    const resolve = `--resolve ${siteName}:${ports.https}:127.0.0.1`;
-    const {status, said} = probe([], {DOCS_PROBE_CURL: resolve});
-    expect([status, said]).toEqual([1, [ends, expect.stringMatching(/certificate is not trusted: curl: \(60\)/)]]);
-  });
+  it('finds a certificate that nobody trusts', () =>
+    expectOnly([ends, /certificate is not trusted: curl: \(60\)/], {
+      DOCS_PROBE_CURL: `--resolve ${siteName}:${ports.https}:127.0.0.1`,
+    }));
 
   it('finds a release that is not the one that was published', () => {
     const link = path.join(host.home, 'confirmed');
-    renameSync(link, `${link}.away`);
-    execFileSync('ln', ['-s', 'releases/other', link]);
-    try {
-      expect(probe().said).toContainEqual(expect.stringContaining(`serves ${a.id}; published is other`));
-    } finally {
-      renameSync(`${link}.away`, link);
-    }
+    replace(link, () => symlinkSync('releases/other', link));
+    expectSaid(new RegExp(`serves ${a.id}; published is other`));
   });
 
   it('finds answers with 5xx, and a site that does not answer', () => {
-    appendFileSync(log(), '2026-01-01T00:00:00+00:00 500 GET / 0 0.0 -\n'.repeat(10));
-    expect(probe().said).toContainEqual(expect.stringContaining('10 of the last 1,000 requests'));
-    const down = probe([], {DOCS_PROBE: 'https://127.0.0.1:8273'}).said;
-    expect(down).toContainEqual(expect.stringMatching(/\/ is answered with 000, not 200 curl: \(7\)/));
-    writeFileSync(log(), '');
+    appendFileSync(log, '2026-01-01T00:00:00+00:00 500 GET / 0 0.0 -\n'.repeat(10));
+    expectSaid(/10 of the last 1,000 requests/);
+    expectSaid(/\/ is answered with 000, not 200 curl: \(7\)/, {DOCS_PROBE: 'https://127.0.0.1:8273'});
+    writeFileSync(log, '');
   });
 
   it('finds a policy that a proxy has added, or taken away', async () => {
@@ -93,28 +91,24 @@ describe('the probe', () => {
       writeFileSync(server, release.replace(/^add_header Content-Security-Policy .*\n/m, policies));
       await site.change((text) => text);
     };
-    try {
-      await serve(`$&add_header Content-Security-Policy "default-src 'self'";\n`);
-      expect(probe()).toEqual({status: 1, said: [expect.stringContaining('/ has 2 security policies'), ends]});
-      await serve('');
-      expect(probe().said).toContainEqual(expect.stringContaining('/ has no security policy'));
-    } finally {
-      await serve('$&');
-    }
+    onTestFinished(() => serve('$&'));
+    await serve(`$&add_header Content-Security-Policy "default-src 'self'";\n`);
+    expectOnly([/\/ has 2 security policies/, ends]);
+    await serve('');
+    expectSaid(/\/ has no security policy/);
   });
 
   it('finds a log that is gone, silent, or on a full disk', async () => {
     onTestFinished(() => site.reopen());
-    renameSync(log(), `${log()}.away`);
-    expect(probe().said).toContainEqual(expect.stringContaining('yttra-docs.log cannot be read by root'));
-    writeFileSync(log(), '2026-01-01T00:00:00+00:00 200 GET / 0 0.0 -\n');
-    expect(probe()).toEqual({status: 1, said: [ends, expect.stringMatching(/yttra-docs\.log is not written to/)]});
-    mount(path.dirname(log()), '-t', 'tmpfs', '-o', 'size=64k,mode=755', 'tmpfs');
+    renameSync(log, `${log}.away`);
+    expectSaid(/yttra-docs\.log cannot be read by root/);
+    writeFileSync(log, '2026-01-01T00:00:00+00:00 200 GET / 0 0.0 -\n');
+    expectOnly([ends, /yttra-docs\.log is not written to/]);
+    mount(path.dirname(log), '-t', 'tmpfs', '-o', 'size=64k,mode=755', 'tmpfs');
     await site.reopen();
-    spawnSync('sh', ['-c', `cat /dev/zero > ${path.dirname(log())}/filler`], {stdio: 'ignore'});
-    const {said} = probe();
-    expect(said).toContainEqual(expect.stringContaining('is not written to; its disk has 0 MB left'));
-    expect(said).toContainEqual(expect.stringContaining('No space left on device'));
+    spawnSync('sh', ['-c', `cat /dev/zero > ${path.dirname(log)}/filler`], {stdio: 'ignore'});
+    expectSaid(/is not written to; its disk has 0 MB left/);
+    expectSaid(/No space left on device/);
     expect(measured()).toMatchObject({'yttra_docs_check_ok{check="log"}': '0'});
   });
 
@@ -122,29 +116,27 @@ describe('the probe', () => {
     mount(host.home, '--bind', host.home);
     execFileSync('mount', ['-o', 'remount,bind,ro', host.home]);
     writeFileSync(site.errorFile, '');
-    expect(probe()).toEqual({status: 1, said: [ends, expect.stringMatching(/the disk of .* is read-only/)]});
+    expectOnly([ends, /the disk of .* is read-only/]);
   });
 
   it('finds a key that is not that of the certificate, before nginx reads it', () => {
-    edit(site.fileOf('tls/privkey.pem'), () =>
-      execFileSync('openssl', ['ecparam', '-name', 'prime256v1', '-genkey', '-noout'], {encoding: 'utf8'}),
-    );
-    expect(probe().said).toContainEqual(expect.stringMatching(/refuses the configuration: .*key values mismatch/));
+    const key = site.fileOf('tls/privkey.pem');
+    replace(key, () => execFileSync('openssl', ['ecparam', '-name', 'prime256v1', '-genkey', '-noout', '-out', key]));
+    expectSaid(/refuses the configuration: .*key values mismatch/);
   });
 
   it('waits for no file of the account that has no end', () => {
     const list = path.join(host.home, 'lists/endless');
     execFileSync('mkfifo', [list]);
     onTestFinished(() => rmSync(list));
-    expect(probe([], {}, 20_000)).toEqual({status: 1, said: [ends]});
+    expectOnly([ends]);
   });
 
   it('says in the words of nginx why it does not answer, and of no reader', () => {
     chmodSync(host.home, 0o700);
     onTestFinished(() => chmodSync(host.home, 0o755));
-    const {said} = probe();
-    expect(said).toContainEqual(expect.stringMatching(/\/ is answered with 40[34], not 200/));
-    expect(said).toContainEqual(expect.stringMatching(/nginx says \d+ times: .*\(13: Permission denied\)$/));
+    expectSaid(/\/ is answered with 40[34], not 200/);
+    expectSaid(/nginx says \d+ times: .*\(13: Permission denied\)$/);
   });
 
   it('measures it all in the format of Prometheus', () => {
@@ -158,7 +150,7 @@ describe('the probe', () => {
       '404 GET /wp-login.php',
       '503 GET /',
     ];
-    writeFileSync(log(), lines.map((line) => `2026-01-01T00:00:00+00:00 ${line} 1 0.0 -\n`).join(''));
+    writeFileSync(log, lines.map((line) => `2026-01-01T00:00:00+00:00 ${line} 1 0.0 -\n`).join(''));
     const values = measured();
     expect(values).toMatchObject({
       'yttra_docs_up{path="/"}': '1',
@@ -180,8 +172,10 @@ describe('the probe', () => {
 });
 
 describe('the alarms', () => {
-  const rules = path.join(monitoring, 'alerts.yml');
   const {dir, write} = scratchFolder();
+  const read = (name: string) => readFileSync(path.join(monitoring, name), 'utf8');
+  const {groups} = parse(read('alerts.yml')) as {groups: {rules: {alert: string; labels: {severity: string}}[]}[]};
+  const rules = groups.flatMap((group) => group.rules);
 
   const {quiet, faults} = parse(readFileSync(path.join(import.meta.dirname, 'alarms.yml'), 'utf8')) as {
     quiet: Readonly<Record<string, string>>;
@@ -204,26 +198,48 @@ describe('the alarms', () => {
   it('ask only for what the probe measures', () => {
     const known = new Set(Object.keys(measured()).map((name) => name.replace(/\{.*/, '')));
     for (const file of ['alerts.yml', 'dashboard.json']) {
-      const names = new Set(readFileSync(path.join(monitoring, file), 'utf8').match(/yttra_docs_\w+/g));
-      expect(
-        [...names].filter((name) => !known.has(name)),
-        file,
-      ).toEqual([]);
+      const unknown = read(file)
+        .match(/yttra_docs_\w+/g)!
+        .filter((name) => !known.has(name));
+      expect(unknown, file).toEqual([]);
     }
   });
 
   it('go off, each by its own fault, and are silent when all is well', () => {
-    const names = [...readFileSync(rules, 'utf8').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
-    expect(new Set(faults.map(({alarm}) => alarm))).toEqual(new Set(names));
-    write('alerts.yml', readFileSync(rules));
+    expect(new Set(faults.map(({alarm}) => alarm))).toEqual(new Set(rules.map(({alert}) => alert)));
+    write('alerts.yml', read('alerts.yml'));
     const tests = [
       ruleTest('yttra_docs_release_time_seconds', '0x60', []),
       ...faults.map(({alarm, series, values}) => ruleTest(series, values, [alarm])),
     ];
     // JSON is YAML.
     write('test.yml', JSON.stringify({rule_files: ['alerts.yml'], evaluation_interval: '1m', tests}));
-    const promtool = programOf('prometheus', 'usr/bin/promtool');
-    const {status, stdout, stderr} = spawnSync(promtool, ['test', 'rules', 'test.yml'], {cwd: dir, encoding: 'utf8'});
+    const {status, stdout, stderr} = spawnSync('promtool', ['test', 'rules', 'test.yml'], {cwd: dir, encoding: 'utf8'});
     expect([stdout + stderr, status]).toEqual([expect.stringContaining('SUCCESS'), 0]);
+  });
+
+  const amtool = (...args: readonly string[]) => spawnSync('amtool', args, {encoding: 'utf8'});
+  const routes = path.join(monitoring, 'alertmanager.yml');
+
+  it('have routes that Alertmanager takes, and not with an unknown receiver', () => {
+    expect(amtool('check-config', routes)).toMatchObject({status: 0, stdout: expect.stringContaining('SUCCESS')});
+    const broken = read('alertmanager.yml').replace('receiver: on-call', 'receiver: nobody');
+    expect(amtool('check-config', write('alertmanager.yml', broken))).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('undefined receiver "nobody"'),
+    });
+  });
+
+  it('wake somebody when they say "page", and otherwise nobody', () => {
+    const receiverOf = (severity: string) =>
+      amtool('config', 'routes', 'test', `--config.file=${routes}`, `severity=${severity}`).stdout.trim();
+    const severities = [...new Set(rules.map(({labels}) => labels.severity))].sort();
+    expect(severities.map((severity) => [severity, receiverOf(severity)])).toEqual([
+      ['page', 'on-call'],
+      ['ticket', 'team'],
+    ]);
+    // The alarm that stands for others is one of them.
+    const [inhibit] = parse(read('alertmanager.yml')).inhibit_rules;
+    expect(rules.map(({alert}) => `alertname="${alert}"`)).toContain(inhibit.source_matchers[0]);
   });
 });

@@ -1,9 +1,9 @@
 import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
-import {copyFileSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import os from 'node:os';
+import {copyFileSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import {scratchFolder} from '../../packages/scratch-folder';
 import {securityHeaders} from '../../deploy/headers/policy';
 import {redirectRows} from '../../deploy/routing/spellings';
 import {BuiltSite} from '../../tools/lib/builtSite';
@@ -12,15 +12,13 @@ import {portOpens} from './lib/host';
 import {commandsOf} from './lib/manual';
 import {installTools, unpackPackage} from './lib/npmTools';
 import {typeProblems, validatorOf} from './lib/schemas';
-import {namesOf} from './lib/urlChecks';
-import {listed, urlTable, type UrlRow} from './lib/urls';
+import {listed, namesOf, type UrlRow, urlTable} from './lib/urls';
 
 const {a} = inject('releases');
 const site = new BuiltSite(a.build);
 const headers = securityHeaders(inlineCode(site));
-const dir = mkdtempSync(path.join(os.tmpdir(), 'static-'));
-const fileOf = (name: string) => path.join(dir, 'static', name);
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const {dir, read} = scratchFolder(true);
+const readJson = (name: string) => JSON.parse(read(`static/${name}`));
 let tools: string;
 
 /** Follows a block of the recipes in the folder of the archive. */
@@ -34,24 +32,16 @@ beforeAll(async () => {
   copyFileSync(a.file, path.join(dir, path.basename(a.file)));
   follow('# Static hosts', 'unpack');
 });
-afterAll(() => rmSync(dir, {recursive: true, force: true}));
 
 describe('Cloudflare Pages', () => {
   const port = 8481;
   let server: ChildProcess;
   beforeAll(async () => {
     follow('Cloudflare Pages', 'cloudflare');
-    const options = ['--ip=127.0.0.1', `--port=${port}`, '--compatibility-date=2026-04-01'];
-    server = spawn(
-      path.join(tools, 'node_modules/.bin/wrangler'),
-      ['pages', 'dev', path.join(dir, 'site'), ...options],
-      {
-        cwd: dir,
-        env: {...process.env, CI: '1', HOME: dir, WRANGLER_SEND_METRICS: 'false'},
-        stdio: 'ignore',
-        detached: true,
-      },
-    );
+    const args = ['pages', 'dev', 'site', '--ip=127.0.0.1', `--port=${port}`, '--compatibility-date=2026-04-01'];
+    const env = {...process.env, CI: '1', HOME: dir, WRANGLER_SEND_METRICS: 'false'};
+    const wrangler = path.join(tools, 'node_modules/.bin/wrangler');
+    server = spawn(wrangler, args, {cwd: dir, env, stdio: 'ignore', detached: true});
     await portOpens(port, 60_000);
   });
   afterAll(() => {
@@ -119,7 +109,7 @@ describe('Netlify', () => {
     const {parseAllRedirects} = await load('@netlify/redirect-parser/lib/index.js');
     const {default: redirector} = await load('netlify-redirector/index.js');
     const {redirects, errors} = await parseAllRedirects({
-      redirectsFiles: [fileOf('_redirects')],
+      redirectsFiles: [path.join(dir, 'static/_redirects')],
       minimal: false,
       configRedirects: [],
     });
@@ -153,7 +143,7 @@ describe('Netlify', () => {
     const {HeadersHandler} = await load('@netlify/headers/dist/main.js');
     const complaints: string[] = [];
     const logger = {error: (text: string) => complaints.push(text)};
-    const handler = new HeadersHandler({projectDir: fileOf(''), logger});
+    const handler = new HeadersHandler({projectDir: path.join(dir, 'static'), logger});
     const told = (target: string) => handler.apply(new Request(`https://handbook.example${target}`));
     const all = Object.fromEntries(headers);
     expect(await told('/report/intro')).toEqual(all);
@@ -167,7 +157,7 @@ describe('Azure Static Web Apps', () => {
   it('has a file that Microsoft’s schema takes, which refuses a misspelt one', async () => {
     const cli = await unpackPackage('@azure/static-web-apps-cli', '2.0.10');
     const validate = validatorOf(path.join(cli, 'schema/staticwebapp.config.json'));
-    const config = readJson(fileOf('staticwebapp.config.json'));
+    const config = readJson('staticwebapp.config.json');
     expect([validate(config), validate.errors]).toEqual([true, null]);
     expect(validate({...config, globalHeader: {}})).toBe(false);
     expect(validate({routes: [{redirect: '/'}]})).toBe(false);
@@ -177,7 +167,7 @@ describe('Azure Static Web Apps', () => {
 describe('CloudFront', () => {
   it('has a template that AWS’s types take, which refuse a misspelt one', async () => {
     await unpackPackage('@awboost/cfntypes', '0.100.393');
-    const resources: Record<string, {Type: string; Properties: object}> = readJson(fileOf('cloudfront.json')).Resources;
+    const resources: Record<string, {Type: string; Properties: object}> = readJson('cloudfront.json').Resources;
     const typed = Object.values(resources).map(({Type, Properties}) => ({
       type: `import('@awboost/cfntypes').ResourceTypes['${Type}']`,
       value: resolved(Properties),

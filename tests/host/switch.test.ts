@@ -36,16 +36,9 @@ async function served(): Promise<'a' | 'b' | 'c'> {
   return releaseMark(await host.homePage());
 }
 
-/** Writes a program for the settings to name. */
-function program(name: string, text: string): string {
-  const file = path.join(host.dir, name);
-  writeFileSync(file, `#!/bin/sh\n${text}\n`, {mode: 0o755});
-  return file;
-}
-
 /** What sudo says to an account that no rule of it names. */
 const sudoRefuses = () =>
-  program('sudo', 'echo "sudo: unable to resolve host\nsudo: a password is required" >&2; exit 1');
+  host.program('sudo', 'echo "sudo: unable to resolve host\nsudo: a password is required" >&2; exit 1');
 
 /** Packs a changed copy of an archive, whose manifest may know of it, and signs it. */
 function forge(file: string, change: (dir: string) => void, isListed?: 'listed'): string {
@@ -74,7 +67,7 @@ const ends = (status: number, words: string) => ({status, output: expect.stringC
 describe('publishing', () => {
   it('switches between releases and back, says what is published, and tells others, or that it could not', async () => {
     const told = path.join(host.dir, 'told');
-    host.configure({DOCS_AFTER: program('tell', `echo told >> ${told}`)});
+    host.configure({DOCS_AFTER: host.program('tell', `echo told >> ${told}`)});
     await host.publish(a);
     expect(await served()).toBe('a');
     await host.publish(b);
@@ -155,7 +148,7 @@ describe('publishing', () => {
   it('holds nobody up while it tells others, and gives up when that takes too long', async () => {
     await host.publish(a);
     const begun = path.join(host.dir, 'begun');
-    host.configure({DOCS_AFTER: program('hang', `touch ${begun}; sleep 600`), DOCS_AFTER_TIME: '5'});
+    host.configure({DOCS_AFTER: host.program('hang', `touch ${begun}; sleep 600`), DOCS_AFTER_TIME: '5'});
     const first = host.switch(b.file);
     await expect.poll(() => existsSync(begun), {timeout: 60_000}).toBe(true);
     host.configure({});
@@ -268,7 +261,7 @@ describe('refuses, and leaves the site as it is,', () => {
     host.configure({DOCS_RELOAD: sudoRefuses(), DOCS_START: 'false'});
     await refused(c.file, 'sudo refuses root; as root, docs-host set-up');
     // A host without a name of its own: sudo says so, and goes on.
-    host.configure({DOCS_TEST: program('named', 'echo "sudo: unable to resolve host" >&2; echo no >&2; exit 1')});
+    host.configure({DOCS_TEST: host.program('named', 'echo "sudo: unable to resolve host" >&2; echo no >&2; exit 1')});
     await refused(c.file, 'The server refuses the configuration');
   });
 

@@ -4,8 +4,7 @@ import {describe, expect, inject, it} from 'vitest';
 import {BuiltSite} from '../../tools/lib/builtSite';
 import {publishedHost} from './lib/fixtures';
 import {asking, rawRequest} from './lib/requests';
-import {expectedOf, tableProblems} from './lib/urlChecks';
-import {urlTable} from './lib/urls';
+import {expectedOf, tableProblems, urlTable} from './lib/urls';
 
 const {a, b} = inject('releases');
 const ports = {nginx: 8291, Caddy: 8292};

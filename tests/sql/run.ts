@@ -1,8 +1,12 @@
+import path from 'node:path';
 import type {PGlite, Results} from '@electric-sql/pglite';
+import {z} from 'zod/v4';
+import {loadYaml} from '../../packages/checked-yaml';
 import {lineOfOffset} from '../../tools/check/lib/text';
+import {pattern, words} from '../../tools/check/rules/pattern';
 import {splitStatements, tokenize} from '../../tools/check/samples/sql/tokens';
-import {translate} from './translate';
-import {unproved} from './unproved';
+import {projectRoot} from '../../tools/lib/paths';
+import {translate} from './database';
 
 type Table = Results<Record<string, unknown>>;
 
@@ -22,6 +26,16 @@ const parameters: Readonly<Record<string, string>> = {
   '@from': "CAST('2025-03-01' AS date)",
   '@to': "CAST('2025-03-31' AS date)",
 };
+
+/** What finds the statements of each kind that only SQL Server can run. */
+export const unproved = loadYaml(
+  path.join(projectRoot, 'tests/sql/unproved.yml'),
+  z.array(z.strictObject({what: pattern, why: words})),
+).map(
+  ({what}) =>
+    (statement: string) =>
+      statement.search(what) !== -1,
+);
 
 /** Puts the values of variables into a statement. */
 function filled(statement: string, variables: ReadonlyMap<string, string>): string {

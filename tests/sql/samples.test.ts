@@ -5,9 +5,7 @@ import {projectRoot} from '../../tools/lib/paths';
 import {Corpus} from '../../tools/check/corpus/corpus';
 import {embeddedQueries} from '../../tools/check/samples/sql/check';
 import {exampleDatabase} from './database';
-import {compared} from './printed';
-import {runSample, type Outcome} from './run';
-import {unproved} from './unproved';
+import {runSample, unproved, type Outcome} from './run';
 
 interface SqlSample {
   readonly file: string;
@@ -33,6 +31,39 @@ const samples: readonly SqlSample[] = new Corpus(projectRoot).pages.flatMap(({fi
 /** The same test for each of some samples, by its place. */
 function each(some: readonly SqlSample[], test: (sample: SqlSample) => Promise<void>): void {
   some.forEach((sample) => it(`${sample.file}:${sample.line}`, () => test(sample)));
+}
+
+/** A result as a page prints it: columns with blanks between them, and a line for each row. */
+interface PrintedTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+function parsePrinted(text: string): PrintedTable {
+  const [columns = [], ...rows] = text.split('\n').map((line) => line.trim().split(/\s{2,}/));
+  return {columns, rows};
+}
+
+/** An amount as the server writes it, and nought. */
+const isNought = (cell: string): boolean => /^-?0\.0+$/.test(cell);
+const isAmount = (cell: string): boolean => /^-?\d+\.\d+$/.test(cell);
+
+/** A row of which a page that leaves out nothing but noughts says nothing. */
+const isLeftOut = (row: readonly string[]): boolean =>
+  row.some(isNought) && row.filter(isAmount).every((cell) => isNought(cell));
+
+/**
+ * The two results to compare: what a page prints, and the same columns of what the engine gave, without the rows that
+ * hold noughts alone.
+ *
+ * @param text of the code block after the query
+ */
+function compared(text: string, {results}: Outcome): readonly [printed: PrintedTable, given: PrintedTable] {
+  const printed = parsePrinted(text);
+  const rows = (results.at(-1)?.rows ?? [])
+    .map((row) => printed.columns.map((column) => String(row[column.toLowerCase()])))
+    .filter((row) => !isLeftOut(row));
+  return [printed, {columns: printed.columns, rows}];
 }
 
 let database: PGlite;

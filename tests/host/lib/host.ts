@@ -49,6 +49,12 @@ export async function portOpens(port: number, milliseconds = 10_000): Promise<vo
   }
 }
 
+/** The processes of nginx that answer, which a reload replaces, by the file that it writes its number to. */
+export function workersOf(pidFile: string): number[] {
+  const {stdout} = spawnSync('pgrep', ['-P', readFileSync(pidFile, 'utf8').trim()], {encoding: 'utf8'});
+  return stdout.split('\n').filter(Boolean).map(Number);
+}
+
 /** A host of its own in a temporary folder: deploy/switch, nginx and, when asked, Caddy, all on loopback. */
 export class TestHost {
   readonly dir: string;
@@ -106,6 +112,13 @@ export class TestHost {
         .map(([name, value]) => `${name}="${value}"\n`)
         .join(''),
     );
+  }
+
+  /** Writes a shell script for the settings to name. */
+  program(name: string, text: string): string {
+    const file = path.join(this.dir, name);
+    writeFileSync(file, `#!/bin/sh\n${text}\n`, {mode: 0o755});
+    return file;
   }
 
   private get environment(): NodeJS.ProcessEnv {

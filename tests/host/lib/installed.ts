@@ -1,8 +1,7 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {TestHost} from './host';
-import {familyOf, titleOf} from './processes';
+import {type TestHost, workersOf} from './host';
 import {type Ask, askingHttp2} from './requests';
 
 /** The name that the release is built for. */
@@ -24,6 +23,11 @@ export function unlimited(text: string): string {
 /** The site's file for wrk, which knows the server by its address only. */
 export function knownByNumber(text: string): string {
   return text.replaceAll(`server_name ${siteName};`, `server_name ${siteName} 127.0.0.1;`);
+}
+
+function takesConnections(worker: number): boolean {
+  const {stdout} = spawnSync('ps', ['-o', 'args=', '-p', String(worker)], {encoding: 'utf8'});
+  return stdout.trim() === 'nginx: worker process';
 }
 
 /**
@@ -173,10 +177,10 @@ export class InstalledSite {
   async change(edit: (text: string) => string): Promise<void> {
     this.writeSite(edit);
     this.nginx('-t', '-q');
-    const before = familyOf(this.nginxPidFile).slice(1);
+    const before = workersOf(this.nginxPidFile);
     this.nginx('-s', 'reload');
     // Those that go say so in their title as soon as they take no more connections.
-    while (before.some((pid) => titleOf(pid) === 'nginx: worker process')) {
+    while (before.some(takesConnections)) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }

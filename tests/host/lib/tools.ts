@@ -1,36 +1,14 @@
-import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 import {installFromDebian} from '../../../tools/lib/run';
-import {projectRoot} from '../../../tools/lib/paths';
 
-/** Debian package by program. */
-const packages: Readonly<Record<string, string>> = {
-  nginx: 'nginx-light',
-  caddy: 'caddy',
-  wrk: 'wrk',
-  curl: 'curl',
-  openssl: 'openssl',
-  'ssh-keygen': 'openssh-client',
-  debootstrap: 'debootstrap',
-  faketime: 'faketime',
-  podman: 'podman',
-  runc: 'runc',
-  newuidmap: 'uidmap',
-  ss: 'iproute2',
-  nft: 'nftables',
-  logrotate: 'logrotate',
-};
+const packages = parse(readFileSync(path.join(import.meta.dirname, 'tools.yml'), 'utf8')) as Record<string, string>;
 
-/** Debian package by file, for what is no program. */
-const packagesOfFiles: Readonly<Record<string, string>> = {
-  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
-  // Without it debootstrap takes a system that nobody has signed.
-  '/usr/share/keyrings/debian-archive-keyring.gpg': 'debian-archive-keyring',
-};
-
-function isMissing(program: string): boolean {
-  return spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0;
+/** Whether something of the list is neither a file nor a program. */
+function isMissing(name: string): boolean {
+  return !existsSync(name) && spawnSync('sh', ['-c', `command -v ${name}`]).status !== 0;
 }
 
 /** Debian starts a server as soon as it is installed, on the ports of the tests, unless this file forbids it. */
@@ -54,30 +32,9 @@ async function installWithoutStarting(names: readonly string[]): Promise<boolean
  * @throws when one cannot be had, with what to install
  */
 export async function ensureTools(): Promise<void> {
-  const wanted = [
-    ...Object.entries(packages).filter(([program]) => isMissing(program)),
-    ...Object.entries(packagesOfFiles).filter(([file]) => !existsSync(file)),
-  ].map(([, name]) => name);
-  if (wanted.length > 0 && !(await installWithoutStarting(wanted))) {
-    throw new Error(`The host tests lack ${wanted.join(', ')}. As root: apt-get install ${wanted.join(' ')}`);
+  const wanted = Object.keys(packages).filter(isMissing);
+  const names = wanted.map((name) => packages[name]!);
+  if (names.length > 0 && !(await installWithoutStarting(names))) {
+    throw new Error(`The host tests lack ${wanted.join(', ')}. As root: apt-get install ${names.join(' ')}`);
   }
-}
-
-/**
- * One program of a Debian package that is unpacked beside the project, so that none of its services starts.
- *
- * @param file of the package, without a slash at the beginning
- * @returns its path
- */
-export function programOf(name: string, file: string): string {
-  const dir = path.join(projectRoot, '.cache/debian', name);
-  if (!existsSync(path.join(dir, file))) {
-    rmSync(dir, {recursive: true, force: true});
-    mkdirSync(dir, {recursive: true});
-    execFileSync('sh', ['-c', `apt-get download ${name} && dpkg -x ${name}_*.deb . && rm ${name}_*.deb`], {
-      cwd: dir,
-      stdio: 'pipe',
-    });
-  }
-  return path.join(dir, file);
 }

@@ -7,8 +7,7 @@ import {createPreviewServer, listen} from '../../../tools/serve/server';
 import {BuiltSite} from '../../../tools/lib/builtSite';
 import {inlineCode} from '../../../tools/release/checks/policy';
 import {asking} from '../lib/requests';
-import {expectedOf, rowProblems, tableProblems, titleOf} from '../lib/urlChecks';
-import {urlTable, type UrlRow} from '../lib/urls';
+import {expectedOf, rowProblems, tableProblems, titleOf, type UrlRow, urlTable} from '../lib/urls';
 
 const site = new BuiltSite(process.env.HOST_BUILD ?? buildDir);
 const headers = securityHeaders(inlineCode(site));
