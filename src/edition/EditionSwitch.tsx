@@ -5,11 +5,19 @@ import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import {editionLabel} from '../page/labels';
 import {editionIds, type Edition, siblingCategory} from './editions';
 import {editionStore} from './store';
 import {useShownEdition} from './EditionProvider';
 import {categoryOf, firstCategory} from './sidebarPaths';
+
+/** Not those of src/page/labels: every document has the switch, and few the others. */
+function labels(): Record<Edition, string> {
+  return {
+    all: translate({id: 'yt.edition.all', message: 'Allt', description: 'Edition switch: pages of all editions'}),
+    excel: translate({id: 'yt.edition.excel', message: 'Excel', description: 'Edition switch: pages for Excel'}),
+    web: translate({id: 'yt.edition.web', message: 'Webb', description: 'Edition switch: pages for the web version'}),
+  };
+}
 
 interface Props extends EditionSwitchData {
   readonly className?: string;
@@ -27,11 +35,11 @@ function Tab({
   const active = id === edition;
   return asLinks ? (
     <Link to={hrefs[id]} aria-current={active ? 'page' : undefined} onClick={onNavigate}>
-      {editionLabel(id)}
+      {labels()[id]}
     </Link>
   ) : (
     <button type="button" aria-pressed={active} onClick={() => editionStore.choose(id)}>
-      {editionLabel(id)}
+      {labels()[id]}
     </button>
   );
 }

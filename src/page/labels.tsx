@@ -28,9 +28,8 @@ export function KindBadge({kind}: {kind: PageKind}): ReactNode {
 }
 
 /** An edition as one word, for lists. */
-export function editionLabel(edition: Edition): string {
+export function editionLabel(edition: PageEdition): string {
   return {
-    all: translate({id: 'yt.edition.all', message: 'Allt', description: 'Edition switch: pages of all editions'}),
     excel: translate({id: 'yt.edition.excel', message: 'Excel', description: 'Edition switch: pages for Excel'}),
     web: translate({id: 'yt.edition.web', message: 'Webb', description: 'Edition switch: pages for the web version'}),
   }[edition];
