@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {freePort} from '../lib/freePort';
-import {installedWebKit} from '../../tools/lib/webkit';
+import {installedWebKit} from '../../tools/lib/browsers';
 import type {Engine, Viewport, Visit} from './engine';
 import {describeRows} from './rows';
 import {clicking, typing, webDriver} from './webDriver';

@@ -1,25 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {parse} from 'yaml';
-import type {LocaleId} from '../../src/lib/locales';
 import {projectRoot} from '../../tools/lib/paths';
 import {scratchWorkbench} from '../../tools/lib/scratchSite';
-import {editPage, type Edit} from '../lib/plant';
-
-/** A row of `planted.yml`, where its keys are described. */
-interface Planted extends Edit {
-  readonly name: string;
-  readonly page: string;
-  readonly reportedIn?: LocaleId;
-  readonly line?: number | 'first';
-  readonly says: readonly string[];
-}
-
-const {unreadable, readable} = parse(
-  readFileSync(path.join(projectRoot, 'tests/faults/planted.yml'), 'utf8'),
-) as Record<'unreadable' | 'readable', readonly Planted[]>;
+import {plant, readable, unreadable, type Expected} from './planted';
 
 interface Finding {
   readonly file: string;
@@ -27,23 +10,6 @@ interface Finding {
   readonly message: string;
   readonly fix?: string;
 }
-
-/** A finding that is expected. */
-type Expected = Pick<Finding, 'file' | 'line'> & Pick<Planted, 'says'>;
-
-/**
- * Makes a mistake on its page.
- *
- * @param root folder of a copy of the project
- * @returns what the check is to say, once for each language
- */
-const plant = (root: string, planted: Planted): Expected[] =>
-  editPage(root, planted.page, planted)
-    .filter(({language}) => (planted.reportedIn ?? language) === language)
-    .map(({file, lines = [1, 1]}) => {
-      const {line = 1, says} = planted;
-      return {file, line: line === 'first' ? 1 : lines[0] + line - 1, says};
-    });
 
 /** What looks at code, where no writer makes mistakes. */
 const ofCode = ['code', 'format', 'imports'];

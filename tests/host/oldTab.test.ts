@@ -68,7 +68,7 @@ async function isOn(route: string, language: string): Promise<void> {
 }
 
 describe.each([
-  ['goes on in the old tab without a reload', () => undefined, 0],
+  ['goes on in the old tab without a reload', (): void => undefined, 0],
   ['whose files are gone goes on after one reload', emptyPool, 1],
 ] as const)('a reader of the release before %s', (_, changePool, reloads) => {
   it.each([

@@ -4,7 +4,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {parse} from 'yaml';
 import {securityHeaders} from '../../../deploy/headers/policy';
 import type {BuiltSite} from '../../../tools/lib/builtSite';
-import {inlineCode} from '../../../tools/release/inlineCode';
+import {inlineCode} from '../../../tools/release/checks/policy';
 import type {Answer, Ask} from './requests';
 
 /** One request, and what every host answers to it. */
