@@ -21,10 +21,12 @@ it('puts right the beginning of a word that is being typed', () => {
 it.each([
   ['semestern', 'select'],
   ['zzqqxx', 'sccm'],
+  ['xqzqzq', 'xxxxx'],
   ['forever', 'former'],
   ['sql', 'sie'],
   ['sjuk', 'sju'],
   ['shortcut', 'shortest'],
 ])('never takes %s for %s', (word, other) => {
   expect(meant(word, [other], false)).toBeUndefined();
+  expect(meant(word, [other], true)).toBeUndefined();
 });

@@ -40,6 +40,9 @@ export interface Likely {
   readonly cost: number;
 }
 
+/** One letter over and over stands for something, as `XXXXX` for a part of a licence key: nobody means it. */
+const isPlaceholder = (word: string) => /^(.)\1+$/u.test(word);
+
 /** A word that is still being typed is meant less often than one that is whole. */
 const unfinished = 0.3;
 
@@ -58,6 +61,7 @@ export function likeliest(word: string, candidates: readonly string[], count: nu
   const costOf = (other: string) =>
     Math.min(unlikeliness(word, other), isUnfinished && word.length > 4 ? ofBeginnings(other) : Infinity);
   return candidates
+    .filter((other) => !isPlaceholder(other))
     .map((other) => ({word: other, cost: costOf(other)}))
     .filter(({cost}) => cost < Infinity)
     .sort((a, b) => a.cost - b.cost || a.word.length - b.word.length || (a.word < b.word ? -1 : 1))
