@@ -99,9 +99,14 @@ function mendOf(page: Page, node: Link | Definition, right: string): Edit[] | un
 function titleFault(node: Link, {language}: Page, {corpus}: CheckContext): LinkFault | undefined {
   const words = textOf(node);
   const route = decoded(node.url);
-  const titled = corpus.places.filter((place) => place.language === language && isSame(place.title, words));
+  const places = corpus.places.filter((place) => place.language === language);
+  const titled = places.filter(({title}) => isSame(title, words));
   const [first] = titled;
   if (!first || !route.startsWith('/') || route.includes('#') || titled.some((place) => place.route === route)) {
+    return undefined;
+  }
+  // An address that two pages claim is a fault of its own.
+  if (places.some((place) => place.route === first.route && place !== first)) {
     return undefined;
   }
   const message = `“${words}” is the title of ${first.route}, and the link leads to ${route}.`;
