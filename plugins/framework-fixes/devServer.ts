@@ -1,6 +1,5 @@
 import {statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {writeWhole} from '../../packages/common';
@@ -24,15 +23,6 @@ export function writeGeneratedWhole(framework: EmitModule): void {
       writeWhole(target, content);
     }
   };
-}
-
-const {cache} = createRequire(__filename);
-
-/** Lets sidebars be read anew: Node keeps JSON that was required, also where the framework asks it not to. */
-function forgetSidebars(): void {
-  Object.keys(cache)
-    .filter((file) => /^sidebar.*\.json$/.test(path.basename(file)))
-    .forEach((file) => delete cache[file]);
 }
 
 /** The part of the framework's module `server/site` by which the development server reloads. */
@@ -69,7 +59,6 @@ export function queueReloads<Site, Identifier>(framework: SiteModule<Site, Ident
     const begin = async () => {
       await wait(settling);
       waiting.delete(key);
-      forgetSidebars();
       return (newest = await reload());
     };
     const turn = waiting.get(key) ?? last.then(begin, begin);
