@@ -9,7 +9,6 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   timeout: 60_000,
-  expect: {timeout: 15_000},
   // A browser that dies on a crowded machine is no fault of a page; the run says when it happened.
   retries: 1,
   use: {baseURL: 'http://localhost:4173', viewport: {width: 1280, height: 900}, launchOptions},

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {fixtureProject, page} from './fixture';
-import {main, readOptions, scopeOf, UsageError} from './main';
+import {UsageError} from '../../packages/common';
+import {main, readOptions, scopeOf} from './main';
 import {checks} from './run';
 
 const file = 'docs-report/faq/init-file.mdx';

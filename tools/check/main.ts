@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {UsageError} from '../../packages/common';
 import {counterpartOf} from '../../src/lib/pageFiles';
 import {changedFiles, isCommit} from '../lib/changedFiles';
 import {formatJson, formatText} from './report';
@@ -20,9 +21,6 @@ Exit status: 0 no errors, 1 errors, 2 wrong command line.
 
 Checks:
 ${checks.map(({name, description}) => `  ${name.padEnd(16)}${description}`).join('\n')}`;
-
-/** A command line that cannot be followed; the message says what is wrong. */
-export class UsageError extends Error {}
 
 const flag = {type: 'boolean', default: false} as const;
 const flags = {fix: flag, json: flag, changed: flag, help: {...flag, short: 'h'}} as const;

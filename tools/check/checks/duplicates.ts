@@ -12,9 +12,12 @@ export default {
   run({corpus: {pages}}) {
     const all = pages.flatMap((page) => paragraphsOf(page).map((paragraph) => ({page, ...paragraph})));
     const long = all.filter(({text}) => wordsIn(text) >= minWords.onPage);
-    return long.flatMap(({page, text, line}, index): Finding[] => {
+    const seen = new Map<string, typeof long>();
+    return long.flatMap((paragraph): Finding[] => {
+      const {page, text, line} = paragraph;
       const language = wordsIn(text) >= minWords.apart ? page.language : undefined;
-      const before = long.slice(0, index).filter((other) => other.text === text);
+      const before = seen.get(text) ?? [];
+      seen.set(text, [...before, paragraph]);
       const known = before.find((other) => other.page === page || other.page.language === language);
       if (known === undefined) return [];
       const message = `The same paragraph stands in ${known.page.file}:${known.line}.`;

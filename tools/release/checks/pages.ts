@@ -18,8 +18,8 @@ function addressFaults(page: Page, _: BuiltSite, siteUrl: string): string[] {
   if (page.file.endsWith('404.html')) {
     return [];
   }
-  const swedish = siteUrl + pagePath(page.file.replace(/^en\//, ''));
-  const english = `${siteUrl}/en${pagePath(page.file.replace(/^en\//, ''))}`;
+  const path = pagePath(page.file.replace(/^en\//, ''));
+  const [swedish, english] = [siteUrl + path, `${siteUrl}/en${path}`];
   const wanted: readonly (readonly [name: string, found: readonly string[], address: string])[] = [
     ['canonical', page.links('canonical'), siteUrl + pagePath(page.file)],
     ['hreflang sv-SE', page.links('alternate', 'sv-SE'), swedish],
