@@ -1,5 +1,6 @@
 import {statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {writeWhole} from '../../packages/common';
@@ -39,6 +40,14 @@ const settling = 60;
 
 const queued = new WeakSet<object>();
 
+const {cache} = createRequire(__filename);
+
+/** Lets sidebars be read again: the framework reads its modules afresh, but JSON through Node, which keeps it. */
+function forgetSidebars(): void {
+  const files = Object.keys(cache).filter((file) => /^sidebar.*\.json$/.test(path.basename(file)));
+  files.forEach((file) => delete cache[file]);
+}
+
 /**
  * Lets reloads of the development server run one at a time, each on what the one before has made. The framework starts
  * them side by side, so that of two the older can win. One that has not begun yet serves all who ask for the same.
@@ -59,6 +68,7 @@ export function queueReloads<Site, Identifier>(framework: SiteModule<Site, Ident
     const begin = async () => {
       await wait(settling);
       waiting.delete(key);
+      forgetSidebars();
       return (newest = await reload());
     };
     const turn = waiting.get(key) ?? last.then(begin, begin);
