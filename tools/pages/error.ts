@@ -1,7 +1,7 @@
 import {parseDocument, type YAMLMap, type YAMLSeq} from 'yaml';
 import {UsageError} from '../../packages/common';
 import {hrefs} from '../../src/product/anchors';
-import {editAnchors, movedAnchorsFile} from './lists';
+import {anchorsFile, editAnchors, movedAnchorsFile} from './lists';
 import type {Files} from './files';
 import {namedPage, requirePage, todoMark} from './page';
 import {templateText, type Kind} from './parts';
@@ -29,14 +29,21 @@ function homeOf(code: string, records: readonly YAMLMap[]): string {
   return String(sibling.get('page'));
 }
 
-/** @throws UsageError unless it names a section, and its page exists */
+/** @throws UsageError unless it names a section of a page that exists */
 function requireSection(files: Files, code: string, section = ''): string {
   const [page = '', anchor] = section.split('#');
   if (!anchor) {
     throw new UsageError(`Say which section helps with ${code}: --on report/faq/some-page#section.`);
   }
+  const {name} = namedPage(page);
   requirePage(files.root, namedPage(page));
-  return `${namedPage(page).name}#${anchor}`;
+  const beginning = `/${name}#`;
+  const anchors = files.read(anchorsFile).split('\n');
+  const sections = anchors.filter((one) => one.startsWith(beginning)).map((one) => one.slice(beginning.length));
+  if (!sections.includes(anchor)) {
+    throw new UsageError(`${name} has no section "${anchor}". It has ${sections.join(', ') || 'none'}.`);
+  }
+  return `${name}#${anchor}`;
 }
 
 /**
