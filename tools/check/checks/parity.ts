@@ -22,14 +22,6 @@ function without(all: readonly Part[], others: readonly Part[]): Part[] {
   });
 }
 
-/** What stands in the place of a part in the other language. */
-function equivalentOf({key, scope}: Part, others: readonly Part[]): Part | undefined {
-  const candidates = others.filter((other) => other.scope === scope);
-  const names = candidates.map((other) => other.key);
-  const right = scope === undefined ? didYouMean(key, names) : names[0];
-  return candidates.find((other) => other.key === right);
-}
-
 /** What is compared in the order of the page: inside a sentence the order is the language's own affair. */
 const ordered = {
   headings: {what: 'Heading {n}', fix: 'Use the same ids and levels in the same order.'},
@@ -48,10 +40,11 @@ const placesOf = ({file}: Page, {line, sample = [line, line]}: Part): string[] =
  * A fault of a part, or of the part that stands in its place. What another check finds at either explains it: a
  * misspelt attribute in Swedish is no fault of the English page.
  */
-function faultAt({own, other}: Pair, here: Part | undefined, there: Part | undefined, words: Reason): Fault {
+function faultAt({own, other, mine}: Pair, here: Part | undefined, there: Part | undefined, words: Reason): Fault {
   const heading = other.headings.findLast(({line}) => line <= (there?.line ?? 1));
-  // What is missing belongs under the heading that it has in the other language.
-  const line = here?.line ?? own.headings.find(({id}) => id === heading?.id)?.line ?? 1;
+  // What is missing belongs into the same passage, or under the heading that it has in the other language.
+  const line =
+    here?.line ?? mine.passages.get(there?.passage ?? '') ?? own.headings.find(({id}) => id === heading?.id)?.line ?? 1;
   const places = [...(here ? placesOf(own, here) : []), ...(there ? placesOf(other, there) : [])];
   return {line, ...words, follows: [`${own.file}:${line}`, ...places]};
 }
@@ -71,6 +64,18 @@ function inOrder(pair: Pair, kind: keyof typeof ordered): Fault[] {
   return [faultAt(pair, here, there, {message, fix})];
 }
 
+/** What stands in the place of a part in the other language: of a number, what differs in the same passage, in its order. */
+function equivalentOf({key, scope, passage}: Part, {mine, theirs}: Pair, missing: readonly Part[]): Part | undefined {
+  if (scope?.startsWith('#') && theirs.passages.has(passage ?? '')) {
+    const [here, there] = [mine, theirs].map(({numbers}) => numbers.filter((other) => other.passage === passage));
+    return without(there!, here!)[without(here!, there!).findIndex((other) => other.key === key)];
+  }
+  const candidates = missing.filter((other) => other.scope === scope);
+  const names = candidates.map((other) => other.key);
+  const right = scope === undefined ? didYouMean(key, names) : names[0];
+  return candidates.find((other) => other.key === right);
+}
+
 /** Differences of keys, phrases, names and numbers, which each language has in its own order. */
 function anywhere(pair: Pair, isCompared: (part: Part) => boolean): Fault[] {
   const [mine, theirs] = [pair.mine.anywhere.filter(isCompared), pair.theirs.anywhere.filter(isCompared)];
@@ -78,9 +83,10 @@ function anywhere(pair: Pair, isCompared: (part: Part) => boolean): Fault[] {
   const fix = 'Say the same in both languages.';
   let missing = without(theirs, mine);
   const extra = without(mine, theirs).flatMap((part) => {
-    const right = equivalentOf(part, missing);
-    missing = missing.filter((other) => other !== right);
-    const place = right ? `${file}:${right.line}` : file;
+    const right = equivalentOf(part, pair, missing);
+    missing = missing.filter(({key}) => key !== right?.key);
+    const line = right?.line ?? pair.theirs.passages.get(part.passage ?? '');
+    const place = line ? `${file}:${line}` : file;
     const remedy = right ? `Write ${right.label} here, or ${part.label} there.` : fix;
     return right || !part.isLoose
       ? [faultAt(pair, part, right, {message: `${part.label} is not in ${place}.`, fix: remedy})]
