@@ -28,7 +28,7 @@ async function settingsFor(language: LocaleId): Promise<CSpellSettingsWithSource
   const shipped = await loadConfig(createRequire(import.meta.url).resolve(`${name}/cspell-ext.json`));
   // The check `terms` holds pages to the glossary's terms.
   const terms = glossary.flatMap((term) => term[language].match(/\p{L}{3,}/gu) ?? []);
-  const own = [...listed('words'), ...listed(`words-${language}`)];
+  const own = [...listed('words'), ...listed(`words-${language}`)].filter((word) => !word.startsWith('-'));
   const words = [...own.flatMap((word) => [word, `${word}s`]), ...terms];
   return mergeSettings(shipped, {language: locale, words, numSuggestions: 8});
 }
@@ -47,8 +47,12 @@ function nearGuess(word: string, guesses: readonly string[]): string | undefined
   );
 }
 
-/** Words that no dictionary and no list has, each with what it may have meant. */
-async function unlisted(words: readonly string[], language: LocaleId) {
+/** Ends of compounds, written with a hyphen in the list, that the Swedish dictionary joins to no word. */
+const compoundEnds = listed('words-sv').flatMap((word) => /^-(.+)/.exec(word)?.[1] ?? []);
+const compound = new RegExp(String.raw`(?<=\p{L}{3})(?:${compoundEnds.join('|')})(?:en|er|erna)?s?$`, 'u');
+
+/** Words that no dictionary and no list has, each with what the dictionary guesses. */
+async function refused(words: readonly string[], language: LocaleId) {
   const {spellCheckDocument} = await import('cspell-lib');
   const text = words.join('\n');
   const {issues, errors} = await spellCheckDocument(
@@ -60,10 +64,18 @@ async function unlisted(words: readonly string[], language: LocaleId) {
     throw errors[0];
   }
   // The checker may name a part of what stands on the line.
-  return issues.map(({offset, suggestions = []}) => {
-    const word = words[lineOfOffset(text, offset) - 1]!;
-    return {word, suggestion: nearGuess(word, suggestions)};
-  });
+  return issues.map(({offset, suggestions = []}) => ({word: words[lineOfOffset(text, offset) - 1]!, suggestions}));
+}
+
+/** Of these, those that are no compounds, either, each with what it may have meant. */
+async function unlisted(words: readonly string[], language: LocaleId) {
+  const found = await refused(words, language);
+  // The dictionary joins this end to every noun, and to nothing else.
+  const joined = ({word}: {readonly word: string}) => (language === 'sv' ? word.replace(compound, 'bil') : word);
+  const wrong = await refused(found.map(joined), language);
+  return found
+    .filter((each) => wrong.some(({word}) => word === joined(each)))
+    .map(({word, suggestions}) => ({word, suggestion: nearGuess(word, suggestions)}));
 }
 
 const judges = ['cspell', 'src/product/facts/glossary.yml', 'tools/check/checks/spelling.ts'];
@@ -113,9 +125,11 @@ async function spellingFindings(pages: readonly Page[], language: LocaleId): Pro
       .filter((place) => place.word === word)
       .map(({file, line, begins}) => {
         // Other words with a capital are names, which a dictionary makes nonsense of.
-        const right = begins || word === word.toLowerCase() ? suggestion : undefined;
+        const isName = !begins && word !== word.toLowerCase();
+        const right = isName ? undefined : suggestion;
         const advice = right === undefined ? 'Correct it' : `Write "${right}"`;
-        const fix = `${advice}, or add a right word to cspell/words-${language}.txt (a name: words.txt).`;
+        const list = `a right word to cspell/words-${language}.txt (a name: words.txt)`;
+        const fix = `${advice}, or add ${isName ? 'the name to cspell/words.txt' : list}.`;
         return {file, line, message: `"${word}" is in no ${name} dictionary.`, fix};
       }),
   );
