@@ -48,7 +48,7 @@ function wayFaults({value, line}: ProseSnippet, language: LocaleId): Fault[] {
     return [];
   }
   const further = [...opens.keys()].filter((way) => way.startsWith(on)).map((way) => way.slice(on.length));
-  const suggestion = didYouMean(rest, [...further, ...own]);
+  const suggestion = further.find((way) => way.endsWith(separator + rest)) ?? didYouMean(rest, [...further, ...own]);
   const next = further.filter((way) => !way.includes(separator));
   const listed = next.length > 0 ? `Behind **${known}** are ${next.join(', ')}.` : `The way ends at **${known}**.`;
   const fix = suggestion ? `Write **${on}${suggestion}**.` : listed;

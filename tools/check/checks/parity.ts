@@ -76,28 +76,31 @@ function equivalentOf({key, scope, passage}: Part, {mine, theirs}: Pair, missing
   return candidates.find((other) => other.key === right);
 }
 
+/** The same pair, seen from the other page. */
+const turned = ({own, other, mine, theirs}: Pair): Pair => ({own: other, other: own, mine: theirs, theirs: mine});
+
+/** What is wrong with parts of which one language has one and the other, if any, another in its place. */
+function differenceOf(pair: Pair, here: Part | undefined, there: Part | undefined): Fault {
+  const {file} = pair.other;
+  const line = there?.line ?? pair.theirs.passages.get(here?.passage ?? '');
+  const place = line ? `${file}:${line}` : file;
+  const message = here ? `${here.label} is not in ${place}.` : `${there!.label} of ${place} is missing here.`;
+  const fix = here && there ? `Write ${there.label} here, or ${here.label} there.` : 'Say the same in both languages.';
+  return faultAt(pair, here, there, {message, fix});
+}
+
 /** Differences of keys, phrases, names and numbers, which each language has in its own order. */
 function anywhere(pair: Pair, isCompared: (part: Part) => boolean): Fault[] {
   const [mine, theirs] = [pair.mine.anywhere.filter(isCompared), pair.theirs.anywhere.filter(isCompared)];
-  const {file} = pair.other;
-  const fix = 'Say the same in both languages.';
   let missing = without(theirs, mine);
   const extra = without(mine, theirs).flatMap((part) => {
     const right = equivalentOf(part, pair, missing);
     missing = missing.filter(({key}) => key !== right?.key);
-    const line = right?.line ?? pair.theirs.passages.get(part.passage ?? '');
-    const place = line ? `${file}:${line}` : file;
-    const remedy = right ? `Write ${right.label} here, or ${part.label} there.` : fix;
-    return right || !part.isLoose
-      ? [faultAt(pair, part, right, {message: `${part.label} is not in ${place}.`, fix: remedy})]
-      : [];
+    return right || !part.isLoose ? [differenceOf(pair, part, right)] : [];
   });
   const lacking = missing
     .filter(({isLoose}) => !isLoose)
-    .map((part) => {
-      const message = `${part.label} of ${file}:${part.line} is missing here.`;
-      return faultAt(pair, undefined, part, {message, fix});
-    });
+    .map((part) => differenceOf(pair, equivalentOf(part, turned(pair), []), part));
   return [...extra, ...lacking];
 }
 

@@ -30,19 +30,26 @@ async function settingsFor(language: LocaleId): Promise<CSpellSettingsWithSource
   const terms = glossary.flatMap((term) => term[language].match(/\p{L}{3,}/gu) ?? []);
   const own = [...listed('words'), ...listed(`words-${language}`)].filter((word) => !word.startsWith('-'));
   const words = [...own.flatMap((word) => [word, `${word}s`]), ...terms];
-  return mergeSettings(shipped, {language: locale, words, numSuggestions: 8});
+  return mergeSettings(shipped, {language: locale, words, numSuggestions: 24});
 }
 
 const settings: Partial<Record<LocaleId, Promise<CSpellSettingsWithSourceTrace>>> = {};
 
 const british = yamlFile('tools/check/rules/british.yml', z.array(z.strictObject({find: pattern, write: z.string()})));
 
-/** What a word may have meant: as the British write it, or nearly the same; nothing rather than what looks a little like it. */
-function nearGuess(word: string, guesses: readonly string[]): string | undefined {
+/** A word with each double letter once. */
+const single = (word: string): string => word.toLowerCase().replace(/(.)\1/g, '$1');
+
+/**
+ * What a word may have meant: as the British write it, with other double letters, or nearly the same; nothing rather
+ * than what looks a little like it, or is a name.
+ */
+function nearGuess(word: string, all: readonly string[]): string | undefined {
+  const guesses = all.filter((guess) => word !== word.toLowerCase() || guess === guess.toLowerCase());
   const limit = word.length < 8 ? 1 : 2;
   const forms = british().map(({find, write}) => word.replace(new RegExp(find.source), write));
   return (
-    guesses.find((guess) => forms.includes(guess)) ??
+    guesses.find((guess) => forms.includes(guess) || single(guess) === single(word)) ??
     guesses.find((guess) => distance(word.toLowerCase(), guess.toLowerCase(), limit) <= limit)
   );
 }
