@@ -14,6 +14,7 @@ import {
   opsTables,
   programSwitches,
   registry,
+  roles,
   schema,
   setupSwitches,
   systemTables,
@@ -92,6 +93,7 @@ export const nameLists = {
     ...iniKeys.map(({key}) => key),
   ],
   properties: namesOf(msiProperties),
+  roles: roles.flatMap(({sv, en}) => [sv, en]),
   /** Of our API, and of the one source whose scopes have this form. */
   scopes: [...httpApi.scopes.map(({id}) => id), ...dataSources.flatMap(({scopes = []}) => scopes)],
   switches: namesOf([...setupSwitches, ...programSwitches]),

@@ -4,7 +4,7 @@ import {readSideFile, statusOf} from '../../../packages/translation-freshness';
 import {counterpartOf} from '../../../src/lib/pageFiles';
 import type {Page} from '../corpus/page';
 import {skeletonOf, type Part, type Skeleton} from '../corpus/skeleton';
-import {anchorName, anchorsOfFile, pageName} from '../lib/causes';
+import {anchorName, anchorsOfFile, frontMatterOf, pageName} from '../lib/causes';
 import type {Check, Fault, Finding, Reason} from '../types';
 
 /** Names of the anchors that a page has and its counterpart has not. */
@@ -46,7 +46,8 @@ function faultAt({own, other, mine}: Pair, here: Part | undefined, there: Part |
   const line =
     here?.line ?? mine.passages.get(there?.passage ?? '') ?? own.headings.find(({id}) => id === heading?.id)?.line ?? 1;
   const places = [...(here ? placesOf(own, here) : []), ...(there ? placesOf(other, there) : [])];
-  return {line, ...words, follows: [`${own.file}:${line}`, ...places]};
+  const heads = (here ?? there)?.scope?.startsWith('"') ? [own.file, other.file].map(frontMatterOf) : [];
+  return {line, ...words, follows: [`${own.file}:${line}`, ...places, ...heads]};
 }
 
 /** The first difference of parts that are in the order of the page. */
