@@ -1,6 +1,6 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
-import {allSections, type Section} from '../src/lib/sections';
+import {allSections, sidebarFile, type Section} from '../src/lib/sections';
 import {environment} from './environment';
 import {docMarkdownPlugins} from './markdown';
 import {docsOf, versionOptions} from './docs';
@@ -17,8 +17,7 @@ export const isClosed = ({id}: Pick<Section, 'id'>): boolean => id === 'internal
 function docsOptions({id}: Section): DocsOptions {
   return {
     ...docsOf(id),
-    // That of the report section is made of its data, once for each edition.
-    sidebarPath: `./sidebars-${id}.${id === 'report' ? 'ts' : 'json'}`,
+    sidebarPath: `./${id === 'report' ? 'sidebars-report.ts' : sidebarFile(id)}`,
     editUrl: environment.editUrl || undefined,
     editLocalizedFiles: true,
     showLastUpdateTime: true,

@@ -19,6 +19,7 @@ it.each([
 
 it.each([
   [nearest, 'YT-2103', ['YT-1003', 'YT-2003', 'YT-2012'], 'YT-2003'],
+  [nearest, 'YT-2021', ['YT-2001', 'YT-2012'], 'YT-2012'],
   [nearest, 'fin.GlTransactions', ['fin.Voucher', 'fin.GLTransaction'], 'fin.GLTransaction'],
   [nearest, 'x', [], undefined],
   [didYouMean, 'rol', ['role', 'edition'], 'role'],

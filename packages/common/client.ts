@@ -56,9 +56,16 @@ export function distance(a: string, b: string, limit = Infinity): number {
   return Math.min(previous[b.length]!, limit + 1);
 }
 
-/** The candidate that takes the fewest edits to become `wrong`, letter case ignored; undefined without candidates. */
+const lettersOf = (name: string): string => [...name].sort().join('');
+
+/**
+ * The candidate that takes the fewest edits to become `wrong`, letter case ignored, and of several the one with the same
+ * letters; undefined without candidates.
+ */
 export function nearest(wrong: string, candidates: readonly string[]): string | undefined {
-  const edits = new Map(candidates.map((name) => [name, distance(wrong.toLowerCase(), name.toLowerCase())]));
+  const written = wrong.toLowerCase();
+  const editsOf = (name: string) => distance(written, name) - (lettersOf(written) === lettersOf(name) ? 0.5 : 0);
+  const edits = new Map(candidates.map((name) => [name, editsOf(name.toLowerCase())]));
   return [...edits.keys()].sort((a, b) => edits.get(a)! - edits.get(b)!)[0];
 }
 

@@ -40,4 +40,8 @@ export const allSections = [
 export type Section = (typeof allSections)[number];
 export type SectionId = Section['id'];
 
+/** The file that lists the pages of a section, in their order. The sidebars of `report` are made of it, one for each edition. */
+export const sidebarFile = (section: string): string =>
+  section === 'report' ? 'src/edition/sidebar.json' : `sidebars-${section}.json`;
+
 export const sectionIds: readonly SectionId[] = allSections.map(({id}) => id);

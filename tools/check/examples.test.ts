@@ -100,6 +100,7 @@ describe('a table of rules', () => {
 
   /** An example as a page has it, for what is not read as running text. */
   const written: Partial<Record<ReadingName, (example: string) => string>> = {
+    http: inSample('http'),
     sql: inSample('sql'),
     shell: inSample('powershell'),
     command: inSample('powershell'),

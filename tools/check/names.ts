@@ -3,15 +3,18 @@ import {didYouMean} from '../../packages/common';
 import {local} from '../../src/product/context';
 import {
   addresses,
+  dataSources,
   errors,
   files,
   functions,
+  httpApi,
   iniKeys,
   msiProperties,
   opsProcedures,
   opsTables,
   programSwitches,
   registry,
+  roles,
   schema,
   setupSwitches,
   systemTables,
@@ -77,9 +80,11 @@ export const hostOf = (address: string): string => address.replace(/^\w+:\/\//, 
 /** Names that the product has, by what tables of rules call the list. */
 export const nameLists = {
   addIns: registry.flatMap(({key}) => /Addins\\([\w.]+)/.exec(key)?.[1] ?? []),
+  apiErrors: httpApi.errors.map(({code}) => code),
   errorCodes: errors.map(({code}) => code),
   files: files.map(({path}) => path.split(/[\\/]/).at(-1)!),
   functions: namesOf(functions),
+  headers: namesOf(httpApi.headers),
   hosts: addresses.map(({address}) => hostOf(address)),
   iniSections: [...new Set(iniKeys.map(({section}) => section))],
   /** Names of tables, columns and init keys, without their schema or section. */
@@ -88,6 +93,9 @@ export const nameLists = {
     ...iniKeys.map(({key}) => key),
   ],
   properties: namesOf(msiProperties),
+  roles: roles.flatMap(({sv, en}) => [sv, en]),
+  /** Of our API, and of the one source whose scopes have this form. */
+  scopes: [...httpApi.scopes.map(({id}) => id), ...dataSources.flatMap(({scopes = []}) => scopes)],
   switches: namesOf([...setupSwitches, ...programSwitches]),
 } satisfies Readonly<Record<string, readonly string[]>>;
 

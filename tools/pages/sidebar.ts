@@ -1,4 +1,5 @@
 import {UsageError} from '../../packages/common';
+import {sidebarFile} from '../../src/lib/sections';
 import type {Files} from './files';
 import type {NamedPage} from './page';
 
@@ -19,10 +20,6 @@ interface Entry {
   readonly list: Listed[];
   readonly category: string | undefined;
 }
-
-/** The file that says which pages a section lists, and in which order. */
-const sidebarFile = (section: string): string =>
-  section === 'report' ? 'src/edition/sidebar.json' : `sidebars-${section}.json`;
 
 const entriesIn = (list: Listed[], category?: string): Entry[] =>
   list.flatMap((item) =>

@@ -3,7 +3,7 @@ import {readYaml} from '../../../packages/checked-yaml';
 import {frontMatterBlock} from '../../../packages/page-source';
 import {pageKinds} from '../../../src/product/pages';
 import {routeOf} from '../../../src/lib/pageFiles';
-import {pageName} from '../lib/causes';
+import {frontMatterOf, pageName} from '../lib/causes';
 import {fromYaml} from '../problem';
 import type {Check} from '../types';
 
@@ -50,7 +50,10 @@ export default {
       .map((fault) => ({
         ...fault,
         line: fault.line + 1,
-        ...(fault.message.startsWith('"slug"') && {explains: [pageName(routeOf(section, relative, undefined))]}),
+        explains: [
+          frontMatterOf(file),
+          ...(fault.message.startsWith('"slug"') ? [pageName(routeOf(section, relative, undefined))] : []),
+        ],
       }));
     const ofPlace = [
       {key: 'editions', isRight: section === 'report', why: 'is for the report section only'},

@@ -1,4 +1,4 @@
-import {didYouMean, nearest} from '../../../packages/common';
+import {didYouMean} from '../../../packages/common';
 import {dialogs, portalButtons, portalMenus, ribbon, roles} from '../../../src/product/facts';
 import {inEach, type LocaleId} from '../../../src/lib/locales';
 import type {ProseSnippet} from '../corpus/page';
@@ -48,8 +48,10 @@ function wayFaults({value, line}: ProseSnippet, language: LocaleId): Fault[] {
     return [];
   }
   const further = [...opens.keys()].filter((way) => way.startsWith(on)).map((way) => way.slice(on.length));
-  const suggestion = didYouMean(rest, [...further, ...own]) ?? nearest(rest, further);
-  const fix = suggestion ? `Write **${on}${suggestion}**.` : `The way ends at **${known}**.`;
+  const suggestion = further.find((way) => way.endsWith(separator + rest)) ?? didYouMean(rest, [...further, ...own]);
+  const next = further.filter((way) => !way.includes(separator));
+  const listed = next.length > 0 ? `Behind **${known}** are ${next.join(', ')}.` : `The way ends at **${known}**.`;
+  const fix = suggestion ? `Write **${on}${suggestion}**.` : listed;
   return [{line, message: `The product has no way "${written}".`, fix}];
 }
 

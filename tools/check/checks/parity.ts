@@ -4,7 +4,7 @@ import {readSideFile, statusOf} from '../../../packages/translation-freshness';
 import {counterpartOf} from '../../../src/lib/pageFiles';
 import type {Page} from '../corpus/page';
 import {skeletonOf, type Part, type Skeleton} from '../corpus/skeleton';
-import {anchorName, anchorsOfFile, pageName} from '../lib/causes';
+import {anchorName, anchorsOfFile, frontMatterOf, pageName} from '../lib/causes';
 import type {Check, Fault, Finding, Reason} from '../types';
 
 /** Names of the anchors that a page has and its counterpart has not. */
@@ -20,14 +20,6 @@ function without(all: readonly Part[], others: readonly Part[]): Part[] {
     const found = left.indexOf(key);
     return found === -1 || left.splice(found, 1).length === 0;
   });
-}
-
-/** What stands in the place of a part in the other language. */
-function equivalentOf({key, scope}: Part, others: readonly Part[]): Part | undefined {
-  const candidates = others.filter((other) => other.scope === scope);
-  const names = candidates.map((other) => other.key);
-  const right = scope === undefined ? didYouMean(key, names) : names[0];
-  return candidates.find((other) => other.key === right);
 }
 
 /** What is compared in the order of the page: inside a sentence the order is the language's own affair. */
@@ -48,12 +40,14 @@ const placesOf = ({file}: Page, {line, sample = [line, line]}: Part): string[] =
  * A fault of a part, or of the part that stands in its place. What another check finds at either explains it: a
  * misspelt attribute in Swedish is no fault of the English page.
  */
-function faultAt({own, other}: Pair, here: Part | undefined, there: Part | undefined, words: Reason): Fault {
+function faultAt({own, other, mine}: Pair, here: Part | undefined, there: Part | undefined, words: Reason): Fault {
   const heading = other.headings.findLast(({line}) => line <= (there?.line ?? 1));
-  // What is missing belongs under the heading that it has in the other language.
-  const line = here?.line ?? own.headings.find(({id}) => id === heading?.id)?.line ?? 1;
+  // What is missing belongs into the same passage, or under the heading that it has in the other language.
+  const line =
+    here?.line ?? mine.passages.get(there?.passage ?? '') ?? own.headings.find(({id}) => id === heading?.id)?.line ?? 1;
   const places = [...(here ? placesOf(own, here) : []), ...(there ? placesOf(other, there) : [])];
-  return {line, ...words, follows: [`${own.file}:${line}`, ...places]};
+  const heads = (here ?? there)?.scope?.startsWith('"') ? [own.file, other.file].map(frontMatterOf) : [];
+  return {line, ...words, follows: [`${own.file}:${line}`, ...places, ...heads]};
 }
 
 /** The first difference of parts that are in the order of the page. */
@@ -71,27 +65,43 @@ function inOrder(pair: Pair, kind: keyof typeof ordered): Fault[] {
   return [faultAt(pair, here, there, {message, fix})];
 }
 
+/** What stands in the place of a part in the other language: of a number, what differs in the same passage, in its order. */
+function equivalentOf({key, scope, passage}: Part, {mine, theirs}: Pair, missing: readonly Part[]): Part | undefined {
+  if (scope?.startsWith('#') && theirs.passages.has(passage ?? '')) {
+    const [here, there] = [mine, theirs].map(({numbers}) => numbers.filter((other) => other.passage === passage));
+    return without(there!, here!)[without(here!, there!).findIndex((other) => other.key === key)];
+  }
+  const candidates = missing.filter((other) => other.scope === scope);
+  const names = candidates.map((other) => other.key);
+  const right = scope === undefined ? didYouMean(key, names) : names[0];
+  return candidates.find((other) => other.key === right);
+}
+
+/** The same pair, seen from the other page. */
+const turned = ({own, other, mine, theirs}: Pair): Pair => ({own: other, other: own, mine: theirs, theirs: mine});
+
+/** What is wrong with parts of which one language has one and the other, if any, another in its place. */
+function differenceOf(pair: Pair, here: Part | undefined, there: Part | undefined): Fault {
+  const {file} = pair.other;
+  const line = there?.line ?? pair.theirs.passages.get(here?.passage ?? '');
+  const place = line ? `${file}:${line}` : file;
+  const message = here ? `${here.label} is not in ${place}.` : `${there!.label} of ${place} is missing here.`;
+  const fix = here && there ? `Write ${there.label} here, or ${here.label} there.` : 'Say the same in both languages.';
+  return faultAt(pair, here, there, {message, fix});
+}
+
 /** Differences of keys, phrases, names and numbers, which each language has in its own order. */
 function anywhere(pair: Pair, isCompared: (part: Part) => boolean): Fault[] {
   const [mine, theirs] = [pair.mine.anywhere.filter(isCompared), pair.theirs.anywhere.filter(isCompared)];
-  const {file} = pair.other;
-  const fix = 'Say the same in both languages.';
   let missing = without(theirs, mine);
   const extra = without(mine, theirs).flatMap((part) => {
-    const right = equivalentOf(part, missing);
-    missing = missing.filter((other) => other !== right);
-    const place = right ? `${file}:${right.line}` : file;
-    const remedy = right ? `Write ${right.label} here, or ${part.label} there.` : fix;
-    return right || !part.isLoose
-      ? [faultAt(pair, part, right, {message: `${part.label} is not in ${place}.`, fix: remedy})]
-      : [];
+    const right = equivalentOf(part, pair, missing);
+    missing = missing.filter(({key}) => key !== right?.key);
+    return right || !part.isLoose ? [differenceOf(pair, part, right)] : [];
   });
   const lacking = missing
     .filter(({isLoose}) => !isLoose)
-    .map((part) => {
-      const message = `${part.label} of ${file}:${part.line} is missing here.`;
-      return faultAt(pair, undefined, part, {message, fix});
-    });
+    .map((part) => differenceOf(pair, equivalentOf(part, turned(pair), []), part));
   return [...extra, ...lacking];
 }
 

@@ -1,6 +1,8 @@
 import type {lintSource as LintSource} from '@secretlint/core';
+import {dialled, telephone} from '../lib/numbers';
 import {keyOfFile, unlessPassed} from '../lib/passed';
 import {lineOfOffset} from '../lib/text';
+import {faultsAt} from '../problem';
 import {readings, type Text} from '../rules/readings';
 import type {Check, CheckContext, Finding} from '../types';
 
@@ -48,14 +50,34 @@ function isProved(digits: string): boolean {
   return sums.reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0) % 10 === 0;
 }
 
+/** The telephone authority keeps series of numbers that nobody has (PTS: nummer för användning i böcker och filmer). */
+const fictional = /^0(?:3139006|4062804|8465004|9803192|7017406)\d\d$/;
+
+/** Numbers that can be somebody's. */
+const personal = [
+  {
+    pattern: identityNumber,
+    isFree: (number: string) => !isProved(number.replace(/\D/g, '').slice(-10)),
+    what: 'personal identity number',
+    fix: 'Write ÅÅMMDD-NNNN, or take it away.',
+  },
+  {
+    pattern: telephone,
+    isFree: (number: string) => fictional.test(dialled(number)),
+    what: 'telephone number',
+    fix: 'Write <Value of="…" /> for one of ours; in an example, one that nobody has, 08-465 004 00 to 99 or 070-174 06 05 to 99.',
+  },
+];
+
 const personFindings = ({file, value}: Text): Finding[] =>
-  [...value.matchAll(identityNumber)]
-    .filter(({0: number}) => isProved(number.replace(/\D/g, '').slice(-10)))
-    .map(({0: number, index}) => {
-      const line = lineOfOffset(value, index);
-      const message = `${number} can be the personal identity number of somebody.`;
-      return {file, line, message, fix: 'Write ÅÅMMDD-NNNN, or take it away.', covers: line};
-    });
+  personal.flatMap(({pattern, isFree, what, fix: remedy}) =>
+    faultsAt(value, pattern, ([number]) =>
+      isFree(number) ? undefined : {message: `${number} can be the ${what} of somebody.`, fix: remedy},
+    ).map(({at, ...fault}) => {
+      const line = lineOfOffset(value, at);
+      return {...fault, file, line, covers: line};
+    }),
+  );
 
 /** Passwords, keys and persons have no place in what everybody reads. */
 export default {

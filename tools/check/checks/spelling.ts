@@ -28,27 +28,38 @@ async function settingsFor(language: LocaleId): Promise<CSpellSettingsWithSource
   const shipped = await loadConfig(createRequire(import.meta.url).resolve(`${name}/cspell-ext.json`));
   // The check `terms` holds pages to the glossary's terms.
   const terms = glossary.flatMap((term) => term[language].match(/\p{L}{3,}/gu) ?? []);
-  const own = [...listed('words'), ...listed(`words-${language}`)];
+  const own = [...listed('words'), ...listed(`words-${language}`)].filter((word) => !word.startsWith('-'));
   const words = [...own.flatMap((word) => [word, `${word}s`]), ...terms];
-  return mergeSettings(shipped, {language: locale, words, numSuggestions: 8});
+  return mergeSettings(shipped, {language: locale, words, numSuggestions: 24});
 }
 
 const settings: Partial<Record<LocaleId, Promise<CSpellSettingsWithSourceTrace>>> = {};
 
 const british = yamlFile('tools/check/rules/british.yml', z.array(z.strictObject({find: pattern, write: z.string()})));
 
-/** What a word may have meant: as the British write it, or nearly the same; nothing rather than what looks a little like it. */
-function nearGuess(word: string, guesses: readonly string[]): string | undefined {
+/** A word with each double letter once. */
+const single = (word: string): string => word.toLowerCase().replace(/(.)\1/g, '$1');
+
+/**
+ * What a word may have meant: as the British write it, with other double letters, or nearly the same; nothing rather
+ * than what looks a little like it, or is a name.
+ */
+function nearGuess(word: string, all: readonly string[]): string | undefined {
+  const guesses = all.filter((guess) => word !== word.toLowerCase() || guess === guess.toLowerCase());
   const limit = word.length < 8 ? 1 : 2;
   const forms = british().map(({find, write}) => word.replace(new RegExp(find.source), write));
   return (
-    guesses.find((guess) => forms.includes(guess)) ??
+    guesses.find((guess) => forms.includes(guess) || single(guess) === single(word)) ??
     guesses.find((guess) => distance(word.toLowerCase(), guess.toLowerCase(), limit) <= limit)
   );
 }
 
-/** Words that no dictionary and no list has, each with what it may have meant. */
-async function unlisted(words: readonly string[], language: LocaleId) {
+/** Ends of compounds, written with a hyphen in the list, that the Swedish dictionary joins to no word. */
+const compoundEnds = listed('words-sv').flatMap((word) => /^-(.+)/.exec(word)?.[1] ?? []);
+const compound = new RegExp(String.raw`(?<=\p{L}{3})(?:${compoundEnds.join('|')})(?:en|er|erna)?s?$`, 'u');
+
+/** Words that no dictionary and no list has, each with what the dictionary guesses. */
+async function refused(words: readonly string[], language: LocaleId) {
   const {spellCheckDocument} = await import('cspell-lib');
   const text = words.join('\n');
   const {issues, errors} = await spellCheckDocument(
@@ -60,10 +71,18 @@ async function unlisted(words: readonly string[], language: LocaleId) {
     throw errors[0];
   }
   // The checker may name a part of what stands on the line.
-  return issues.map(({offset, suggestions = []}) => {
-    const word = words[lineOfOffset(text, offset) - 1]!;
-    return {word, suggestion: nearGuess(word, suggestions)};
-  });
+  return issues.map(({offset, suggestions = []}) => ({word: words[lineOfOffset(text, offset) - 1]!, suggestions}));
+}
+
+/** Of these, those that are no compounds, either, each with what it may have meant. */
+async function unlisted(words: readonly string[], language: LocaleId) {
+  const found = await refused(words, language);
+  // The dictionary joins this end to every noun, and to nothing else.
+  const joined = ({word}: {readonly word: string}) => (language === 'sv' ? word.replace(compound, 'bil') : word);
+  const wrong = await refused(found.map(joined), language);
+  return found
+    .filter((each) => wrong.some(({word}) => word === joined(each)))
+    .map(({word, suggestions}) => ({word, suggestion: nearGuess(word, suggestions)}));
 }
 
 const judges = ['cspell', 'src/product/facts/glossary.yml', 'tools/check/checks/spelling.ts'];
@@ -113,9 +132,11 @@ async function spellingFindings(pages: readonly Page[], language: LocaleId): Pro
       .filter((place) => place.word === word)
       .map(({file, line, begins}) => {
         // Other words with a capital are names, which a dictionary makes nonsense of.
-        const right = begins || word === word.toLowerCase() ? suggestion : undefined;
+        const isName = !begins && word !== word.toLowerCase();
+        const right = isName ? undefined : suggestion;
         const advice = right === undefined ? 'Correct it' : `Write "${right}"`;
-        const fix = `${advice}, or add a right word to cspell/words-${language}.txt (a name: words.txt).`;
+        const list = `a right word to cspell/words-${language}.txt (a name: words.txt)`;
+        const fix = `${advice}, or add ${isName ? 'the name to cspell/words.txt' : list}.`;
         return {file, line, message: `"${word}" is in no ${name} dictionary.`, fix};
       }),
   );

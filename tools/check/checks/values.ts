@@ -33,10 +33,19 @@ const namesOf = (language: LocaleId, part: 'month' | 'weekday', count: number): 
   return days.map(([month, day]) => format.format(Date.UTC(2026, month!, day)));
 };
 
+/** A name whole or cut to three letters; in Swedish it may begin a sentence, in English “may” is no month. */
+const written = (names: readonly string[], endings = '') =>
+  names
+    .map((name) => `[${name[0]}${name[0]!.toUpperCase()}]${name.slice(1, 3)}(?:${name.slice(3)}${endings}|t?[.]?)`)
+    .join('|');
+
+/** Whether a name may be another one that is cut. */
+const isName = (name: string, other: string): boolean => isSame(name.slice(0, 3), other.slice(0, 3));
+
 const calendar = inEach((language) => {
   const [months, weekdays] = [namesOf(language, 'month', 12), namesOf(language, 'weekday', 7)];
-  const weekday = String.raw`(?:(?<weekday>${weekdays.join('|')})(?:en)?,?\s+(?:den\s+|the\s+)?)?`;
-  const day = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|:e)?`;
+  const weekday = String.raw`(?:(?<weekday>${written(weekdays, '(?:en)?')})[*_]*,?\s+(?:den\s+|the\s+)?)?`;
+  const day = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|:e|:a)?`;
   // What heads a page has a check of its own.
   const notHead = '(?<!^ *date: *)';
   return {
@@ -45,11 +54,11 @@ const calendar = inEach((language) => {
     patterns: [
       new RegExp(
         String.raw`${notHead}${weekday}(?<![\w.-])(?<year>\d{4})-(?<number>\d{2})-(?<day>\d{2})(?![\w-]*\d)`,
-        'gimu',
+        'gmu',
       ),
       new RegExp(
-        String.raw`${weekday}(?<!\d|\d[.,])${day}\s+(?<month>${months.join('|')})(?!\p{L})(?:,?\s+(?<year>\d{4})(?![\d-]))?`,
-        'giu',
+        String.raw`${weekday}(?<!\d|\d[.,])${day}\s+(?:of\s+)?(?<month>${written(months)})(?!\p{L})(?:,?\s+(?<year>\d{4})(?![\d-]))?`,
+        'gu',
       ),
     ],
   };
@@ -59,16 +68,16 @@ const calendar = inEach((language) => {
 function dayFault({0: whole, groups = {}}: RegExpExecArray, language: LocaleId): Reason | undefined {
   const {months, weekdays} = calendar[language];
   const month =
-    groups.number === undefined ? months.findIndex((name) => isSame(name, groups.month)) : Number(groups.number) - 1;
+    groups.number === undefined ? months.findIndex((name) => isName(name, groups.month!)) : Number(groups.number) - 1;
   // Without a year, the twenty-ninth of February may be.
   const date = new Date(Date.UTC(Number(groups.year ?? 2028), month, Number(groups.day)));
   if (date.getUTCMonth() !== month || date.getUTCDate() !== Number(groups.day)) {
     return {message: `There is no day ${whole.trim()}.`, fix: 'Write the day that is meant.'};
   }
   const weekday = weekdays[date.getUTCDay()]!;
-  const isRight = groups.weekday === undefined || groups.year === undefined || isSame(weekday, groups.weekday);
+  const isRight = groups.weekday === undefined || groups.year === undefined || isName(weekday, groups.weekday);
   const message = `${whole.trim()} is another weekday: ${weekday}.`;
-  return isRight ? undefined : {message, fix: 'Correct the weekday or the date.'};
+  return isRight ? undefined : {message, fix: `Write ${weekday}, or correct the date.`};
 }
 
 const dayFaults = (text: string, language: LocaleId): TextFault[] =>

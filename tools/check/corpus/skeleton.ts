@@ -3,8 +3,9 @@ import Prism from 'prismjs';
 import {localeIds} from '../../../src/lib/locales';
 import {numbersIn} from '../lib/numbers';
 import {firstOf} from '../lib/text';
-import {runningText} from '../lib/texts';
+import {frontMatterTexts, runningText} from '../lib/texts';
 import type {Component, Fence, Page} from './page';
+import {lineOf, nodesOf} from './parse';
 
 const loadLanguages = createRequire(import.meta.url)('prismjs/components/index.js') as (
   names: readonly string[],
@@ -39,6 +40,8 @@ export interface Part {
   readonly line: number;
   /** Where its counterpart may be when it is another: a section, a key, or a kind of component. */
   readonly scope?: string;
+  /** The paragraph, heading or row that it is in, by a name that is the same in the other language. */
+  readonly passage?: string | undefined;
   /** May be said in other words, so that it is missed only where another is in its place. */
   readonly isLoose?: boolean;
   /** First and last line of the sample that it is a line of. */
@@ -107,28 +110,60 @@ const namesOf = ({inlineCode}: Page): Part[] =>
     .filter(({value}) => /^[A-Za-z_][\w.]*$/.test(value))
     .map(({value, line}) => ({key: translatedCode.get(value) ?? value, label: `\`${value}\``, line}));
 
-/** Numbers and dates in what readers see as running text, once in each section. */
+/** Name of the section that a line lies in. */
+export const sectionAt = ({headings}: Page, line: number): string =>
+  `#${headings.findLast((heading) => heading.line <= line)?.id ?? ''}`;
+
+/**
+ * Lines on which passages begin, by their names: section, number, and how many the section has, so that none is taken for
+ * its counterpart where there are more in one language.
+ */
+function passagesOf(page: Page): Map<string, number> {
+  const texts = nodesOf(page, 'paragraph', 'heading', 'tableRow').map(lineOf);
+  const starts = [...frontMatterTexts(page).map(({line}) => line), ...texts].map((line) => {
+    return {line, section: sectionAt(page, line)};
+  });
+  return new Map(
+    starts.map(({line, section}) => {
+      const lines = starts.filter((other) => other.section === section).map((other) => other.line);
+      return [`${section} ${lines.indexOf(line)}/${lines.length}`, line];
+    }),
+  );
+}
+
+/** Numbers and dates in what readers see as running text. */
 const numbersOf = (page: Page): Part[] =>
   runningText(page).flatMap((snippet) =>
     numbersIn(snippet, page.language).map(({value, text, line}) => {
-      const scope = `#${page.headings.findLast((heading) => heading.line <= line)?.id ?? ''}`;
+      const scope = sectionAt(page, line);
       return {key: `${scope} ${value}`, label: text, line, scope, isLoose: /^\p{L}/u.test(text)};
     }),
   );
 
 /** What a page says whatever its language: in the order of the page, or anywhere. */
-export const skeletonOf = (page: Page) => ({
-  headings: page.headings.map(({depth, id, line}): Part => {
-    const label = `h${depth} #${id ?? '(none)'}`;
-    return {key: label, label, line};
-  }),
-  blocks: page.components.filter(({inline}) => !inline).map(componentOf),
-  samples: page.fences.flatMap(linesOf),
-  anywhere: [
-    ...keysOf(page),
-    ...page.components.filter(({inline}) => inline).map(componentOf),
-    ...firstOf([...namesOf(page), ...numbersOf(page)], ({key}) => key),
-  ],
-});
+export function skeletonOf(page: Page) {
+  const passages = passagesOf(page);
+  const placed = (part: Part): Part => {
+    const [passage] = [...passages].findLast(([, start]) => start <= part.line) ?? [];
+    return {...part, passage};
+  };
+  const numbers = numbersOf(page).map(placed);
+  return {
+    headings: page.headings.map(({depth, id, line}): Part => {
+      const label = `h${depth} #${id ?? '(none)'}`;
+      return {key: label, label, line};
+    }),
+    blocks: page.components.filter(({inline}) => !inline).map(componentOf),
+    samples: page.fences.flatMap(linesOf),
+    numbers,
+    passages,
+    /** Names and numbers count once, numbers in each section. */
+    anywhere: [
+      ...keysOf(page),
+      ...page.components.filter(({inline}) => inline).map((component) => placed(componentOf(component))),
+      ...firstOf([...namesOf(page).map(placed), ...numbers], ({key}) => key),
+    ],
+  };
+}
 
 export type Skeleton = ReturnType<typeof skeletonOf>;

@@ -12,6 +12,9 @@ export const anchorsOfFile = (file: string) => `anchors:${file}`;
 /** Whatever is wrong with a file: it is not where it belongs. */
 export const anythingIn = (file: string) => `in:${file}`;
 
+/** A fault of the front matter of a page, by which its keys are not those of the other language. */
+export const frontMatterOf = (file: string) => `front-matter:${file}`;
+
 /** What may be wrong when an anchor is missing on a page. */
 export const anchorCauses = ({file, route, language}: Page, anchor: string): string[] => [
   anchorName(language, route, anchor),

@@ -1,5 +1,5 @@
 import reportSidebars from '../../../sidebars-report';
-import {sectionIds, type SectionId} from '../../../src/lib/sections';
+import {sectionIds, sidebarFile, type SectionId} from '../../../src/lib/sections';
 import {projectRoot} from '../../lib/paths';
 import {readText} from './text';
 
@@ -23,7 +23,7 @@ const ofReport: Sidebars & {default?: Sidebars} = reportSidebars;
 const readSidebars = (section: SectionId): Sidebars =>
   section === 'report'
     ? (ofReport.default ?? ofReport)
-    : (JSON.parse(readText(projectRoot, `sidebars-${section}.json`)) as Sidebars);
+    : (JSON.parse(readText(projectRoot, sidebarFile(section))) as Sidebars);
 
 /** Every item of each section's sidebars, with the name of its sidebar. */
 const items = new Map(

@@ -39,6 +39,6 @@ export function readJson(text: string): {readonly value?: unknown; readonly faul
   } catch (error) {
     const {message} = error as Error;
     const line = lineOfOffset(text, Number(/position (\d+)/.exec(message)?.[1] ?? text.length));
-    return {fault: {line, message: `${message}.`}};
+    return {fault: {line, message: message.replace(/(?: in JSON at position.*)?$/, '.')}};
   }
 }

@@ -161,6 +161,8 @@ export const readings = {
   words: onPages(wordsOf),
   /** A sample in any language. */
   sample: ofSamples(() => true),
+  /** A request to the HTTP API, or its answer. */
+  http: ofSamples((lang) => lang === 'http'),
   /** A sample in another language than SQL. */
   otherSample: ofSamples((lang) => lang !== 'sql'),
   /** Code in a line of text, without its marks. */

@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats';
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020.js';
 import {closed, openApiDocument} from '../../../src/product/artefacts/openapi/document';
-import {nearest} from '../../../packages/common';
+import {didYouMean, nearest} from '../../../packages/common';
 import {facts} from '../../../src/product/facts';
 import type {Fault} from '../problem';
 import {lineOfOffset, readJson} from '../lib/text';
@@ -38,14 +38,15 @@ const schemas: ReadonlyMap<string, object> = new Map(
 type Factory<T> = T & {default?: T};
 const Ajv = (Ajv2020 as Factory<typeof Ajv2020>).default ?? Ajv2020;
 const formats = (addFormats as unknown as Factory<typeof addFormats.default>).default ?? addFormats;
-const ajv = new Ajv({strict: false, allErrors: true});
+const ajv = new Ajv({strict: false, allErrors: true, verbose: true});
 formats(ajv);
 
 /** Faults of a JSON sample; `api` is the value of the fence's option, such as `get-views 200`. */
 export function jsonFaults(code: string, api: string | undefined): Fault[] {
   const {value, fault} = readJson(code);
   if (fault || api === undefined) {
-    return fault ? [{...fault, message: `JSON: ${fault.message}`}] : [];
+    const fix = 'Look there and before it for a quote, comma or bracket that is missing or one too many.';
+    return fault ? [{...fault, message: `JSON: ${fault.message}`, fix}] : [];
   }
   const schema = schemas.get(api);
   if (schema === undefined) {
@@ -53,7 +54,7 @@ export function jsonFaults(code: string, api: string | undefined): Fault[] {
     return [{line: 0, message: `The API has no body "${api}".`, fix}];
   }
   const validate = ajv.compile(schema);
-  return validate(value) ? [] : bestErrors(validate.errors!).map((error) => faultOf(error, code));
+  return validate(value) ? [] : bestErrors(validate.errors!).map((error) => faultOf(error, validate.errors!, code));
 }
 
 /** How far a value is from an alternative: a property that it does not have weighs more than a wrong value. */
@@ -68,12 +69,26 @@ function bestErrors(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   return groups.sort((a, b) => misfit(a) - misfit(b))[0] ?? errors;
 }
 
-function faultOf({instancePath, message, params}: ErrorObject, code: string): Fault {
-  const {additionalProperty: extra, allowedValues} = params as {additionalProperty?: string; allowedValues?: unknown[]};
+/** What an error of each kind is about. */
+interface Params {
+  readonly additionalProperty?: string;
+  readonly missingProperty?: string;
+  readonly allowedValues?: readonly string[];
+}
+
+function faultOf({instancePath, message, params, data}: ErrorObject, all: readonly ErrorObject[], code: string): Fault {
+  const {additionalProperty: extra, missingProperty: missing, allowedValues} = params as Params;
   const allowed = allowedValues ? ` (${allowedValues.join(', ')})` : '';
   const where = instancePath || 'The value';
   const words = extra === undefined ? `${where} ${message}${allowed}` : `${where} has the unknown property "${extra}"`;
   const name = extra ?? instancePath.split('/').findLast((part) => /\D/.test(part));
   const line = lineOfOffset(code, Math.max(0, code.indexOf(`"${name}"`)));
-  return {line, message: `JSON does not fit the API: ${words}.`};
+  // A row fits one of many views, and the name may be that of another than the one that is reported.
+  const alike = all.filter((error) => error.instancePath === instancePath);
+  const names = allowedValues ?? alike.flatMap(({parentSchema}) => Object.keys(parentSchema?.properties ?? {}));
+  const right = missing ?? didYouMean(extra ?? String(data), names);
+  const fix = right
+    ? `${missing ? 'Add' : 'Write'} "${right}".`
+    : 'Correct it here, or the API in src/product/facts/http-api.yml.';
+  return {line, message: `JSON does not fit the API: ${words}.`, fix};
 }

@@ -39,6 +39,7 @@ export function typescriptFaults(samples: readonly string[]): Fault[][] {
       return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map((diagnostic) => ({
         line: file!.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line + 1,
         message: `TypeScript: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
+        fix: 'Correct it: the sample is compiled as it stands, with all that it imports.',
       }));
     });
   } finally {

@@ -95,7 +95,7 @@ export function explain(error: ValidationError, place: string, names: Names): Re
       return {message: `${place}: ${error.message}.`, fix: 'Group by it, or take it into a query of its own.'};
     default:
       return {
-        message: `The statement is no T-SQL: ${place === '' ? 'its end' : `"${place}"`} cannot stand here.`,
+        message: `The statement is no T-SQL: ${place === '' ? 'its end' : `"${place.replace(/\s+/g, ' ')}"`} cannot stand here.`,
         fix: 'Look there and before it for a word, comma or bracket that is missing or one too many.',
       };
   }
