@@ -66,6 +66,7 @@ function functionCard(entry: ReportFunction, locale: LocaleId): Card {
     title: local(entry, locale),
     text: `\`${example}\` ${texts.gives[locale]}: ${local(entry.returns, locale)}`,
     url: hrefs.function(entry.name),
+    ...(entry.called && {aliases: [entry.called[locale]]}),
   };
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
 import swedishTheme from '@docusaurus/theme-translations/locales/sv/theme-common.json';
 import {site} from '../../config/site';
+import {homeFacts} from '../../plugins/product/homeFacts';
 import {languageTags, localeIds, rootOf, sourceLocale, type LocaleId} from '../../src/lib/locales';
 import {projectRoot} from '../lib/paths';
 import {ownFiles} from './page';
@@ -28,6 +29,7 @@ const standIn = (exported: string) => `export ${exported} from ${JSON.stringify(
 const standIns: Readonly<Record<string, string>> = {
   '@docusaurus/router': standIn('*'),
   '@docusaurus/useBaseUrl': standIn('{useBaseUrl as default, useBaseUrlUtils}'),
+  '@docusaurus/useIsBrowser': standIn('{useIsBrowser as default}'),
   '@docusaurus/useDocusaurusContext': standIn('{useDocusaurusContext as default}'),
   '@docusaurus/Link': standIn('{Link as default}'),
   './startEngine': standIn('{startEngine}'),
@@ -61,6 +63,7 @@ function standInsFor(locale: LocaleId): Plugin {
   const texts: Readonly<Record<string, string>> = {
     ...standIns,
     '@generated/codeTranslations': `export default ${JSON.stringify(messagesOf(locale))}`,
+    '@generated/product/default/errands.json': `export default ${JSON.stringify(homeFacts(locale).errands)}`,
   };
   return {
     name: 'stand-ins',

@@ -37,7 +37,7 @@ const content: SearchContent = {
       url: '/report/system',
       title: 'Systemdatabasen',
       section: 0,
-      keywords: 'ExoSystemDB',
+      keywords: 'ExoSystemDB, behörigheter',
       records: [
         {anchor: '', heading: '', text: 'Roller och behörigheter.'},
         {anchor: 'permissions', heading: 'Behörigheter', text: 'Vem som får läsa.'},

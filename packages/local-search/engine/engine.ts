@@ -3,7 +3,7 @@ import {excerpt, marked} from './excerpt';
 import {placesOf, readLibrary, type NamedCard, type SearchIndex} from './format';
 import {createTerms, languages} from './languages';
 import {createQueryReader, nameKey, type Alternative, type Group, type Query} from './query';
-import {createTermScores, limitPerPage, rank, refine, type Ranked} from './rank';
+import {createTermScores, limitPerPage, partsThatAreNamed, rank, refine, type Ranked} from './rank';
 import {remembered, tokensOf, type Token} from './tokens';
 import type {Answer, Call, Card, Hit, PageTexts, SearchOptions} from './types';
 
@@ -38,6 +38,14 @@ export function createEngine(index: SearchIndex) {
     const words = tokensOf(`${places[id]!.heading} ${textOf(id)}`).map(({form}) => form);
     return ` ${words.join(' ')} `;
   });
+
+  const termsOfHeading = remembered((id: number) => new Set(tokensOf(places[id]!.heading).flatMap(termsOf)));
+
+  /** Says of a record whether its heading has every word that was typed. */
+  const isNamedBy = (groups: readonly Group[]) => (id: number) =>
+    groups.every(({alternatives}) =>
+      alternatives.some(({isTyped, terms}) => isTyped && terms.every((term) => termsOfHeading(id).has(term))),
+    );
 
   function cardOf([record, position, part]: NamedCard): Card[] {
     const card = textsOf(record)?.cards[position];
@@ -108,7 +116,7 @@ export function createEngine(index: SearchIndex) {
     const wantedCards = cards.filter(([id]) => section === undefined || sectionOf(id).id === section);
     const lacks = ({id}: Ranked) => textsOf(id) === undefined;
     const refined = wanted.slice(0, lookedAt).some(lacks) ? wanted : refine(wanted, lookedAt, read, wordsOf);
-    const shown = refined.slice(0, limit);
+    const shown = partsThatAreNamed(refined, places, isNamedBy(read.groups)).slice(0, limit);
     const needed = [...wanted.slice(0, lookedAt), ...shown].map(({id}) => id).concat(wantedCards.map(([id]) => id));
     return {
       result: {

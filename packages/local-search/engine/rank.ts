@@ -138,3 +138,21 @@ export function refine(
   });
   return [...refined.sort(byScore), ...ranked.slice(count)];
 }
+
+/** The list with the parts whose headings name the query before the beginning of their page, where the title does not. */
+export function partsThatAreNamed(
+  ranked: readonly Ranked[],
+  places: readonly Place[],
+  isNamed: (id: number) => boolean,
+): Ranked[] {
+  const list = [...ranked];
+  for (const part of ranked.filter(({id}) => isNamed(id))) {
+    const {page} = places[part.id]!;
+    const start = list.findIndex(({id}) => places[id]!.page === page && places[id]!.position === 0 && !isNamed(id));
+    const from = list.indexOf(part);
+    if (start >= 0 && start < from) {
+      list.splice(start, 0, ...list.splice(from, 1));
+    }
+  }
+  return list;
+}

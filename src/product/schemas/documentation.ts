@@ -3,6 +3,10 @@ import {alsoNamed, bilingual, labelled, localized, named, namedOf, partOf, ref, 
 
 const familyOf = (code: string) => `${code.charAt(3)}xxx`;
 
+/** Readers see the titles of the pages: two links of one name would lead to two places. */
+const onePageEach = (sections: readonly string[]) =>
+  new Set(sections.map((each) => each.split('#')[0])).size === sections.length;
+
 const productError = z
   .strictObject({
     code: partOf('errorFamilies', familyOf, /^YT-\d{4}$/, 'is not an error code YT-nnnn'),
@@ -14,7 +18,7 @@ const productError = z
     cause: localized,
     remedy: localized,
     /** Sections that help. */
-    related: z.array(section()).min(1),
+    related: z.array(section()).min(1).refine(onePageEach, 'has two sections of a page\nChoose one of them.'),
     cell: localized.optional(),
     sqlErrors: z.array(z.int()).min(1).optional(),
     aadsts: z.array(z.int()).min(1).optional(),

@@ -25,6 +25,8 @@ const argument = {
 
 const reportFunction = z.strictObject({
   name: z.string().regex(/^YT\.[A-Z]+$/, 'is not a name YT.NAME'),
+  /** The word that readers look for it by. */
+  called: localized.optional(),
   ...bilingual,
   arguments: namedWithin('arguments', ['name.en'], argument),
   returns: z.strictObject({type: z.enum(['number', 'text', 'range', 'any']), ...bilingual}),
