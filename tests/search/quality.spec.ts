@@ -34,7 +34,7 @@ const marks: Readonly<Record<Language, readonly (readonly [query: string, marked
     ['port', /^ports?$/i],
     ['sign', /^(?:fin\.AccountGroup\.)?(?:self-)?sign(?:s|ed)?$/i],
     ['price', /^(?:unit)?prices?$/i],
-    ['ledger ageing', /ledger|ageing|^AgeMinutes$/i],
+    ['ledger ageing', /ledger|ageing|^age(?:Minutes)?$/i],
   ],
 };
 
