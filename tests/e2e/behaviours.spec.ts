@@ -1,14 +1,15 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {projectRoot} from '../../tools/lib/paths';
-import {expect, readRows, test} from './site';
-import {verbs} from './verbs';
+import {changingTest} from './changing';
+import {expect, readRows, test as still} from './site';
+import {verbs, type Steps} from './verbs';
 
 /** A row of a file of `behaviours`: what a reader may expect of the site in use. */
 interface Behaviour {
   readonly name: string;
   /** What is done and expected in this order: verbs (verbs.ts), each with what it is about. */
-  readonly steps: readonly Readonly<Record<string, unknown>>[];
+  readonly steps: Steps;
   readonly scripts?: false;
   /** Messages of the console that it provokes on purpose. */
   readonly allows?: string;
@@ -36,6 +37,7 @@ function casesOf({each, ...row}: Behaviour): readonly Behaviour[] {
 }
 
 for (const file of readdirSync(path.join(projectRoot, 'tests/e2e/behaviours'))) {
+  const test = file === 'offline.yml' ? changingTest : still;
   const rows = readRows<Behaviour>(`behaviours/${path.basename(file, '.yml')}`).flatMap(casesOf);
 
   for (const {name, steps, scripts = true, warns, allows = warns, all} of rows) {

@@ -47,6 +47,9 @@ async function sheetsOf(page: Page): Promise<string[]> {
 
 /** What can be remembered of a page, to be compared with what it is later. */
 const facts: Readonly<Record<string, (page: Page, object: string) => Promise<unknown>>> = {
+  /** Addresses of what a cache of the browser holds. */
+  copies: (page, cache) =>
+    page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({url}) => url), cache),
   description: (page) => first(page, 'meta[name=description]').getAttribute('content'),
   /** But for what says where the reader is. */
   html: (page, selector) =>

@@ -1,8 +1,12 @@
 import type {Page} from '@playwright/test';
 import {verbs as actions} from '../../tools/gallery/kinds';
+import {changes} from './changing';
 import {expectations} from './expectations';
 import {first, markName, ofAll, pattern, top, type Verb} from './selectors';
 import {connect, expect, hydrated, open, wake} from './site';
+
+/** Verbs in their order, each with what it is about. */
+export type Steps = readonly Readonly<Record<string, unknown>>[];
 
 /** Lets what has been held back come, of each page that waits for it. */
 const held = new WeakMap<Page, () => void>();
@@ -140,4 +144,16 @@ const doings: Readonly<Record<string, Verb>> = {
 };
 
 /** What a row of `behaviours` can do and expect. An object is a selector of Playwright, or selectors with values. */
-export const verbs: Readonly<Record<string, Verb>> = {...preparations, ...doings, ...expectations};
+export const verbs: Readonly<Record<string, Verb>> = {
+  ...preparations,
+  ...doings,
+  ...changes,
+  ...expectations,
+  /** Takes steps in another tab, which has nothing in its memory. */
+  tab: async (page: Page, steps: Steps) => {
+    const tab = await page.context().newPage();
+    for (const [verb, object] of steps.flatMap((step) => Object.entries(step))) {
+      await verbs[verb]!(tab, object as never);
+    }
+  },
+};

@@ -3,7 +3,6 @@ import type {AddressInfo} from 'node:net';
 
 /** A served site, on a port of its own where it can go down, grow slow, refuse, and publish another release. */
 export class ChangingSite {
-  readonly asked: string[] = [];
   isDown = false;
   /** Time before an answer, in ms. */
   delay = 0;
@@ -12,8 +11,8 @@ export class ChangingSite {
   release = 'release-1';
   /** Changes what is served, by address. */
   readonly edits = new Map<string, (text: string) => string>();
-  /** Addresses that a portal answers for, with its page. */
-  readonly portal = new Set<string>();
+  /** Beginning of the addresses that a portal answers for, with its page. */
+  portal: string | undefined;
   private readonly server: Server = createServer((req, res) => {
     if (this.isDown) {
       req.socket.destroy();
@@ -27,12 +26,11 @@ export class ChangingSite {
 
   private answer(req: IncomingMessage, res: ServerResponse): void {
     const address = req.url!.split('?')[0]!;
-    this.asked.push(address);
     if (this.status !== undefined && req.headers['sec-fetch-mode'] === 'navigate') {
-      res.writeHead(this.status).end();
+      res.writeHead(this.status, {'content-type': 'text/html'}).end(`<!doctype html><title>${this.status}</title>`);
       return;
     }
-    if (this.portal.has(address)) {
+    if (this.portal && address.startsWith(this.portal)) {
       res.writeHead(200, {'content-type': 'text/html'}).end('<!doctype html><title>Log in</title>');
       return;
     }
