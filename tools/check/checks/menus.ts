@@ -1,7 +1,8 @@
 import {didYouMean} from '../../../packages/common';
 import {dialogs, portalButtons, portalMenus, ribbon, roles} from '../../../src/product/facts';
 import {inEach, type LocaleId} from '../../../src/lib/locales';
-import type {ProseSnippet} from '../corpus/page';
+import type {Page, ProseSnippet} from '../corpus/page';
+import {wordIn} from '../lib/causes';
 import {faultsAt} from '../problem';
 import type {Check, Fault, TextFault} from '../types';
 
@@ -38,7 +39,7 @@ const opened = inEach(
 );
 
 /** What is wrong with a way that a page names: it ends before the last of its parts. */
-function wayFaults({value, line}: ProseSnippet, language: LocaleId): Fault[] {
+function wayFaults({value, line}: ProseSnippet, {file, language}: Page): Fault[] {
   const [opens, own] = [opened[language], buttons[language]];
   const written = value.replace(/\s+/g, ' ').trim();
   const known = waysOn(written).findLast((way) => opens.has(way));
@@ -52,7 +53,8 @@ function wayFaults({value, line}: ProseSnippet, language: LocaleId): Fault[] {
   const next = further.filter((way) => !way.includes(separator));
   const listed = next.length > 0 ? `Behind **${known}** are ${next.join(', ')}.` : `The way ends at **${known}**.`;
   const fix = suggestion ? `Write **${on}${suggestion}**.` : listed;
-  return [{line, message: `The product has no way "${written}".`, fix}];
+  const explains = written.split(/[^\p{L}]+/u).map((word) => wordIn(file, word));
+  return [{line, message: `The product has no way "${written}".`, fix, explains}];
 }
 
 /** For the shorter are part of the longer. */
@@ -85,7 +87,6 @@ const roleFaults = (text: string, language: LocaleId): TextFault[] =>
 /** Ways through the ribbon, the portal and the dialogs are ways that the product has, and whoever is to take them sees. */
 export default {
   description: 'ways through the menus exist, and a role that is named beside one sees it',
-  page: ({language, prose}) =>
-    prose.filter(({mentioned}) => mentioned).flatMap((snippet) => wayFaults(snippet, language)),
+  page: (page) => page.prose.filter(({mentioned}) => mentioned).flatMap((snippet) => wayFaults(snippet, page)),
   text: roleFaults,
 } satisfies Check;

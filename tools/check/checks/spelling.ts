@@ -6,6 +6,7 @@ import {localeIds, type LocaleId} from '../../../src/lib/locales';
 import {glossary} from '../../../src/product/facts';
 import {projectRoot} from '../../lib/paths';
 import {lineAt, type Page} from '../corpus/page';
+import {wordIn} from '../lib/causes';
 import {unlessPassed} from '../lib/passed';
 import {lineOfOffset, readText} from '../lib/text';
 import {runningText} from '../lib/texts';
@@ -137,7 +138,7 @@ async function spellingFindings(pages: readonly Page[], language: LocaleId): Pro
         const advice = right === undefined ? 'Correct it' : `Write "${right}"`;
         const list = `a right word to cspell/words-${language}.txt (a name: words.txt)`;
         const fix = `${advice}, or add ${isName ? 'the name to cspell/words.txt' : list}.`;
-        return {file, line, message: `"${word}" is in no ${name} dictionary.`, fix};
+        return {file, line, message: `"${word}" is in no ${name} dictionary.`, fix, follows: [wordIn(file, word)]};
       }),
   );
 }

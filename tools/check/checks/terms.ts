@@ -24,18 +24,6 @@ const rules = inEach((language) =>
   ),
 );
 
-/** Where a word may be parted: three letters on each side. */
-const splits = (word: string): string[] =>
-  [...word.slice(3, -2)].map((_, index) => `${word.slice(0, index + 3)}\\s+${word.slice(index + 3)}`);
-
-const compounds = glossary.flatMap(({sv}) => (/^\p{Ll}{6,}$/u.test(sv) ? splits(sv.replace(/a$/, '')) : []));
-
-/** A compound of the glossary that stands apart, which Swedish does not; “fel kod” can be a wrong code. */
-const apart = new RegExp(
-  String.raw`(?<!\p{L})(?!(?<!\ben\s)fel\s)(?:${compounds.join('|')})(?:a|an|are|orna)?${endings.sv}(?!\p{L})`,
-  'giu',
-);
-
 /** Running text, with blanks for words that are mentioned instead of used: emphasis, names in an interface, quotations. */
 const textsOf = (page: Page): Snippet[] => [
   ...frontMatterTexts(page),
@@ -56,18 +44,8 @@ const faultsIn = (snippet: Snippet, language: LocaleId): Fault[] =>
     }),
   );
 
-const apartFaults = (snippet: Snippet): Fault[] =>
-  [...snippet.value.matchAll(apart)].map(({0: found, index}) => {
-    const fix = `Write "${found.replace(/\s+/, '')}".`;
-    return {line: lineAt(snippet, index), message: `"${found}" is one word in Swedish.`, fix};
-  });
-
 /** The glossary's words, in running text, in both languages. */
 export default {
   description: `words to avoid, from the glossary (${localeIds.map((language) => `${rules[language].length} ${language}`).join(', ')})`,
-  page: (page) =>
-    textsOf(page).flatMap((snippet) => [
-      ...faultsIn(snippet, page.language),
-      ...(page.language === 'sv' ? apartFaults(snippet) : []),
-    ]),
+  page: (page) => textsOf(page).flatMap((snippet) => faultsIn(snippet, page.language)),
 } satisfies Check;

@@ -15,6 +15,9 @@ export const anythingIn = (file: string) => `in:${file}`;
 /** A fault of the front matter of a page, by which its keys are not those of the other language. */
 export const frontMatterOf = (file: string) => `front-matter:${file}`;
 
+/** A word of a page that is part of a wrong name. */
+export const wordIn = (file: string, word: string) => `word:${file}:${word}`;
+
 /** What may be wrong when an anchor is missing on a page. */
 export const anchorCauses = ({file, route, language}: Page, anchor: string): string[] => [
   anchorName(language, route, anchor),
