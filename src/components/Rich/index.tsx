@@ -29,8 +29,6 @@ export type RichPart =
   | {readonly whole: string}
   /** A long name, which may break between its parts. */
   | {readonly folding: string}
-  /** Marks and a name beside each other on a line. */
-  | {readonly beside: readonly RichPart[]}
   /** Words of another language than the page's, so that a screen reader says them as what they are. */
   | {readonly words: string; readonly lang: LocaleId};
 
@@ -55,13 +53,6 @@ function part(value: RichPart): ReactNode {
   }
   if ('folding' in value) {
     return breakable(value.folding);
-  }
-  if ('beside' in value) {
-    return (
-      <span className="yt-fk">
-        <Rich data={value.beside} />
-      </span>
-    );
   }
   if ('strong' in value) {
     return <Strong>{value.strong}</Strong>;

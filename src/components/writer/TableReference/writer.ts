@@ -1,3 +1,4 @@
+import type {LocaleId} from '../../../lib/locales';
 import {anchorOf, hrefs} from '../../../product/anchors';
 import {local} from '../../../product/context';
 import {schema as model, type Column, type Table} from '../../../product/facts';
@@ -8,12 +9,18 @@ import type {RichPart, RichText} from '../../Rich';
 import type {Writer, WriterContext} from '../../schema';
 import type TableReference from '.';
 
-/** Keys that a column is part of, as chips; the foreign key links to its table. */
-function keysOf({name, primaryKey, references}: Column, {uniqueKeys}: Table): RichText {
-  const foreign: RichPart[] = references ? [{key: 'FK'}, {code: references, href: hrefs.database(references)}] : [];
-  const unique: RichPart[] = !references && uniqueKeys.flat().includes(name) ? [{key: 'UQ'}] : [];
-  const keys: RichPart[] = [...(primaryKey ? [{key: 'PK'} as const] : []), ...foreign, ...unique];
-  return [{beside: keys.length > 0 ? keys : [{empty: '–'}]}];
+/** A column with the mark of its key; that of a foreign key stands with the table that it leads to. */
+function nameOf({name, primaryKey, references}: Column, {uniqueKeys}: Table): RichText {
+  const isUnique = !references && uniqueKeys.flat().includes(name);
+  const key = primaryKey ? 'PK' : isUnique && 'UQ';
+  return key ? [{code: name}, ' ', {key}] : [{code: name}];
+}
+
+function describe(column: Column, locale: LocaleId): RichText {
+  const {references: table, [locale]: meaning} = column;
+  const text = meaning ? toRich(local(meaning, locale), locale) : '';
+  const link: RichPart[] = table ? [{key: 'FK'}, ' ', {code: table, href: hrefs.database(table)}] : [];
+  return [...link, ...(table && text ? [': '] : []), ...[text].flat()];
 }
 
 /** The columns that are unique together. */
@@ -43,8 +50,8 @@ function toCard(table: Table, context: WriterContext): ReferenceCard {
   const rows = table.columns.map((column) => ({
     ...column,
     anchor: anchorOf(`${table.name}.${column.name}`),
-    keys: () => keysOf(column, table),
-    description: () => toRich(local(column[locale] ?? '', locale), locale),
+    name: () => nameOf(column, table),
+    description: () => describe(column, locale),
   }));
   return {
     anchor: anchorOf(table.name),
