@@ -9,7 +9,7 @@ export default function RequestTabs({data}: {readonly data: readonly Highlighted
     <LanguageTabs>
       {data.map(({name, language, html}, index) => (
         <section key={name} data-language={name} className={index > 0 ? 'yt-again' : undefined} hidden={index > 0}>
-          <Sample language={language} title={name} html={html} />
+          <Sample language={language} html={html} />
         </section>
       ))}
     </LanguageTabs>

@@ -4,7 +4,7 @@ import type OwnCodeBlock from '@site/src/theme/CodeBlock';
 
 interface Props {
   readonly language: string;
-  readonly title: string;
+  readonly title?: string;
   /** The sample as HTML, highlighted at build time by plugins/markdown/highlight. */
   readonly html: string;
 }

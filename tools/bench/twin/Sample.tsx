@@ -3,7 +3,7 @@ import CodeBlock from '@theme/CodeBlock';
 
 interface Props {
   readonly language: string;
-  readonly title: string;
+  readonly title?: string;
   /** The sample, highlighted for our own theme. */
   readonly html: string;
 }
