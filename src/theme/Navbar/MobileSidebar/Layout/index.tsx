@@ -1,5 +1,4 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
@@ -21,7 +20,7 @@ function Languages(): ReactNode {
   );
 }
 
-/** The sections, as in the bar of a wide window: in sight whatever the menu shows. */
+/** The sections, as in the bar of a wide window: in sight whatever the menu of one of them shows. */
 function Sections(): ReactNode {
   const {items} = useThemeConfig().navbar;
   return (
@@ -31,22 +30,27 @@ function Sections(): ReactNode {
   );
 }
 
-/** Opens the menu at its top, whatever was seen of it last. */
+/** The versions of the section; the panel of a page that is no document has them among all there is. */
+function Versions(): ReactNode {
+  const versions = useThemeConfig().navbar.items.filter(({type}) => type === 'docsVersionDropdown');
+  return versions.map((item, index) => <NavbarItem key={index} mobile {...(item as ItemProps)} />);
+}
+
+/** Opens the menu at its top, or where the page stands in it, if that is further down; whatever was seen of it last. */
 function open(dialog: HTMLDialogElement): void {
   dialog.showModal();
   dialog.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
-  dialog.querySelectorAll('.navbar-sidebar__item').forEach((panel) => panel.scrollTo(0, 0));
-}
-
-/** React 18 has no `inert` property; as an attribute it wants an empty string. */
-function inertWhen(inert: boolean): object {
-  return inert ? {inert: ''} : {};
+  const panel = dialog.querySelector('.navbar-sidebar__item')!;
+  panel.scrollTo(0, 0);
+  const page = panel.querySelector('.menu__link--active[aria-current]') ?? panel;
+  const below = page.getBoundingClientRect().bottom - panel.getBoundingClientRect().bottom;
+  panel.scrollTo(0, below > 0 ? below + panel.clientHeight / 2 : 0);
 }
 
 /** The menu of a small window: a dialog with the sections at its head and the languages at its foot. */
-export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
+export default function NavbarMobileSidebarLayout({header, primaryMenu}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
-  const {shown: secondaryShown} = useNavbarSecondaryMenu();
+  const {content} = useNavbarSecondaryMenu();
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -80,14 +84,10 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
       onClose={() => shown && toggle()}
     >
       {header}
-      <Sections />
-      <div className={clsx('navbar-sidebar__items', secondaryShown && 'navbar-sidebar__items--show-secondary')}>
-        <div className="navbar-sidebar__item menu" {...inertWhen(secondaryShown)}>
-          {primaryMenu}
-        </div>
-        <div className="navbar-sidebar__item menu" {...inertWhen(!secondaryShown)}>
-          {secondaryMenu}
-        </div>
+      {content && <Sections />}
+      <div className="navbar-sidebar__item menu">
+        {content ?? primaryMenu}
+        {content && <Versions />}
       </div>
       <Languages />
     </dialog>
