@@ -1,14 +1,14 @@
-import {Suspense, lazy, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import scripts from '@generated/page-scripts/default/addresses.json';
+import {SearchResults} from '@site/packages/local-search/client';
+import {searchSite} from '@site/src/components/Search/site';
 import {useSite} from '@site/src/lib/siteFields';
 import '@site/src/css/search.css';
-
-const SearchResults = lazy(() => import('@site/src/components/Search/Results'));
 
 /** The sections of this build: what there is to browse, with and without JavaScript. */
 function Browse(): ReactNode {
@@ -45,13 +45,10 @@ export default function SearchPage(): ReactNode {
       </Head>
       <main className="yt-searchpage" data-needs-client>
         <h1>{title}</h1>
-        {isBrowser ? (
-          <Suspense fallback={<div className="search-placeholder" />}>
-            <SearchResults>
-              <Browse />
-            </SearchResults>
-          </Suspense>
-        ) : (
+        <SearchResults site={searchSite}>
+          <Browse />
+        </SearchResults>
+        {!isBrowser && (
           // Seen without JavaScript only: the hits, when they come, would push it away.
           <div className="yt-searchpage__still">
             <noscript>

@@ -28,6 +28,7 @@ const standIn = (exported: string) => `export ${exported} from ${JSON.stringify(
 const standIns: Readonly<Record<string, string>> = {
   '@docusaurus/router': standIn('*'),
   '@docusaurus/useBaseUrl': standIn('{useBaseUrl as default, useBaseUrlUtils}'),
+  '@docusaurus/useIsBrowser': standIn('{useIsBrowser as default}'),
   '@docusaurus/useDocusaurusContext': standIn('{useDocusaurusContext as default}'),
   '@docusaurus/Link': standIn('{Link as default}'),
   './startEngine': standIn('{startEngine}'),

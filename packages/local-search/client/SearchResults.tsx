@@ -1,6 +1,7 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Chips from './Chips';
 import {FollowedLink} from './follow';
 import Messages from './Messages';
@@ -12,8 +13,7 @@ import {addressOf, longest, rememberSearch, useSearch, wantedIn, type Wanted} fr
 const limit = 60;
 
 /**
- * The part of the results page that needs a browser: the form and the hits, in order of rank. What is typed is answered at
- * once; every question sent on purpose is an address to go back to, and the address follows what was typed when a hit is
+ * The form, and in a browser the hits, in order of rank. What is typed is answered at once; every question sent on purpose is an address to go back to, and the address follows what was typed when a hit is
  * chosen.
  *
  * @param children what follows the hits, once they are there
@@ -22,10 +22,22 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
   const history = useHistory();
   const location = useLocation();
   const [typed, setTyped] = useState<{readonly at: object; readonly wanted: Wanted}>();
-  const wanted = typed?.at === location ? typed.wanted : wantedIn(location.search);
+  const isBrowser = useIsBrowser();
+  const asked = isBrowser ? wantedIn(location.search) : {query: ''};
+  const wanted = typed?.at === location ? typed.wanted : asked;
   const search = useSearch(wanted, limit);
   const {result, retry} = search;
-  const isSettled = result !== undefined || retry !== undefined || wanted.query.trim() === '';
+  const isSettled = isBrowser && (result !== undefined || retry !== undefined || wanted.query.trim() === '');
+  const field = useRef<HTMLInputElement>(null);
+
+  // What was typed before this was in charge.
+  useEffect(() => {
+    const query = field.current!.value;
+    if (query !== '') {
+      setTyped({at: location, wanted: {query}});
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
 
   const ask = (next: Wanted) => history.push(location.pathname + addressOf(next));
 
@@ -46,6 +58,7 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
           }}
         >
           <input
+            ref={field}
             type="search"
             name="q"
             value={wanted.query}
@@ -60,7 +73,9 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
             <Translate id="search.submit">Sök</Translate>
           </button>
         </form>
-        <Messages site={site} search={search} countClass="search-count" onAsk={ask} onLeave={() => undefined} />
+        {isBrowser && (
+          <Messages site={site} search={search} countClass="search-count" onAsk={ask} onLeave={() => undefined} />
+        )}
         <Chips search={search} onAsk={ask} />
         {result && (
           <ol className="search-hits" key={search.answer}>

@@ -17,6 +17,8 @@ export const root = new URL('../', (document.currentScript as HTMLScriptElement)
 
 export const useDocusaurusContext = () => SITE_CONTEXT;
 
+export const useIsBrowser = () => true;
+
 export const useBaseUrl = (address: string): string => address;
 
 export const useBaseUrlUtils = () => ({withBaseUrl: useBaseUrl});

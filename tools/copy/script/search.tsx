@@ -1,6 +1,7 @@
 /** The page of results of a copy: the same search as on the site. */
 import {createRoot} from 'react-dom/client';
-import Results from '../../../src/components/Search/Results';
+import {SearchResults} from '../../../packages/local-search/client';
+import {searchSite} from '../../../src/components/Search/site';
 import {root} from './framework';
 
 declare global {
@@ -25,15 +26,16 @@ window.fetch = (address) =>
     document.head.append(script);
   });
 
-/** What is said where no script runs, in whose place the search comes. */
+/** What is said where no script runs, in whose place the search comes; before it stands a form without life. */
 const still = document.querySelector('.yt-searchpage__still')!;
 const browse = still.querySelector('.yt-search-browse')!.outerHTML;
 const place = document.createElement('div');
+still.previousElementSibling!.remove();
 still.replaceWith(place);
 createRoot(place).render(
-  <Results>
+  <SearchResults site={searchSite}>
     <div dangerouslySetInnerHTML={{__html: browse}} />
-  </Results>,
+  </SearchResults>,
 );
 
 /** Links that the search makes itself, to errands, are addresses of the site; the browser follows them. */
