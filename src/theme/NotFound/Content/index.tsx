@@ -20,7 +20,7 @@ function useGuess(): {query: string; pages: readonly PageLink[]} {
       const {fetchPages, nearestTo, queryOf} = await import('./nearestPages');
       const query = queryOf(pathname);
       setGuess({query, pages: []});
-      setGuess({query, pages: nearestTo(pathname, await fetchPages(list), 3)});
+      setGuess({query, pages: nearestTo(pathname, await fetchPages(list), 2)});
     }
     // Without them the page is as it was served.
     look().catch(() => undefined);
@@ -42,19 +42,13 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <p className="yt-lead">
           {translate({id: 'theme.NotFound.p1', message: 'We could not find what you were looking for.'})}
         </p>
-        {/* Its room is kept, so that nothing moves when they come. */}
-        <ul
-          className="yt-404__nearest"
-          aria-label={translate({id: 'yt.notFound.nearest', message: 'Sidor som liknar adressen'})}
-        >
-          {pages.map(({title, to}) => (
-            <li key={to}>
-              <Link to={to} autoAddBaseUrl={false}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <p>
+          {translate({
+            id: 'theme.NotFound.p2',
+            message:
+              'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+          })}
+        </p>
         <form className="yt-row" role="search" action={results}>
           <input
             type="search"
@@ -79,13 +73,23 @@ export default function NotFoundContent({className}: Props): ReactNode {
             {translate({id: 'yt.notFound.network', message: 'Nätverk och brandvägg'})}
           </Link>
         </div>
-        <p>
-          {translate({
-            id: 'theme.NotFound.p2',
-            message:
-              'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
-          })}
-        </p>
+        {/* Its room is kept, so that nothing moves when they come. */}
+        <div className="yt-404__nearest">
+          {pages.length > 0 && (
+            <>
+              <h2>{translate({id: 'yt.notFound.nearest', message: 'Sidor som liknar adressen'})}</h2>
+              <ul>
+                {pages.map(({title, to}) => (
+                  <li key={to}>
+                    <Link to={to} autoAddBaseUrl={false}>
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
       </div>
       <figure>
         <MissingCell />

@@ -14,10 +14,10 @@ it.each([
   ['/report/register_licence', 'Registrera licens'],
   ['/licens', 'Registrera licens'],
   ['/report/s%C3%A4kerhetskopior/', 'Säkerhetskopior'],
-  ['/api/sql/nope', 'Säkerhetskopior'],
-  ['/100%', 'Skapa anslutning'],
-])('nearest to %s is "%s"', (address, title) => {
-  expect(nearestTo(address, pages, 1).map((page) => page.title)).toEqual([title]);
+  ['/api/sql/nope'],
+  ['/100%'],
+])('nearest to %s is "%s"', (address, ...titles) => {
+  expect(nearestTo(address, pages, 1).map(({title}) => title)).toEqual(titles);
 });
 
 it('words of an address', () =>

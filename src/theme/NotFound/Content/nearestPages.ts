@@ -26,18 +26,27 @@ const endOf = (pathname: string) => pathname.lastIndexOf('/', pathname.length - 
 /** What an address asks for, as a query: the words that it ends with. */
 export const queryOf = (pathname: string): string => wordsOf(pathname.slice(endOf(pathname))).join(' ');
 
-/** How far an address is from a page: what it ends with counts most, the folders tell pages of the same name apart. */
-function farness(pathname: string, {title, to}: PageLink): number {
-  const end = endOf(pathname);
-  const words = [...wordsOf(to), ...wordsOf(title)];
-  const far = (part: string) => average(wordsOf(part).map((word) => difference(word, words)));
-  return far(pathname.slice(end)) + far(pathname.slice(0, end)) / 3;
-}
+/** How far the words of a part of an address are from the nearest of others. */
+const far = (part: string, others: readonly string[]) => average(wordsOf(part).map((word) => difference(word, others)));
 
-/** The pages that an address is most like, the nearest first. */
+/** In how much of its end an address may differ from a page that is near. */
+const near = 0.3;
+
+/** The pages that an address is most like by what it ends with, the nearest first; the folders tell pages of the same name apart. */
 export function nearestTo(pathname: string, pages: readonly PageLink[], count: number): PageLink[] {
-  const sorted = pages.map((page) => [farness(pathname, page), page] as const).sort(([one], [other]) => one - other);
-  return sorted.slice(0, count).map(([, page]) => page);
+  const end = endOf(pathname);
+  return pages
+    .map((page) => {
+      const name = [...wordsOf(page.to.slice(endOf(page.to))), ...wordsOf(page.title)];
+      const ofEnd = far(pathname.slice(end), name);
+      // Of several with the word, one that says little else.
+      const farness = ofEnd + far(pathname.slice(0, end), wordsOf(page.to)) / 3 + name.length / 100;
+      return {page, ofEnd, farness};
+    })
+    .filter(({ofEnd}) => ofEnd < near)
+    .sort((one, other) => one.farness - other.farness)
+    .slice(0, count)
+    .map(({page}) => page);
 }
 
 /** The pages of the language, from the list of them that the site has for machines. */
