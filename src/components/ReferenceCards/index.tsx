@@ -127,8 +127,8 @@ export function Card({card, className, heading, headingClass}: CardProps): React
 
 function Index({label, items}: NonNullable<ReferenceData['index']>): ReactNode {
   return (
-    <nav className={styles.jump} aria-label={label}>
-      <ul>
+    <nav aria-label={label}>
+      <ul className={styles.jump}>
         {items.map(({anchor, name, summary}) => (
           <li key={anchor}>
             <Link to={`#${anchor}`}>
