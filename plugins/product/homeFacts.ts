@@ -13,7 +13,7 @@ const link = {to: text, label: localized};
 
 /** Where the home page leads. */
 const content = loadYaml(
-  path.join(__dirname, '../../src/home/content.yml'),
+  path.join(path.dirname(__filename), '../../src/home/content.yml'),
   z.strictObject({
     errands: listOf({...link, kind: z.enum(pageKinds)}),
     beginnings: listOf({...link, role: localized}),

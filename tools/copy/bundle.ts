@@ -3,6 +3,7 @@ import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
 import swedishTheme from '@docusaurus/theme-translations/locales/sv/theme-common.json';
 import {site} from '../../config/site';
+import {homeFacts} from '../../plugins/product/homeFacts';
 import {languageTags, localeIds, rootOf, sourceLocale, type LocaleId} from '../../src/lib/locales';
 import {projectRoot} from '../lib/paths';
 import {ownFiles} from './page';
@@ -62,6 +63,7 @@ function standInsFor(locale: LocaleId): Plugin {
   const texts: Readonly<Record<string, string>> = {
     ...standIns,
     '@generated/codeTranslations': `export default ${JSON.stringify(messagesOf(locale))}`,
+    '@generated/product/default/errands.json': `export default ${JSON.stringify(homeFacts(locale).errands)}`,
   };
   return {
     name: 'stand-ins',
