@@ -57,7 +57,8 @@ export function useSearchDialog(importDialog: ImportDialog, control: string, res
 
   function close(): void {
     setDialog(undefined);
-    if (document.activeElement === document.body) {
+    // What is in the closed dialog has the focus until the browser draws the page again.
+    if (document.activeElement?.matches('body, dialog *')) {
       document.querySelector<HTMLElement>(control)?.focus({preventScroll: true});
     }
   }
