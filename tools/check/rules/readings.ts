@@ -112,7 +112,7 @@ function wordsOf({frontMatter, prose, inlineCode, components}: Page): Snippet[] 
 }
 
 /** Files whose bytes are no text, and those that are broken on purpose, for the tests of what happens then. */
-const noText = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|wasm|pdf|zip|gz|bak)$|^tests\/(?:faults|fixtures|oracle)\//i;
+const noText = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|wasm|pdf|zip|gz|bak)$|^tests\/(?:faults|fixtures)\//i;
 
 /** Whether a file is read for its signs. */
 export const isText = (file: string): boolean => !noText.test(file);
