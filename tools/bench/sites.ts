@@ -37,7 +37,6 @@ function makeTwin({dir}: ScratchSite): void {
     .flat()
     .filter((file) => file.startsWith('src/css/'))
     .forEach((file) => writeFileSync(at(file), ''));
-  cpSync(at('tools/bench/twin/MDXComponents.tsx'), at('src/theme/MDXComponents.tsx'));
   cpSync(at('tools/bench/twin/Sample.tsx'), at('src/components/Sample/index.tsx'));
   writeFileSync(at('docusaurus.config.ts'), "export {default} from './tools/bench/twin/config';\n");
   const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8')) as object;

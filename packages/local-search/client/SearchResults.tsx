@@ -13,8 +13,8 @@ import {addressOf, longest, rememberSearch, useSearch, wantedIn, type Wanted} fr
 const limit = 60;
 
 /**
- * The form, and in a browser the hits, in order of rank. What is typed is answered at once; every question sent on purpose is an address to go back to, and the address follows what was typed when a hit is
- * chosen.
+ * The form, and in a browser the hits, in order of rank. What is typed is answered at once; every question sent on purpose
+ * is an address to go back to, and the address follows what was typed when a hit is chosen.
  *
  * @param children what follows the hits, once they are there
  */

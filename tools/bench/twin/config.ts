@@ -9,16 +9,9 @@ import pageScriptsPlugin from '../../../packages/page-scripts';
 import {customFields, site} from '../../../config/site';
 import {footer, navbar} from '../../../config/theme';
 import {environment} from '../../../config/environment';
-import {componentImports} from '../../../plugins/markdown/components';
 
-/**
- * Samples stay fences, which the stock CodeBlock highlights, and all pages get all components, by
- * the framework's own way for it (MDXComponents.tsx beside this file).
- */
-function stockMarkdown() {
-  const remarkPlugins = markdownPlugins().remarkPlugins.filter((plugin) => plugin !== componentImports);
-  return {remarkPlugins, rehypePlugins: []};
-}
+/** Samples stay fences, which the stock CodeBlock highlights. */
+const stockMarkdown = () => ({remarkPlugins: markdownPlugins().remarkPlugins, rehypePlugins: []});
 
 /** The docs plugins with stock Markdown, the first one beside the others. */
 function stockDocs(): PluginConfig[] {
