@@ -8,7 +8,11 @@ const other = [
 // Files share their modules, so those that have read the real sections are loaded anew.
 beforeAll(() => {
   vi.resetModules();
-  vi.doMock('../src/lib/sections', () => ({allSections: other, sectionIds: ['a', 'b']}));
+  vi.doMock('../src/lib/sections', async (importOriginal) => ({
+    ...(await importOriginal<object>()),
+    allSections: other,
+    sectionIds: ['a', 'b'],
+  }));
 });
 afterAll(() => {
   vi.doUnmock('../src/lib/sections');
