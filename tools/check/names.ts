@@ -3,6 +3,7 @@ import {didYouMean} from '../../packages/common';
 import {local} from '../../src/product/context';
 import {
   addresses,
+  databaseRoles,
   dataSources,
   errors,
   files,
@@ -80,7 +81,9 @@ export const hostOf = (address: string): string => address.replace(/^\w+:\/\//, 
 /** Names that the product has, by what tables of rules call the list. */
 export const nameLists = {
   addIns: registry.flatMap(({key}) => /Addins\\([\w.]+)/.exec(key)?.[1] ?? []),
+  apiAddresses: httpApi.endpoints.map(({path}) => httpApi.baseUrl + path.split('/{')[0]!),
   apiErrors: httpApi.errors.map(({code}) => code),
+  databaseRoles: namesOf(databaseRoles),
   errorCodes: errors.map(({code}) => code),
   files: files.map(({path}) => path.split(/[\\/]/).at(-1)!),
   functions: namesOf(functions),

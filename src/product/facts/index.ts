@@ -16,7 +16,7 @@ export const phrases = phrasesOf(facts);
 
 export const {product, addresses, releases, schedules, units, limits, exampleFigures, reportGroups} = facts;
 export const {errors, errorFamilies, argumentErrors, functions, statements, glossary} = facts;
-export const {roles, ribbon, dialogs, portalMenus, portalButtons, connectionTests} = facts;
+export const {roles, databaseRoles, ribbon, dialogs, portalMenus, portalButtons, connectionTests} = facts;
 export const {schema, systemTables, opsTables, opsProcedures, dataSources, httpApi} = facts;
 export const {files, registry, iniKeys, msiProperties, setupSwitches, programSwitches} = facts;
 
