@@ -111,7 +111,7 @@ const namesOf = ({inlineCode}: Page): Part[] =>
     .map(({value, line}) => ({key: translatedCode.get(value) ?? value, label: `\`${value}\``, line}));
 
 /** Name of the section that a line lies in. */
-export const sectionAt = ({headings}: Page, line: number): string =>
+const sectionAt = ({headings}: Page, line: number): string =>
   `#${headings.findLast((heading) => heading.line <= line)?.id ?? ''}`;
 
 /**
@@ -120,14 +120,15 @@ export const sectionAt = ({headings}: Page, line: number): string =>
  */
 function passagesOf(page: Page): Map<string, number> {
   const texts = nodesOf(page, 'paragraph', 'heading', 'tableRow').map(lineOf);
-  const starts = [...frontMatterTexts(page).map(({line}) => line), ...texts].map((line) => {
-    return {line, section: sectionAt(page, line)};
-  });
+  const sections = new Map<string, number[]>();
+  for (const line of [...frontMatterTexts(page).map((text) => text.line), ...texts]) {
+    const section = sectionAt(page, line);
+    sections.set(section, [...(sections.get(section) ?? []), line]);
+  }
   return new Map(
-    starts.map(({line, section}) => {
-      const lines = starts.filter((other) => other.section === section).map((other) => other.line);
-      return [`${section} ${lines.indexOf(line)}/${lines.length}`, line];
-    }),
+    [...sections].flatMap(([section, lines]) =>
+      lines.map((line) => [`${section} ${lines.indexOf(line)}/${lines.length}`, line] as const),
+    ),
   );
 }
 
@@ -143,8 +144,9 @@ const numbersOf = (page: Page): Part[] =>
 /** What a page says whatever its language: in the order of the page, or anywhere. */
 export function skeletonOf(page: Page) {
   const passages = passagesOf(page);
+  const starts = [...passages];
   const placed = (part: Part): Part => {
-    const [passage] = [...passages].findLast(([, start]) => start <= part.line) ?? [];
+    const [passage] = starts.findLast(([, start]) => start <= part.line) ?? [];
     return {...part, passage};
   };
   const numbers = numbersOf(page).map(placed);
