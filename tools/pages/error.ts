@@ -35,8 +35,9 @@ function requireSection(files: Files, code: string, section = ''): string {
   if (!anchor) {
     throw new UsageError(`Say which section helps with ${code}: --on report/faq/some-page#section.`);
   }
-  const {name} = namedPage(page);
-  requirePage(files.root, namedPage(page));
+  const named = namedPage(page);
+  requirePage(files.root, named);
+  const {name} = named;
   const beginning = `/${name}#`;
   const anchors = files.read(anchorsFile).split('\n');
   const sections = anchors.filter((one) => one.startsWith(beginning)).map((one) => one.slice(beginning.length));
