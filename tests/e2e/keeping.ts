@@ -4,10 +4,10 @@ import {expect, type Locator, type Page} from '@playwright/test';
 export const note = (page: Page): Locator => page.locator('.yt-kept');
 
 /** The switch that has pages kept, on its own page. */
-export const control = (page: Page): Locator => page.locator('#switch');
+const control = (page: Page): Locator => page.locator('#switch');
 
 /** What is said beside the switch. */
-export const said = (page: Page): Locator => page.locator('[data-part=status]');
+const said = (page: Page): Locator => page.locator('[data-part=status]');
 
 /**
  * Switches it on, as a reader does.
