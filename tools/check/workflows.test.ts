@@ -73,8 +73,10 @@ it.each([
   expect(faultsOf(name, text.replace(from, to))).not.toEqual([]);
 });
 
+const atEachChange = choose([], groups).groups.map(({name}) => name);
+
 describe.each([
-  ['test.yml', 'what .ci/run runs in one', []],
+  ['test.yml', 'what .ci/run runs in one, and `npm start`', [...atEachChange, 'workbench']],
   ['nightly.yml', 'every test of every group', ['all']],
 ])('%s', (file, what, wanted) => {
   const workflow = parse(readFileSync(path.join(folder, file), 'utf8')) as Workflow;
