@@ -49,7 +49,7 @@ function Feedback(page: {title: string; permalink: string}): ReactNode {
         {translate({
           id: 'yt.help.text',
           message:
-            'Ditt svar stannar här: ingenting räknas eller skickas. Länken öppnar ett brev i ditt eget e-postprogram, och bara det som du själv sänder når oss.',
+            'Ditt svar stannar här: ingenting räknas eller skickas. Länken öppnar ett brev, och bara det som du själv sänder når oss.',
         })}
       </p>
     </fieldset>
