@@ -82,6 +82,7 @@ it('gives each part what its questions say, and the first one those of the whole
     {anchor: 'page', text: 'anyone pruning a'},
     {anchor: 'steps', text: 'steps: shears'},
   ];
-  expect(withQuestions(records, 'A', questions, 'en').map(({asked}) => asked)).toEqual(['pruning', 'shears']);
-  expect(withQuestions(records, 'A', [], 'en')).toEqual(records);
+  const texts = questions.map(({text}) => [text]);
+  expect(withQuestions(records, questions).map((record) => record.questions)).toEqual(texts);
+  expect(withQuestions(records, [])).toEqual(records);
 });

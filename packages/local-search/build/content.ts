@@ -1,5 +1,4 @@
 import {languages, type Language} from '../engine/languages';
-import {tokensOf} from '../engine/tokens';
 import type {Card, SearchContent, SearchRecord} from '../engine/types';
 import type {LocalSearchOptions, SiteQuestion} from './options';
 import type {SitePage} from './pages';
@@ -17,26 +16,13 @@ export function languageOf(locale: string): Language {
   return locale as Language;
 }
 
-/**
- * The records of a page, each with what the questions say that it answers: without words that say little, or stand in the
- * heading anyway, as either would count too much. The first has the questions of the whole page.
- */
-export function withQuestions(
-  records: readonly SearchRecord[],
-  title: string,
-  questions: readonly SiteQuestion[],
-  language: Language,
-): SearchRecord[] {
-  const {stem, fillers} = languages[language];
+/** The records of a page, each with the questions that it answers. The first has those of the whole page. */
+export function withQuestions(records: readonly SearchRecord[], questions: readonly SiteQuestion[]): SearchRecord[] {
   const anchors = new Set(records.map(({anchor}) => anchor));
+  const anchorOf = ({anchor}: SiteQuestion) => (anchors.has(anchor) ? anchor : '');
   return records.map((record) => {
-    const inHeading = new Set(tokensOf(record.heading || title).map(({form}) => stem(form)));
-    const telling = ({text}: SiteQuestion) =>
-      tokensOf(text)
-        .filter(({form}) => !fillers.has(form) && !inHeading.has(stem(form)))
-        .map(({start, end}) => text.slice(start, end));
-    const own = questions.filter(({anchor}) => (anchors.has(anchor) ? anchor : '') === record.anchor);
-    return own.length === 0 ? record : {...record, asked: own.flatMap(telling).join(' ')};
+    const own = questions.filter((question) => anchorOf(question) === record.anchor).map(({text}) => text);
+    return own.length === 0 ? record : {...record, questions: own};
   });
 }
 
@@ -74,7 +60,7 @@ export function readContent(
       records:
         source === undefined
           ? [{anchor: '', heading: '', text: description}]
-          : withQuestions(recordsOf({url: page.url, source}), page.title, questions(source), language),
+          : withQuestions(recordsOf({url: page.url, source}), questions(source)),
     })),
     partLabel: partLabel?.[language] ?? '',
     synonyms: synonyms?.[language] ?? [],

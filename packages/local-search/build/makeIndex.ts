@@ -1,7 +1,7 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {libraryOptions, type CardName, type IndexedRecord, type SearchIndex} from '../engine/format';
 import {createEngine} from '../engine/engine';
-import {createTerms, languages} from '../engine/languages';
+import {createTerms, languages, type Language} from '../engine/languages';
 import {packTerms} from '../engine/postings';
 import {fold, isWord, tokensOf} from '../engine/tokens';
 import type {PageTexts, SearchContent, SearchOptions, SearchPage, SearchResult} from '../engine/types';
@@ -28,14 +28,29 @@ function wordsOf(texts: readonly string[]): string {
   return [...words.values()].sort().join(' ');
 }
 
-const indexedRecords = (pages: readonly SearchPage[]): IndexedRecord[] =>
-  pages
-    .flatMap(({title, keywords, records}) =>
-      records.map(({anchor, heading, text, asked = ''}) =>
-        anchor === '' ? {heading: title, keywords, asked, text} : {heading, keywords: '', asked, text},
-      ),
-    )
-    .map((record, id) => ({id, ...record}));
+/** Words of questions that say something and are not in the heading: either would count too much. */
+function askedWords(heading: string, questions: readonly string[], language: Language): string {
+  const {stem, fillers} = languages[language];
+  const inHeading = new Set(tokensOf(heading).map(({form}) => stem(form)));
+  const telling = (text: string) =>
+    tokensOf(text)
+      .filter(({form}) => !fillers.has(form) && !inHeading.has(stem(form)))
+      .map(({start, end}) => text.slice(start, end));
+  return questions.flatMap(telling).join(' ');
+}
+
+function indexedRecords(pages: readonly SearchPage[], language: Language): IndexedRecord[] {
+  const all = pages.flatMap(({title, keywords, records}) =>
+    records.map(({anchor, heading, ...record}) =>
+      anchor === '' ? {...record, heading: title, keywords} : {...record, heading, keywords: ''},
+    ),
+  );
+  return all.map(({questions = [], ...record}, id) => ({
+    ...record,
+    id,
+    asked: askedWords(record.heading, questions, language),
+  }));
+}
 
 /** The cards of a page by each of their names, and their parts by theirs. @param first id of the page's first record */
 function cardNames({url, cards, records}: SearchPage, first: number): CardName[] {
@@ -59,10 +74,14 @@ export function makeIndex(
   {pages, ...content}: SearchContent,
   nameOf: (texts: PageTexts, page: number) => string = (_, page) => `${page}`,
 ): MadeIndex {
-  const records = indexedRecords(pages);
+  const records = indexedRecords(pages, content.language);
   const library = new MiniSearch(libraryOptions(createTerms(languages[content.language]).termsIn));
   library.addAll(records);
-  const texts = pages.map((page): PageTexts => ({texts: page.records.map(({text}) => text), cards: page.cards}));
+  const texts = pages.map(({records: own, cards}): PageTexts => ({
+    texts: own.map(({text}) => text),
+    questions: own.map(({questions = []}) => questions),
+    cards,
+  }));
   const names = texts.map(nameOf);
   const recordsBefore = (page: number) => pages.slice(0, page).flatMap((earlier) => earlier.records).length;
   return {

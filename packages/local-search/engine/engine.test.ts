@@ -176,6 +176,29 @@ describe('noise', () => {
   });
 });
 
+describe('questions of readers', () => {
+  const page = (url: string, text: string, questions: readonly string[] = []) => ({
+    url,
+    title: 'Sida',
+    section: 0,
+    keywords: '',
+    records: [{anchor: '', heading: '', text, questions}],
+    cards: [],
+  });
+  const first = (...pages: readonly ReturnType<typeof page>[]) =>
+    searchIn(makeIndex({...content, pages}))('rapporten är tom').hits[0]!.url;
+  const answer = page('/answer', 'Läs om.', ['rapporten är tom']);
+
+  it('one leads to the part that answers it', () => {
+    const other = {...page('/lists', 'Rapporten kommer, listan är tom.'), keywords: 'rapport'};
+    expect(first(other, answer)).toBe('/answer');
+  });
+
+  it('words of several are not side by side', () => {
+    expect(first(page('/several', 'Läs om.', ['rapporten', 'är tom']), answer)).toBe('/answer');
+  });
+});
+
 it('says which texts an answer lacks, and gives it without them', () => {
   const {index, texts} = makeIndex(content);
   const engine = createEngine(index);

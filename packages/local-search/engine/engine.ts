@@ -35,8 +35,9 @@ export function createEngine(index: SearchIndex) {
   const textOf = (id: number) => textsOf(id)?.texts[places[id]!.position] ?? '';
 
   const wordsOf = remembered((id: number) => {
-    const words = tokensOf(`${places[id]!.heading} ${textOf(id)}`).map(({form}) => form);
-    return ` ${words.join(' ')} `;
+    const questions = textsOf(id)?.questions[places[id]!.position] ?? [];
+    const words = [places[id]!.heading, ...questions, textOf(id)].map((text) => tokensOf(text).map(({form}) => form));
+    return words.map((of) => ` ${of.join(' ')} `).join('·');
   });
 
   const termsOfHeading = remembered((id: number) => new Set(tokensOf(places[id]!.heading).flatMap(termsOf)));

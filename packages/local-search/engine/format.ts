@@ -27,8 +27,10 @@ export interface SearchIndex extends Pick<SearchContent, 'language' | 'sections'
 }
 
 /** A record as it is indexed: the beginning of a page has its title for a heading, and its keywords. */
-export interface IndexedRecord extends Required<Omit<SearchRecord, 'anchor'>>, Pick<SearchPage, 'keywords'> {
+export interface IndexedRecord extends Pick<SearchRecord, 'heading' | 'text'>, Pick<SearchPage, 'keywords'> {
   readonly id: number;
+  /** Words of its questions. */
+  readonly asked: string;
 }
 
 /** How the index is made and read. Texts are taken apart by `termsIn`, terms of a query are looked for as they are. */

@@ -26,7 +26,7 @@ const coverage = {base: 0.1, part: 0.6, page: 0.3};
 const pageItself = 1.15;
 
 /** What the words add when all of them stand side by side. */
-const phrase = 0.9;
+const phrase = 1.5;
 
 /** Hits of one page that stand in the list; the page itself shows the rest. */
 const perPage = 4;

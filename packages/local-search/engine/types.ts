@@ -17,7 +17,7 @@ export interface SearchRecord {
   /** The text, one line, code between backticks. */
   readonly text: string;
   /** Readers' questions that this part answers; searched, not shown. */
-  readonly asked?: string;
+  readonly questions?: readonly string[];
 }
 
 /** One of the named things that a card consists of: its name, its type, what it means. */
@@ -53,10 +53,12 @@ export interface SearchPage {
   readonly cards: readonly Card[];
 }
 
-/** What is shown of a page. */
+/** What is shown of a page, and what puts its hits in order. */
 export interface PageTexts extends Pick<SearchPage, 'cards'> {
   /** A text for each of its records. */
   readonly texts: readonly string[];
+  /** The questions that each of them answers. */
+  readonly questions: readonly (readonly string[])[];
 }
 
 /** Words and phrases of which each also finds the others. */
