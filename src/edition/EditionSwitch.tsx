@@ -13,9 +13,9 @@ import {categoryOf, firstCategory} from './sidebarPaths';
 /** Not those of src/page/labels: every document has the switch, and few the others. */
 function labels(): Record<Edition, string> {
   return {
-    all: translate({id: 'yt.edition.all', message: 'Allt', description: 'Edition switch: pages of all editions'}),
-    excel: translate({id: 'yt.edition.excel', message: 'Excel', description: 'Edition switch: pages for Excel'}),
-    web: translate({id: 'yt.edition.web', message: 'Webb', description: 'Edition switch: pages for the web version'}),
+    all: translate({id: 'yt.edition.all', message: 'Allt'}),
+    excel: translate({id: 'yt.edition.excel', message: 'Excel'}),
+    web: translate({id: 'yt.edition.web', message: 'Webb'}),
   };
 }
 
@@ -50,11 +50,7 @@ function Tab({
  * the reader stays on the page.
  */
 export function EditionSwitch({className, ...data}: Props): ReactNode {
-  const title = translate({
-    id: 'yt.edition.title',
-    message: 'Visa sidor för',
-    description: 'Title of the edition switch',
-  });
+  const title = translate({id: 'yt.edition.title', message: 'Visa sidor för'});
   return (
     <div className={clsx('yt-edition', className)} role="group" aria-label={title}>
       <span className="yt-edition__label" aria-hidden="true">

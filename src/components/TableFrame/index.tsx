@@ -9,14 +9,7 @@ interface Props {
 
 /** A frame that a wide table scrolls in, so that the page itself never does. */
 export default function TableFrame({name, children}: Props): ReactNode {
-  const label = translate(
-    {
-      id: 'yt.tableFrame.label',
-      message: '{name}, går att rulla i sidled',
-      description: 'Name of a frame that a table scrolls in',
-    },
-    {name},
-  );
+  const label = translate({id: 'yt.tableFrame.label', message: '{name}, går att rulla i sidled'}, {name});
   return (
     <div className="yt-tablewrap" tabIndex={0} role="group" aria-label={label}>
       {children}

@@ -30,9 +30,7 @@ export default function Figure({data}: {readonly data: FigureData}): ReactNode {
         dangerouslySetInnerHTML={{__html: html.replaceAll('<a href="/', `<a href="${useBaseUrl('/')}`)}}
       />
       <figcaption>
-        <span className="yt-figure__number">
-          {translate({id: 'yt.figure.number', message: 'Figur', description: 'Word before the number of a figure'})}
-        </span>
+        <span className="yt-figure__number">{translate({id: 'yt.figure.number', message: 'Figur'})}</span>
         <Rich data={caption} />
       </figcaption>
       {legend.length > 0 && <Legend texts={legend} />}
@@ -58,13 +56,7 @@ function Legend({texts}: {readonly texts: readonly RichText[]}): ReactNode {
 function Alternative({text}: {readonly text: RichText}): ReactNode {
   return (
     <details className="yt-figure__alternative">
-      <summary>
-        {translate({
-          id: 'yt.figure.alternative',
-          message: 'Beskrivning av figuren',
-          description: 'Heading of the text that says in words what a figure shows',
-        })}
-      </summary>
+      <summary>{translate({id: 'yt.figure.alternative', message: 'Beskrivning av figuren'})}</summary>
       <p>
         <Rich data={text} />
       </p>

@@ -14,15 +14,7 @@ function soleParagraph(children: ReactNode): ReactNode | undefined {
 
 /** What the reader sees when the step worked, led in by “Du ser:”. */
 export default function Result({children}: {readonly children: ReactNode}): ReactNode {
-  const label = (
-    <b>
-      {translate({
-        id: 'yt.result.label',
-        message: 'Du ser:',
-        description: 'Leads in what the reader sees after a step',
-      })}
-    </b>
-  );
+  const label = <b>{translate({id: 'yt.result.label', message: 'Du ser:'})}</b>;
   const words = soleParagraph(children);
   return words === undefined ? (
     <div className="yt-result">

@@ -25,16 +25,9 @@ function RowHead({row, y}: {row: number; y: number}): ReactNode {
 
 /** The sheet whose cell B404 looks for the page and does not find it. */
 export default function MissingCell(): ReactNode {
-  const value = translate({
-    id: 'yt.notFound.value',
-    message: '#SAKNAS!',
-    description: "Excel's error for a value that is not found",
-  });
-  const formula = translate({
-    id: 'yt.notFound.formula',
-    message: '=PASSA("sidan";A:A;0)',
-    description: "Excel's MATCH in the page's language",
-  });
+  // Excel's own words.
+  const value = translate({id: 'yt.notFound.value', message: '#SAKNAS!'});
+  const formula = translate({id: 'yt.notFound.formula', message: '=PASSA("sidan";A:A;0)'});
   const label = translate(
     {id: 'yt.notFound.figure', message: 'Ett kalkylblad: cellen B404 söker efter sidan och visar {value}'},
     {value},
