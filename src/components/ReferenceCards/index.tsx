@@ -21,6 +21,7 @@ type Block =
   | {readonly text: RichText}
   /** Folded behind its summary. */
   | {readonly summary: string; readonly folded: RichText}
+  /** Each with its label on the left. */
   | {readonly facts: readonly Fact[]}
   | {readonly table: TableData}
   /** The line below a table: what is to be said of it as a whole, and how much it shows. */
@@ -48,22 +49,6 @@ export interface ReferenceData {
   };
 }
 
-/** Short facts about one thing, label on the left. */
-function Facts({facts}: {readonly facts: readonly Fact[]}): ReactNode {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({label, value, again}) => (
-        <div key={label} className={again && 'yt-again'}>
-          <dt>{label}</dt>
-          <dd>
-            <Rich data={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function Part({block}: {readonly block: Block}): ReactNode {
   if ('text' in block) {
     return (
@@ -81,7 +66,18 @@ function Part({block}: {readonly block: Block}): ReactNode {
     );
   }
   if ('facts' in block) {
-    return <Facts facts={block.facts} />;
+    return (
+      <dl className={styles.facts}>
+        {block.facts.map(({label, value, again}) => (
+          <div key={label} className={again && 'yt-again'}>
+            <dt>{label}</dt>
+            <dd>
+              <Rich data={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
   }
   if ('caption' in block) {
     return (
@@ -125,25 +121,6 @@ export function Card({card, className, heading, headingClass}: CardProps): React
   );
 }
 
-function Index({label, items}: NonNullable<ReferenceData['index']>): ReactNode {
-  return (
-    <nav aria-label={label}>
-      <ul className={styles.jump}>
-        {items.map(({anchor, name, summary}) => (
-          <li key={anchor}>
-            <Link to={`#${anchor}`}>
-              <code>{name}</code>
-            </Link>
-            <span>
-              <Rich data={summary} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 interface Props {
   readonly data: ReferenceData;
   /** Class of each card. */
@@ -154,7 +131,22 @@ interface Props {
 export default function ReferenceCards({data, className}: Props): ReactNode {
   return (
     <>
-      {data.index && <Index {...data.index} />}
+      {data.index && (
+        <nav aria-label={data.index.label}>
+          <ul className={styles.jump}>
+            {data.index.items.map(({anchor, name, summary}) => (
+              <li key={anchor}>
+                <Link to={`#${anchor}`}>
+                  <code>{name}</code>
+                </Link>
+                <span>
+                  <Rich data={summary} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {data.legend && (
         <p className={styles.legend}>
           {data.legend.map((meaning, index) => (
