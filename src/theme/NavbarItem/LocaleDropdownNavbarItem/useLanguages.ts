@@ -24,14 +24,11 @@ export function useLanguages(page?: string): PageLanguage[] {
     i18n: {currentLocale, defaultLocale, locales, localeConfigs},
   } = useDocusaurusContext();
   const {pathname, search, hash} = useLocation();
+  const [path, tail] = page === undefined ? [pathname, search + hash] : [baseUrl + page, ''];
   return locales.map((locale) => ({
     label: localeConfigs[locale]!.label,
     lang: localeConfigs[locale]!.htmlLang,
-    href:
-      localePath(
-        {pathname: page === undefined ? pathname : baseUrl + page, baseUrl, currentLocale, defaultLocale},
-        locale,
-      ) + (page === undefined ? search + hash : ''),
+    href: localePath({pathname: path, baseUrl, currentLocale, defaultLocale}, locale) + tail,
     isCurrent: locale === currentLocale,
   }));
 }
