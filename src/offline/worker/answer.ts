@@ -14,8 +14,6 @@ export interface Answer {
   readonly from: 'site' | 'copy' | 'nowhere';
 }
 
-const isBroken = ({status}: Response): boolean => status >= 500;
-
 function after(ms: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, ms, undefined));
 }
@@ -28,7 +26,7 @@ function after(ms: number): Promise<undefined> {
 export async function answer({ask, kept}: Sources, limit = patience): Promise<Answer> {
   const asked = ask().catch(() => undefined);
   const response = await (kept ? Promise.race([asked, after(limit)]) : asked);
-  if (response && !(kept && isBroken(response))) {
+  if (response && !(kept && response.status >= 500)) {
     return {response, from: 'site'};
   }
   return kept ? {response: kept, from: 'copy'} : {response: undefined, from: 'nowhere'};
