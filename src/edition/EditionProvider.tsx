@@ -63,10 +63,10 @@ export function EditionProvider({children}: {children: ReactNode}): ReactNode {
 /**
  * The pages before and after this one, named in the page's language.
  *
- * @param pathname address of the page
  * @param own what the framework worked out from the sidebar that owns the page
  */
-export function useNeighbours(pathname: string, own: Neighbours): Neighbours {
+export function useNeighbours(own: Neighbours): Neighbours {
+  const {pathname} = useLocation();
   const sidebar = useDocsSidebar();
   const shown = useShownEdition();
   if (!sidebar) {
