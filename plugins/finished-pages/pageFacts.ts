@@ -22,13 +22,6 @@ export interface PageFacts {
   readonly changed?: string;
 }
 
-function crumbsOf(page: Page): Crumb[] {
-  return page.all('.theme-doc-breadcrumbs li').map((item) => {
-    const link = first(item, 'a');
-    return {label: textOf(item), href: link && attribute(link, 'href')};
-  });
-}
-
 /**
  * @throws when the page has no heading, canonical address or language
  */
@@ -47,7 +40,10 @@ export function pageFacts(page: Page): PageFacts {
     lang,
     canonical,
     heading: textOf(heading),
-    crumbs: crumbsOf(page),
+    crumbs: page.all('.theme-doc-breadcrumbs li').map((item) => {
+      const link = first(item, 'a');
+      return {label: textOf(item), href: link && attribute(link, 'href')};
+    }),
     kind: badge && textOf(badge),
     changed: changed && attribute(changed, 'datetime'),
   };

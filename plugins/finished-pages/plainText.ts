@@ -112,10 +112,8 @@ export function llmsIndex(sections: readonly SectionText[], handbook: Handbook):
   ].join('\n');
 }
 
-/** Texts that were written for pages, by address as the router has it. */
-type Texts = ReadonlyMap<string, string>;
-
-async function writeLists(texts: Texts, options: PlainTextOptions, build: Props): Promise<void> {
+/** @param texts that were written for pages, by address as the router has it */
+async function writeLists(texts: ReadonlyMap<string, string>, options: PlainTextOptions, build: Props): Promise<void> {
   const parts = options.sections.map((section) => {
     const docs = documentsOf(section, build);
     return {section, docs, full: docs.map(({permalink}) => texts.get(decodeURI(permalink))).join('\n')};
