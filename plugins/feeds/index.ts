@@ -31,7 +31,6 @@ interface FeedFacts {
   readonly page: string;
 }
 
-/** Document that lists every version of the product. */
 const releaseNotes = 'release-notes';
 
 const words = loadWords(join(dirname(__filename), 'words.yml'), ['title', 'version', 'changed']);

@@ -11,7 +11,6 @@ export interface Crumb {
 export interface PageFacts {
   /** `sv-SE` */
   readonly lang: string;
-  /** Absolute address. */
   readonly canonical: string;
   readonly heading: string;
   /** The way to the page as it stands above the heading, the page itself last; empty on pages outside the sections. */

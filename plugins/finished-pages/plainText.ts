@@ -22,7 +22,6 @@ import {plainHtml} from './plainHtml';
 /** Whose handbook it is, in one language. */
 export interface Handbook {
   readonly brand: string;
-  /** Version that it describes. */
   readonly version: string;
   readonly locale: LocaleId;
   /** Origin of the site, without a slash at the end. */
@@ -76,7 +75,6 @@ export function withHead({heading, canonical, lang, changed}: PageFacts, text: s
 interface SectionText {
   readonly section: Section;
   readonly docs: readonly Pick<DocMetadata, 'title' | 'description' | 'permalink'>[];
-  /** All of them in one text. */
   readonly full: string;
 }
 

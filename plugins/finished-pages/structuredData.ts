@@ -12,7 +12,6 @@ interface Thing {
 /** Whose site it is. */
 export interface Publisher {
   readonly brand: string;
-  /** Address of the company's website. */
   readonly website: string;
 }
 

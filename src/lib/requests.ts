@@ -9,7 +9,6 @@ interface Request {
   /** Values to be encoded, by their names. */
   readonly encoded: readonly (readonly [name: string, value: string])[];
   readonly query: readonly (readonly [name: string, value: string])[];
-  /** Fields of a form. */
   readonly form: readonly (readonly [name: string, value: string])[];
   readonly json: string;
   readonly hasToken: boolean;

@@ -4,7 +4,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 interface SectionLink {
   /** Its name in the page's language. */
   readonly label: string;
-  /** Page that the section opens on. */
   readonly to: string;
 }
 

@@ -12,7 +12,6 @@ export interface Target {
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: Target;
-  /** Called before the page is left. */
   readonly onLeave: () => void;
 }
 

@@ -114,7 +114,6 @@ function linkOf(code: string, locale: LocaleId, note: (message: string, remedy: 
   return {type: 'link', url: href, title, children: [{type: 'text', value: text}]};
 }
 
-/** Turns error codes in running text into links. */
 function linkAll(root: Root, {locale}: ProductDataOptions, note: Note): void {
   visit(root, (node, index, parent) => {
     if (keepsCodes(node)) {

@@ -16,7 +16,6 @@ interface Fact {
   readonly again?: true;
 }
 
-/** A part of a card. */
 type Block =
   | {readonly text: RichText}
   /** Folded behind its summary. */
@@ -26,7 +25,6 @@ type Block =
   | {readonly table: TableData}
   /** The line below a table: what is to be said of it as a whole, and how much it shows. */
   | {readonly caption: RichText; readonly count: string}
-  /** A request in several languages. */
   | {readonly request: readonly HighlightedRequest[]}
   /** Code as HTML, highlighted at build time by src/lib/highlight. */
   | {readonly sample: string; readonly language: string; readonly title: string};
@@ -123,7 +121,6 @@ export function Card({card, className, heading, headingClass}: CardProps): React
 
 interface Props {
   readonly data: ReferenceData;
-  /** Class of each card. */
   readonly className?: string;
 }
 

@@ -3,7 +3,6 @@ const patience = 3000;
 
 /** What a page can be had from. */
 export interface Sources {
-  /** Asks the site. */
   ask(): Promise<Response>;
   kept: Response | undefined;
 }

@@ -5,7 +5,6 @@ import {useDocRootMetadata, useDocsPreferredVersion, useDocsVersion} from '@docu
 import OriginalDocRoot from '@theme-original/DocRoot';
 import type {Props} from '@theme/DocRoot';
 
-/** Keeps which version is read, per section. */
 function useStoredVersion(): void {
   const {pluginId, version} = useDocsVersion();
   const {preferredVersion, savePreferredVersionName} = useDocsPreferredVersion(pluginId);

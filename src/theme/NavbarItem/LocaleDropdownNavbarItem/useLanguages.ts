@@ -6,7 +6,6 @@ import {localePath} from '@site/src/lib/locales';
 export interface PageLanguage {
   /** Name of the language, in itself. */
   readonly label: string;
-  /** As it stands in HTML. */
   readonly lang: string;
   /** Address, with query and hash where they are the shown page's. */
   readonly href: string;
