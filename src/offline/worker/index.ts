@@ -3,7 +3,7 @@ import {escapeHtml} from '../../../packages/common/client';
 import {isHashed, pageAt, rootAt} from '../site';
 import {copyOf, drop, fetchAndKeep, isPage, keepFile, keepPage, originOf, refresh, withText} from '../store';
 import {answer} from './answer';
-import {scope, type ExtendableEvent, type FetchEvent} from './scope';
+import {scope, type PageMessage} from './scope';
 
 const {note, style, roots, words} = scope.offlineSite;
 const own = [note, style];
@@ -107,7 +107,7 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  const {read, broken} = event.data;
+  const {read, broken} = event.data as PageMessage;
   // A click inside the site asks for no page; that it was read, the page says itself.
   if (read) {
     later(event, fetchAndKeep(read, roots));
