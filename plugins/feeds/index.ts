@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Feed} from 'feed';
 import {escapeHtml} from '../../packages/common';
 import {writeOutput} from '../../packages/finished-pages';
@@ -114,30 +114,27 @@ export default function feeds(
   _: LoadContext,
   {brand, sections}: {brand: string; sections: readonly Section[]},
 ): Plugin {
-  function feedOf(section: Section, build: Props, headingsOf: (doc: DocMetadata) => readonly string[]): string {
-    const locale = localeOf(build.i18n.currentLocale);
-    const docs = documentsOf(section, build);
-    const notes = docs.find(({id}) => id === releaseNotes);
-    const entries = [
-      ...(notes ? versionEntries(notes.permalink, locale) : []),
-      ...documentEntries(docs, headingsOf, locale),
-    ];
-    return atom(entries, {
-      title: filled(words[locale].title, {brand, section: section.label[locale]}),
-      author: brand,
-      origin: build.siteConfig.url,
-      path: build.baseUrl + feedName(section.id),
-      page: build.baseUrl + section.landing.slice(1),
-    });
-  }
-
   return {
     name: 'feeds',
     async postBuild(build) {
+      const locale = localeOf(build.i18n.currentLocale);
       const changed = changedHeadings(build.siteDir);
       const headingsOf = ({source}: DocMetadata) => changed(source.replace(/^@site\//, ''));
       for (const section of sections) {
-        await writeOutput(build, feedName(section.id), feedOf(section, build, headingsOf));
+        const docs = documentsOf(section, build);
+        const notes = docs.find(({id}) => id === releaseNotes);
+        const entries = [
+          ...(notes ? versionEntries(notes.permalink, locale) : []),
+          ...documentEntries(docs, headingsOf, locale),
+        ];
+        const feed = atom(entries, {
+          title: filled(words[locale].title, {brand, section: section.label[locale]}),
+          author: brand,
+          origin: build.siteConfig.url,
+          path: build.baseUrl + feedName(section.id),
+          page: build.baseUrl + section.landing.slice(1),
+        });
+        await writeOutput(build, feedName(section.id), feed);
       }
     },
   };
