@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import errands from '@generated/product/default/errands.json';
@@ -46,15 +46,12 @@ function Cells({id, title, cells}: {id: string; title: string; cells: typeof hom
   );
 }
 
-interface PartProps {
-  readonly id: string;
-  readonly title: string;
-  /** Beside the title. */
-  readonly aside?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Part({id, title, aside, children}: PartProps): ReactNode {
+function Part({
+  id,
+  title,
+  aside,
+  children,
+}: PropsWithChildren<{id: string; title: string; aside?: ReactNode}>): ReactNode {
   return (
     <section aria-labelledby={id}>
       <div className="yt-sectionhead">

@@ -2,22 +2,12 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {localePath} from '@site/src/lib/locales';
 
-/** A page in one of the site's languages. */
-export interface PageLanguage {
-  /** Name of the language, in itself. */
-  readonly label: string;
-  readonly lang: string;
-  /** Address, with query and hash where they are the shown page's. */
-  readonly href: string;
-  readonly isCurrent: boolean;
-}
-
 /**
- * A page in every language, in the order of the configuration.
+ * A page in every language, in the order of the configuration, by the language's name in itself.
  *
  * @param page path below the language's root; the page that is shown, with its query and hash, without it
  */
-export function useLanguages(page?: string): PageLanguage[] {
+export function useLanguages(page?: string) {
   const {
     siteConfig: {baseUrl},
     i18n: {currentLocale, defaultLocale, locales, localeConfigs},
