@@ -1,7 +1,7 @@
 import type {NavbarItem, UserThemeConfig} from '@docusaurus/theme-common';
 import {handbooksAnchor} from '../src/lib/handbooks';
 import type {Localized} from '../src/lib/locales';
-import {allSections, type Section} from '../src/lib/sections';
+import {allSections, sidebarName, type Section} from '../src/lib/sections';
 import {hasVersions} from './docs';
 import {environment} from './environment';
 import {localized} from './locales';
@@ -51,7 +51,7 @@ function sectionItem(section: Section): NavbarItem {
     type: 'docSidebar',
     position: 'left',
     docsPluginId: section.id,
-    sidebarId: section.sidebar,
+    sidebarId: sidebarName(section.id),
     label: localized(`navbar ${section.id}`, section.label),
   };
 }

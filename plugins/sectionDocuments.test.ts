@@ -1,6 +1,6 @@
 import type {Props} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import {allSections} from '../src/lib/sections';
+import {allSections, sidebarName} from '../src/lib/sections';
 import {documentsOf} from './sectionDocuments';
 
 const section = allSections.find(({id}) => id === 'data-sources')!;
@@ -14,7 +14,7 @@ it('are those that can be found, in the order of the sidebar, at their addresses
     doc('secret', '/data-sources/secret', true),
     doc('index', '/data-sources/'),
   ];
-  const sidebars = {[section.sidebar]: ['index', 'sync'].map((id) => ({type: 'doc', id}))};
+  const sidebars = {[sidebarName(section.id)]: ['index', 'sync'].map((id) => ({type: 'doc', id}))};
   const content = {loadedVersions: [{isLast: true, docs, sidebars}]};
   const plugin = {name: 'docusaurus-plugin-content-docs', options: {id: section.id}, content};
   expect(documentsIn([plugin]).map(({permalink}) => permalink)).toEqual(['/data-sources', '/data-sources/sync']);

@@ -1,7 +1,7 @@
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@docusaurus/types';
-import type {Section} from '../src/lib/sections';
+import {sidebarName, type Section} from '../src/lib/sections';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
@@ -29,7 +29,7 @@ function idsOf(items: readonly SidebarItem[]): string[] {
  * @throws when the build has no such section
  */
 export function documentsOf(
-  {id, sidebar}: Section,
+  {id}: Section,
   {plugins, baseUrl, siteConfig: {trailingSlash}}: Pick<Props, 'plugins' | 'baseUrl' | 'siteConfig'>,
 ): DocMetadata[] {
   const instance = plugins.find(({name, options}) => name === docsPlugin && options.id === id);
@@ -37,7 +37,7 @@ export function documentsOf(
   if (!version) {
     throw new Error(`The build has no section "${id}"; those of config/sections.ts are known.`);
   }
-  const order = idsOf((version.sidebars[sidebar] ?? []) as unknown as readonly SidebarItem[]);
+  const order = idsOf((version.sidebars[sidebarName(id)] ?? []) as unknown as readonly SidebarItem[]);
   const place = (doc: DocMetadata) => (order.includes(doc.id) ? order.indexOf(doc.id) : order.length);
   return version.docs
     .filter(({draft, unlisted}) => !draft && !unlisted)

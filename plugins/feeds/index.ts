@@ -1,9 +1,11 @@
+import {dirname, join} from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Feed} from 'feed';
 import {escapeHtml} from '../../packages/common';
 import {writeOutput} from '../../packages/finished-pages';
-import {filled, type LocaleId, localeOf, type Localized} from '../../src/lib/locales';
+import {loadWords} from '../../src/lib/loadWords';
+import {filled, type LocaleId, localeOf} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
 import {versions} from '../../src/product/versions';
 import {changedOn, documentsOf} from '../sectionDocuments';
@@ -29,16 +31,9 @@ interface FeedFacts {
   readonly page: string;
 }
 
-/** Document that lists every version of the product. */
 const releaseNotes = 'release-notes';
 
-const title: Localized = {
-  sv: '{brand} {section}: ändringar i handboken',
-  en: '{brand} {section}: changes in the handbook',
-};
-const versionTitle: Localized = {sv: 'Version {name} av Yttra', en: 'Version {name} of Yttra'};
-/** Stands before the headings of what an update changed. */
-const changedWords: Localized = {sv: 'Ändrat vid uppdateringen:', en: 'Changed in this update:'};
+const words = loadWords(join(dirname(__filename), 'words.yml'), ['title', 'version', 'changed']);
 
 /** A text without the marks of links, code and weight that pages have. */
 const withoutMarks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replace(/[`*]/g, '');
@@ -56,7 +51,7 @@ export function documentEntries(
   return docs.flatMap((doc) => {
     const day = changedOn(doc);
     const names = headingsOf(doc).map(withoutMarks);
-    const texts = [doc.description, ...(names.length > 0 ? [`${changedWords[locale]} ${names.join(', ')}`] : [])];
+    const texts = [doc.description, ...(names.length > 0 ? [`${words[locale].changed} ${names.join(', ')}`] : [])];
     return day ? [{title: doc.title, day, path: encodeURI(decodeURI(doc.permalink)), texts}] : [];
   });
 }
@@ -68,7 +63,7 @@ export function documentEntries(
  */
 export function versionEntries(path: string, locale: LocaleId): Entry[] {
   return versions.map(({name, date, changes}) => ({
-    title: filled(versionTitle[locale], {name}),
+    title: filled(words[locale].version, {name}),
     day: date,
     path: `${path}#versions`,
     texts: changes.map((change) => withoutMarks([change[locale], change.action?.[locale]].filter(Boolean).join(' '))),
@@ -119,30 +114,27 @@ export default function feeds(
   _: LoadContext,
   {brand, sections}: {brand: string; sections: readonly Section[]},
 ): Plugin {
-  function feedOf(section: Section, build: Props, headingsOf: (doc: DocMetadata) => readonly string[]): string {
-    const locale = localeOf(build.i18n.currentLocale);
-    const docs = documentsOf(section, build);
-    const notes = docs.find(({id}) => id === releaseNotes);
-    const entries = [
-      ...(notes ? versionEntries(notes.permalink, locale) : []),
-      ...documentEntries(docs, headingsOf, locale),
-    ];
-    return atom(entries, {
-      title: filled(title[locale], {brand, section: section.label[locale]}),
-      author: brand,
-      origin: build.siteConfig.url,
-      path: build.baseUrl + feedName(section.id),
-      page: build.baseUrl + section.landing.slice(1),
-    });
-  }
-
   return {
     name: 'feeds',
     async postBuild(build) {
+      const locale = localeOf(build.i18n.currentLocale);
       const changed = changedHeadings(build.siteDir);
       const headingsOf = ({source}: DocMetadata) => changed(source.replace(/^@site\//, ''));
       for (const section of sections) {
-        await writeOutput(build, feedName(section.id), feedOf(section, build, headingsOf));
+        const docs = documentsOf(section, build);
+        const notes = docs.find(({id}) => id === releaseNotes);
+        const entries = [
+          ...(notes ? versionEntries(notes.permalink, locale) : []),
+          ...documentEntries(docs, headingsOf, locale),
+        ];
+        const feed = atom(entries, {
+          title: filled(words[locale].title, {brand, section: section.label[locale]}),
+          author: brand,
+          origin: build.siteConfig.url,
+          path: build.baseUrl + feedName(section.id),
+          page: build.baseUrl + section.landing.slice(1),
+        });
+        await writeOutput(build, feedName(section.id), feed);
       }
     },
   };

@@ -11,7 +11,6 @@ export interface Crumb {
 export interface PageFacts {
   /** `sv-SE` */
   readonly lang: string;
-  /** Absolute address. */
   readonly canonical: string;
   readonly heading: string;
   /** The way to the page as it stands above the heading, the page itself last; empty on pages outside the sections. */
@@ -20,13 +19,6 @@ export interface PageFacts {
   readonly kind?: string;
   /** Day of its last change, as its foot says: `2025-12-15`. */
   readonly changed?: string;
-}
-
-function crumbsOf(page: Page): Crumb[] {
-  return page.all('.theme-doc-breadcrumbs li').map((item) => {
-    const link = first(item, 'a');
-    return {label: textOf(item), href: link && attribute(link, 'href')};
-  });
 }
 
 /**
@@ -47,7 +39,10 @@ export function pageFacts(page: Page): PageFacts {
     lang,
     canonical,
     heading: textOf(heading),
-    crumbs: crumbsOf(page),
+    crumbs: page.all('.theme-doc-breadcrumbs li').map((item) => {
+      const link = first(item, 'a');
+      return {label: textOf(item), href: link && attribute(link, 'href')};
+    }),
     kind: badge && textOf(badge),
     changed: changed && attribute(changed, 'datetime'),
   };

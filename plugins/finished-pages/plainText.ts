@@ -22,7 +22,6 @@ import {plainHtml} from './plainHtml';
 /** Whose handbook it is, in one language. */
 export interface Handbook {
   readonly brand: string;
-  /** Version that it describes. */
   readonly version: string;
   readonly locale: LocaleId;
   /** Origin of the site, without a slash at the end. */
@@ -76,7 +75,6 @@ export function withHead({heading, canonical, lang, changed}: PageFacts, text: s
 interface SectionText {
   readonly section: Section;
   readonly docs: readonly Pick<DocMetadata, 'title' | 'description' | 'permalink'>[];
-  /** All of them in one text. */
   readonly full: string;
 }
 
@@ -112,10 +110,8 @@ export function llmsIndex(sections: readonly SectionText[], handbook: Handbook):
   ].join('\n');
 }
 
-/** Texts that were written for pages, by address as the router has it. */
-type Texts = ReadonlyMap<string, string>;
-
-async function writeLists(texts: Texts, options: PlainTextOptions, build: Props): Promise<void> {
+/** @param texts that were written for pages, by address as the router has it */
+async function writeLists(texts: ReadonlyMap<string, string>, options: PlainTextOptions, build: Props): Promise<void> {
   const parts = options.sections.map((section) => {
     const docs = documentsOf(section, build);
     return {section, docs, full: docs.map(({permalink}) => texts.get(decodeURI(permalink))).join('\n')};

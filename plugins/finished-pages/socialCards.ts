@@ -21,12 +21,6 @@ function readFonts() {
   }));
 }
 
-function refuseCharacter(characters: string, {title}: CardText): never {
-  throw new Error(
-    `plugins/finished-pages/socialCards.ts: the font of the site has no "${characters}", on the card of "${title}". Change the text.`,
-  );
-}
-
 let resvg: Promise<typeof Resvg> | undefined;
 
 /** The renderer, whose pixels are the same on every machine. */
@@ -57,7 +51,11 @@ export async function loadPainter(logo: string): Promise<Painter> {
       onStyleError: (error) => {
         throw error;
       },
-      loadAdditionalAsset: async (_, characters) => refuseCharacter(characters, text),
+      loadAdditionalAsset: async (_, characters) => {
+        throw new Error(
+          `plugins/finished-pages/socialCards.ts: the font of the site has no "${characters}", on the card of "${text.title}". Change the text.`,
+        );
+      },
     });
     // Letters have become outlines.
     return Buffer.from(new Renderer(svg, {font: {loadSystemFonts: false}}).render().asPng());

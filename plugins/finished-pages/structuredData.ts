@@ -1,5 +1,5 @@
 import {textOf, type Element} from '../../packages/common';
-import type {FinishedPage, PageEdit} from '../../packages/finished-pages';
+import type {PageEdit} from '../../packages/finished-pages';
 import type {Page} from '../../packages/html-page';
 import {pageFacts, type PageFacts} from './pageFacts';
 
@@ -12,7 +12,6 @@ interface Thing {
 /** Whose site it is. */
 export interface Publisher {
   readonly brand: string;
-  /** Address of the company's website. */
   readonly website: string;
 }
 
@@ -112,24 +111,22 @@ export function block(things: readonly Thing[]): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** What a finished page says of itself to search engines. `root` is the absolute address of the language's home page. */
-function thingsOf({name, page}: FinishedPage, root: string, publisher: Publisher): Thing[] {
-  const facts = pageFacts(page);
-  const things = [
-    name === 'index.html' ? website(facts, publisher, `${root}img/icon-512.png`) : undefined,
-    breadcrumbs(facts, {name: publisher.brand, url: root}),
-    questions(page),
-  ];
-  return things.filter((thing) => thing !== undefined);
-}
-
 /**
  * Structured data (schema.org, JSON-LD) for search engines, read from the finished pages: what it
  * says is what stands there. Behind the page's content, and not in the client's scripts.
  */
 export const structuredData = (publisher: Publisher): PageEdit => ({
   name: 'structured-data',
-  prepare:
-    ({siteConfig, baseUrl}) =>
-    (page) => ({end: block(thingsOf(page, siteConfig.url + baseUrl, publisher))}),
+  prepare: ({siteConfig, baseUrl}) => {
+    const root = siteConfig.url + baseUrl;
+    return ({name, page}) => {
+      const facts = pageFacts(page);
+      const things = [
+        name === 'index.html' ? website(facts, publisher, `${root}img/icon-512.png`) : undefined,
+        breadcrumbs(facts, {name: publisher.brand, url: root}),
+        questions(page),
+      ];
+      return {end: block(things.filter((thing) => thing !== undefined))};
+    };
+  },
 });

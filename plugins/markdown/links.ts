@@ -13,7 +13,6 @@ import {pageAt} from '../../src/offline/site';
 
 interface HandbookLinksOptions {
   readonly locale: LocaleId;
-  /** Those of the build. */
   readonly sections: readonly Section[];
   /** Day of the handbooks, as `2025-12-15`. */
   readonly day: string;

@@ -6,10 +6,6 @@ function isChunkError(reason: unknown): reason is Error {
   return reason instanceof Error && (reason.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(reason.message));
 }
 
-function isHydrated(): boolean {
-  return document.documentElement.dataset.hasHydrated === 'true';
-}
-
 function showError(error: Error): void {
   if (document.querySelector('.yt-chunk-error')) {
     return;
@@ -29,19 +25,13 @@ function showError(error: Error): void {
   document.body.prepend(panel);
 }
 
-/**
- * Says so when a page never hydrates because a script file is gone. During navigation the
- * framework answers a failed chunk by reloading the new address once; if the chunk fails
- * again the page is never hydrated, and without this nothing is said (3.7.0).
- */
-function watchChunkFailures(): void {
-  window.addEventListener('unhandledrejection', (event) => {
-    if (isChunkError(event.reason) && !isHydrated()) {
-      showError(event.reason);
+// Says so when a page never hydrates because a script file is gone. During navigation the
+// framework answers a failed chunk by reloading the new address once; if the chunk fails
+// again the page is never hydrated, and without this nothing is said (3.7.0).
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('unhandledrejection', ({reason}) => {
+    if (isChunkError(reason) && document.documentElement.dataset.hasHydrated !== 'true') {
+      showError(reason);
     }
   });
-}
-
-if (ExecutionEnvironment.canUseDOM) {
-  watchChunkFailures();
 }

@@ -54,8 +54,6 @@ function onPress(event: Event): void {
   observer.observe(document.body, {subtree: true, attributeFilter: ['data-target']});
 }
 
-if (typeof document !== 'undefined') {
-  // Before the router, which may have left the page when the event comes up here.
-  document.addEventListener('click', onPress, true);
-  document.addEventListener('keydown', onPress, true);
-}
+// Before the router, which may have left the page when the event comes up here.
+document.addEventListener('click', onPress, true);
+document.addEventListener('keydown', onPress, true);

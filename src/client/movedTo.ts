@@ -1,10 +1,7 @@
 import {decoded} from '../../packages/common/client';
 import moved from './moved-anchors.json';
 
-export interface Location {
-  readonly pathname: string;
-  readonly hash: string;
-}
+export type Location = Pick<globalThis.Location, 'pathname' | 'hash'>;
 
 type Row = readonly [from: string, to: string];
 
@@ -35,18 +32,13 @@ export function movedTo(table: Readonly<Record<string, string>>, {pathname, hash
   return undefined;
 }
 
-/** Address within the page, of an anchor that was written in capitals, as error codes are; or undefined. */
-function inSmallLetters({hash}: Location): string | undefined {
-  const small = hash.toLowerCase();
-  return document.getElementById(small.slice(1)) ? small : undefined;
-}
-
 /**
- * Takes the reader of an old address to the anchor's new place, and who wrote it in capitals to the anchor. Where a host
- * serves the error page under `//another.example/…`, that is not followed.
+ * Takes the reader of an old address to the anchor's new place, and who wrote it in capitals, as error codes are, to the
+ * anchor. Where a host serves the error page under `//another.example/…`, that is not followed.
  */
 export function follow(location: Location): void {
-  const target = movedTo(moved, location) ?? inSmallLetters(location);
+  const small = location.hash.toLowerCase();
+  const target = movedTo(moved, location) ?? (document.getElementById(small.slice(1)) ? small : undefined);
   if (target !== undefined && new URL(target, window.location.href).origin === window.location.origin) {
     window.location.replace(target);
   }

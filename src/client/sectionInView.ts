@@ -39,6 +39,4 @@ function onClick(event: MouseEvent): void {
   kept.set(JSON.stringify(place));
 }
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('click', onClick);
-}
+document.addEventListener('click', onClick);

@@ -24,16 +24,12 @@ function valuesOf(attribute: Attribute, locale: LocaleId): string {
     : `\n\n  <details>\n  <summary>${all.length} ${words.values[locale]}</summary>\n\n  ${quoted(all)}\n\n  </details>`;
 }
 
-function attributeItem(name: string, attribute: Attribute, locale: LocaleId): string {
-  const without = attribute.without && ` ${words.without[locale]}: ${attribute.without[locale]}.`;
-  return `- **${name}**:${without ?? ''} ${valuesOf(attribute, locale)}`;
-}
-
 function section(name: string, {purpose, attributes, example}: WriterComponent, locale: LocaleId): string {
   const source = typeof example === 'string' ? example : example[locale];
-  const items = Object.entries(attributes).map(([attribute, definition]) =>
-    attributeItem(attribute, definition, locale),
-  );
+  const items = Object.entries(attributes).map(([attribute, definition]) => {
+    const without = definition.without ? ` ${words.without[locale]}: ${definition.without[locale]}.` : '';
+    return `- **${attribute}**:${without} ${valuesOf(definition, locale)}`;
+  });
   return [
     `### ${name} \\{#${galleryAnchor(name)}}`,
     purpose[locale],

@@ -4,11 +4,10 @@
  */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {z} from 'zod/v4';
 import {loadYaml} from '../../packages/checked-yaml';
 import {filled, type LocaleId, type Localized} from '../lib/locales';
 import {requireWriter} from './requireWriter';
-import type {AnyWriter, WriterComponent, WriterContext} from './schema';
+import {description, type AnyWriter, type WriterComponent, type WriterContext} from './schema';
 
 // Not __dirname, which tsx does not set in what a tool imports.
 const folder = path.join(path.dirname(__filename), 'writer');
@@ -18,26 +17,6 @@ export const writerComponentNames: readonly string[] = readdirSync(folder, {with
   .filter((entry) => entry.isDirectory())
   .map(({name}) => name)
   .sort();
-
-const text = z.string().min(1);
-const localized = z.strictObject({sv: text, en: text});
-const mark = z.literal(true).optional();
-
-/** What a `component.yml` holds. */
-const description = z.strictObject({
-  purpose: localized,
-  draws: text.optional(),
-  isPhrase: mark,
-  attributes: z
-    .record(text, z.strictObject({values: z.array(text).optional(), list: mark, without: localized.optional()}))
-    .default({}),
-  oneOf: z.array(text).optional(),
-  /** What its resolver says beside the facts. */
-  words: z.record(text, localized).default({}),
-  example: z.union([text, localized]),
-  /** What a page shows of it, which the unit tests try out. */
-  examples: z.array(z.unknown()).min(1),
-});
 
 /** The words of a component in a language. */
 function wordsIn(locale: LocaleId, name: string, words: Readonly<Record<string, Localized>>): WriterContext['word'] {

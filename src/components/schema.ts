@@ -1,17 +1,41 @@
-import type {Localized} from '../lib/locales';
+import {z} from 'zod/v4';
 import type {Context} from '../product/context';
+import {eitherText, localized, text} from '../product/schemas/kit';
+
+const mark = z.literal(true).optional();
+
+const attribute = z.strictObject({
+  values: z.array(text).optional(),
+  /** Takes several values, with commas between. */
+  list: mark,
+  /** What the element shows without the attribute. An attribute that does not say so has to be written. */
+  without: localized.optional(),
+});
+
+/** What a `component.yml` holds. */
+export const description = z.strictObject({
+  /** What it is for, in a sentence. */
+  purpose: localized,
+  /** Folder of what draws it when that is a component for other components, from `src/components`. */
+  draws: text.optional(),
+  /** It is words of a sentence: a paragraph when it stands alone on its line. */
+  isPhrase: mark,
+  attributes: z.record(text, attribute).default({}),
+  /** Names of attributes of which an element has exactly one. */
+  oneOf: z.array(text).optional(),
+  /** What its resolver says beside the facts. */
+  words: z.record(text, localized).default({}),
+  /** How it is written in a page; in both languages when it holds words. */
+  example: eitherText,
+  /** What a page shows of it, which the unit tests try out. */
+  examples: z.array(z.unknown()).min(1),
+});
 
 /** What a writer may put into an attribute: any text, or what is in `values`. */
-export interface Attribute {
+export interface Attribute extends Omit<z.infer<typeof attribute>, 'values'> {
   /** Allowed values, or how they follow from the element's other attributes: not at all when those are wrong. */
   readonly values?: readonly string[] | ((written: Written) => readonly string[] | undefined);
-  /** Takes several values, with commas between. */
-  readonly list?: true;
-  /** What the element shows without the attribute. An attribute that does not say so has to be written. */
-  readonly without?: Localized;
 }
-
-export type Attributes = Readonly<Record<string, Attribute>>;
 
 /** Attributes as they stand in a page, by name; `undefined` for one that is not plain text. */
 export type Written = ReadonlyMap<string, string | undefined>;
@@ -29,18 +53,13 @@ export interface Resolved<Data = unknown> {
 }
 
 /** What the build, the checks and the editors know of a component: its `component.yml`, and its `writer.ts` if it has data. */
-export interface WriterComponent {
-  /** What it is for, in a sentence. */
-  readonly purpose: Localized;
-  /** Folder of what draws it, from `src/components`: its own, or that of the component for other components in `draws`. */
+export interface WriterComponent extends Pick<
+  z.infer<typeof description>,
+  'purpose' | 'isPhrase' | 'oneOf' | 'example'
+> {
+  /** Folder of what draws it, from `src/components`. */
   readonly file: string;
-  readonly attributes: Attributes;
-  /** Names of attributes of which an element has exactly one. */
-  readonly oneOf?: readonly string[];
-  /** It is words of a sentence: a paragraph when it stands alone on its line. */
-  readonly isPhrase?: true;
-  /** How it is written in a page; in both languages when it holds words. */
-  readonly example: string | Localized;
+  readonly attributes: Readonly<Record<string, Attribute>>;
   readonly resolve?: (given: Readonly<Record<string, never>>, context: Context) => Resolved;
 }
 

@@ -22,25 +22,6 @@ export function useShownEdition(): ShownEdition | null {
   return useContext(ShownEditionContext);
 }
 
-/** The reader's edition. While hydrating it is `all`, as in the static page. */
-function useChosenEdition(): Edition {
-  return useSyncExternalStore(editionStore.subscribe, editionStore.read, () => 'all');
-}
-
-function useResolvedEdition(): ShownEdition | null {
-  const own = useDocsSidebar();
-  const {docsSidebars} = useDocsVersion();
-  const {pathname} = useLocation();
-  const chosen = useChosenEdition();
-  const ownEdition = editionOfSidebar(own?.name);
-  const onCategoryPage = Boolean(own && ownEdition && categoryAt(own.items, pathname));
-  const edition = ownEdition && (onCategoryPage ? ownEdition : chosen);
-  return useMemo(
-    () => edition && {edition, onCategoryPage, allItems: docsSidebars[ownSidebar]!},
-    [edition, onCategoryPage, docsSidebars],
-  );
-}
-
 /**
  * Shows the sidebar of the reader's edition on every page of a section with editions, so that
  * breadcrumbs, previous/next and the menus follow it. A visit to a category page is a choice.
@@ -51,8 +32,16 @@ function useResolvedEdition(): ShownEdition | null {
 export function EditionProvider({children}: {children: ReactNode}): ReactNode {
   const own = useDocsSidebar();
   const {docsSidebars} = useDocsVersion();
-  const shown = useResolvedEdition();
-  const visited = shown?.onCategoryPage ? shown.edition : null;
+  const {pathname} = useLocation();
+  // While hydrating it is `all`, as in the static page.
+  const chosen = useSyncExternalStore(editionStore.subscribe, editionStore.read, () => 'all' as const);
+  const ownEdition = editionOfSidebar(own?.name);
+  const visited = own && ownEdition && categoryAt(own.items, pathname) ? ownEdition : null;
+  const edition = ownEdition && (visited ?? chosen);
+  const shown = useMemo(
+    () => edition && {edition, onCategoryPage: visited !== null, allItems: docsSidebars[ownSidebar]!},
+    [edition, visited, docsSidebars],
+  );
   useEffect(() => {
     if (visited) {
       editionStore.choose(visited);
@@ -74,10 +63,10 @@ export function EditionProvider({children}: {children: ReactNode}): ReactNode {
 /**
  * The pages before and after this one, named in the page's language.
  *
- * @param pathname address of the page
  * @param own what the framework worked out from the sidebar that owns the page
  */
-export function useNeighbours(pathname: string, own: Neighbours): Neighbours {
+export function useNeighbours(own: Neighbours): Neighbours {
+  const {pathname} = useLocation();
   const sidebar = useDocsSidebar();
   const shown = useShownEdition();
   if (!sidebar) {

@@ -11,13 +11,11 @@ import {useShownEdition} from './EditionProvider';
 import {categoryOf, firstCategory} from './sidebarPaths';
 
 /** Not those of src/page/labels: every document has the switch, and few the others. */
-function labels(): Record<Edition, string> {
-  return {
-    all: translate({id: 'yt.edition.all', message: 'Allt', description: 'Edition switch: pages of all editions'}),
-    excel: translate({id: 'yt.edition.excel', message: 'Excel', description: 'Edition switch: pages for Excel'}),
-    web: translate({id: 'yt.edition.web', message: 'Webb', description: 'Edition switch: pages for the web version'}),
-  };
-}
+const labels: Readonly<Record<Edition, string>> = {
+  all: translate({id: 'yt.edition.all', message: 'Allt'}),
+  excel: translate({id: 'yt.edition.excel', message: 'Excel'}),
+  web: translate({id: 'yt.edition.web', message: 'Webb'}),
+};
 
 interface Props extends EditionSwitchData {
   readonly className?: string;
@@ -25,47 +23,32 @@ interface Props extends EditionSwitchData {
   readonly onNavigate?: () => void;
 }
 
-function Tab({
-  id,
-  edition,
-  hrefs,
-  asLinks,
-  onNavigate,
-}: Omit<Props, 'className' | 'isElsewhere'> & {id: Edition}): ReactNode {
-  const active = id === edition;
-  return asLinks ? (
-    <Link to={hrefs[id]} aria-current={active ? 'page' : undefined} onClick={onNavigate}>
-      {labels()[id]}
-    </Link>
-  ) : (
-    <button type="button" aria-pressed={active} onClick={() => editionStore.choose(id)}>
-      {labels()[id]}
-    </button>
-  );
-}
-
 /**
  * The switch "Allt / Excel / Webb": the tabs under a workbook. On a category page its parts are
  * links to the same category of the other editions; on other pages they change the sidebar and
  * the reader stays on the page.
  */
-export function EditionSwitch({className, ...data}: Props): ReactNode {
-  const title = translate({
-    id: 'yt.edition.title',
-    message: 'Visa sidor för',
-    description: 'Title of the edition switch',
-  });
+export function EditionSwitch({className, edition, hrefs, isElsewhere, asLinks, onNavigate}: Props): ReactNode {
+  const title = translate({id: 'yt.edition.title', message: 'Visa sidor för'});
   return (
     <div className={clsx('yt-edition', className)} role="group" aria-label={title}>
       <span className="yt-edition__label" aria-hidden="true">
         {title}
       </span>
       <div className="yt-edition__tabs">
-        {editionIds.map((id) => (
-          <Tab key={id} id={id} {...data} />
-        ))}
+        {editionIds.map((id) =>
+          asLinks ? (
+            <Link key={id} to={hrefs[id]} aria-current={id === edition ? 'page' : undefined} onClick={onNavigate}>
+              {labels[id]}
+            </Link>
+          ) : (
+            <button key={id} type="button" aria-pressed={id === edition} onClick={() => editionStore.choose(id)}>
+              {labels[id]}
+            </button>
+          ),
+        )}
       </div>
-      {data.isElsewhere && (
+      {isElsewhere && (
         <p className="yt-edition__label">
           {translate({id: 'yt.edition.elsewhere', message: 'Sidan du läser står under Allt.'})}
         </p>

@@ -19,14 +19,29 @@ function samePath(first: string | undefined, second: string): boolean {
   return first !== undefined && plain(first) === plain(second);
 }
 
+interface Entry {
+  readonly item: PropSidebarItem;
+  /** The innermost category that holds it; of a category, itself. */
+  readonly category?: PropSidebarItemCategory;
+}
+
+/** Every item of a sidebar in reading order. */
+function entriesIn(items: Items, category?: PropSidebarItemCategory): Entry[] {
+  return items.flatMap((item): Entry[] =>
+    item.type === 'category' ? [{item, category: item}, ...entriesIn(item.items, item)] : [{item, category}],
+  );
+}
+
+/** Where the sidebar holds the page, also as an unlisted one; `undefined` when it does not. */
+function entryAt(items: Items, pathname: string): Entry | undefined {
+  return entriesIn(items).find(({item}) => 'href' in item && samePath(item.href, pathname));
+}
+
 /** The pages of a sidebar in reading order. Unlisted pages and links that leave the site are not in it. */
 function pagesInOrder(items: Items): SidebarPage[] {
-  return items.flatMap((item): SidebarPage[] => {
-    if (item.type === 'category') {
-      const own = item.href && !item.linkUnlisted ? [{permalink: item.href, title: item.label}] : [];
-      return [...own, ...pagesInOrder(item.items)];
-    }
-    return item.type === 'link' && !item.unlisted && item.href.startsWith('/')
+  return entriesIn(items).flatMap(({item}) => {
+    const isUnlisted = item.type === 'category' ? item.linkUnlisted : item.type === 'link' && item.unlisted;
+    return 'href' in item && item.href?.startsWith('/') && !isUnlisted
       ? [{permalink: item.href, title: item.label}]
       : [];
   });
@@ -46,32 +61,17 @@ export function neighbours(items: Items, pathname: string): Neighbours | null {
 }
 
 /** Does the sidebar hold the page, also as an unlisted one? */
-export function holdsPage(items: Items, pathname: string): boolean {
-  return items.some(
-    (item) =>
-      ('href' in item && samePath(item.href, pathname)) ||
-      (item.type === 'category' && holdsPage(item.items, pathname)),
-  );
-}
+export const holdsPage = (items: Items, pathname: string): boolean => entryAt(items, pathname) !== undefined;
 
 /** The category whose own page stands at `pathname`. */
 export function categoryAt(items: Items, pathname: string): PropSidebarItemCategory | undefined {
-  for (const item of items) {
-    if (item.type === 'category') {
-      const found = samePath(item.href, pathname) ? item : categoryAt(item.items, pathname);
-      if (found) {
-        return found;
-      }
-    }
-  }
-  return undefined;
+  const {item, category} = entryAt(items, pathname) ?? {};
+  return item === category ? category : undefined;
 }
 
 /** The innermost category that holds the page, or `undefined` for a page outside categories. */
-export function categoryOf(items: Items, pathname: string): PropSidebarItemCategory | undefined {
-  const holder = items.filter((item) => item.type === 'category').find((category) => holdsPage([category], pathname));
-  return holder && (categoryOf(holder.items, pathname) ?? holder);
-}
+export const categoryOf = (items: Items, pathname: string): PropSidebarItemCategory | undefined =>
+  entryAt(items, pathname)?.category;
 
 /** The first category of the sidebar. */
 export function firstCategory(items: Items): PropSidebarItemCategory | undefined {

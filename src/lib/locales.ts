@@ -45,15 +45,12 @@ export function siteBase({baseUrl, currentLocale, defaultLocale}: LocaleBase): s
   return currentLocale === defaultLocale ? baseUrl : baseUrl.slice(0, -`${currentLocale}/`.length);
 }
 
-interface LocalePathInput extends LocaleBase {
-  /** Path of the page being read, as the browser has it. */
-  readonly pathname: string;
-}
-
-/** Path of the same page in another language. Also right at `/en`, without the slash. */
-export function localePath(input: LocalePathInput, locale: string): string {
-  const {pathname, baseUrl, defaultLocale} = input;
-  const page = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '';
-  const target = locale === defaultLocale ? siteBase(input) : `${siteBase(input)}${locale}/`;
-  return target + page;
+/**
+ * Path of the same page in another language. Also right at `/en`, without the slash.
+ *
+ * @param pathname of the page being read, as the browser has it
+ */
+export function localePath({pathname, ...base}: LocaleBase & {readonly pathname: string}, locale: string): string {
+  const page = pathname.startsWith(base.baseUrl) ? pathname.slice(base.baseUrl.length) : '';
+  return siteBase(base) + (locale === base.defaultLocale ? '' : `${locale}/`) + page;
 }

@@ -2,14 +2,6 @@
 import {codeHtml} from './highlight/html';
 import type {LanguageName} from './highlight/languages';
 
-/** One way to send a request. */
-export interface RequestSample {
-  /** Name of the tab. */
-  readonly name: string;
-  readonly language: LanguageName;
-  readonly code: string;
-}
-
 interface Request {
   readonly method: string;
   /** Below the address of the API, with names in braces for values that have to be encoded: `/views?filter={filter}`. */
@@ -17,7 +9,6 @@ interface Request {
   /** Values to be encoded, by their names. */
   readonly encoded: readonly (readonly [name: string, value: string])[];
   readonly query: readonly (readonly [name: string, value: string])[];
-  /** Fields of a form. */
   readonly form: readonly (readonly [name: string, value: string])[];
   readonly json: string;
   readonly hasToken: boolean;
@@ -177,8 +168,9 @@ function python({method, path, encoded, form, json, hasToken, file}: Request): s
  * access token and the secret are the environment variables `YT_API`, `YT_TOKEN` and `YT_CLIENT_SECRET`.
  *
  * @param http a request line, headers and perhaps a body
+ * @returns each with the name of its tab
  */
-export function requestSamples(http: string): RequestSample[] {
+export function requestSamples(http: string): {name: string; language: LanguageName; code: string}[] {
   const request = parse(http);
   return [
     {name: 'curl', language: 'bash', code: curl(request)},

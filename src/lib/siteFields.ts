@@ -1,13 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** A section of the handbook as a reader meets it in breadcrumbs and on the home page. */
-interface SectionLink {
-  /** Its name in the page's language. */
-  readonly label: string;
-  /** Page that the section opens on. */
-  readonly to: string;
-}
-
 /**
  * The custom fields of the configuration, in the language of the build: what every page needs of the product and its
  * sections. Importing the product data instead would carry all of it (the bundler does not shake JSON).
@@ -16,8 +8,8 @@ export interface SiteFields {
   readonly [name: string]: unknown;
   readonly version: string;
   readonly supportMail: string;
-  /** By the id of their docs-plugin instance, in the order of the navbar. */
-  readonly sections: Readonly<Record<string, SectionLink>>;
+  /** Name and first page of each, by the id of its docs-plugin instance, in the order of the navbar. */
+  readonly sections: Readonly<Record<string, {readonly label: string; readonly to: string}>>;
 }
 
 /** Brand, version, support address and sections. */

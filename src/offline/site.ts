@@ -4,7 +4,6 @@ import type {NoteWords} from './words';
 export interface OfflineSite {
   /** Address of the script that says on a page that there is no connection (note). */
   readonly note: string;
-  /** Address of its styles. */
   readonly style: string;
   /** Where the pages of each language begin, as `/` and `/en/`. */
   readonly roots: readonly string[];
@@ -16,7 +15,6 @@ export interface OfflineSite {
 export interface OfflineSection {
   readonly id: string;
   readonly label: string;
-  /** Addresses of its pages. */
   readonly pages: readonly string[];
   /** Size in bytes of each of these pages and of every file that they need, by address. */
   readonly sizes: Readonly<Record<string, number>>;

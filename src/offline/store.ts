@@ -44,18 +44,19 @@ async function readState(): Promise<State> {
 }
 
 /** Puts something into a cache, unless the reader has had all forgotten in the meantime. */
-async function put(name: string, address: string, response: Response): Promise<void> {
+async function put(what: keyof typeof names, address: string, response: Response): Promise<void> {
   await navigator.locks.request('offline-put', {mode: 'shared'}, async () => {
     if (await isOn()) {
-      await (await caches.open(name)).put(address, response);
+      await (await caches.open(names[what])).put(address, response);
     }
   });
 }
 
+const stateOf = async (root: string): Promise<LanguageState> => (await readState())[root] ?? {sections: {}};
+
 async function writeState(root: string, change: Partial<LanguageState>): Promise<void> {
-  const state = await readState();
-  const changed = {...state, [root]: {...(state[root] ?? {sections: {}}), ...change}};
-  await put(names.mark, stateKey, new Response(JSON.stringify(changed)));
+  const changed = {...(await readState()), [root]: {...(await stateOf(root)), ...change}};
+  await put('mark', stateKey, new Response(JSON.stringify(changed)));
 }
 
 /** Begins to keep things. */
@@ -72,13 +73,15 @@ export function forget(): Promise<void> {
   });
 }
 
-/** The kept copy of a page or file, if there is one. */
-export async function keptCopy(address: string): Promise<Response | undefined> {
-  return caches.match(address, {cacheName: names.pages, ignoreVary: true});
-}
+/** What is kept of the site. */
+type Kept = 'pages' | 'files';
 
-export async function keptFile(address: string): Promise<Response | undefined> {
-  return caches.match(address, {cacheName: names.files, ignoreVary: true});
+/** The kept copy of a page or file, if there is one. */
+export const copyOf = (what: Kept, address: string): Promise<Response | undefined> =>
+  caches.match(address, {cacheName: names[what], ignoreVary: true});
+
+export async function drop(what: Kept, address: string): Promise<void> {
+  await (await caches.open(names[what])).delete(address);
 }
 
 /** When a copy was kept (ISO 8601), and of which release it is, where the host says so. */
@@ -125,7 +128,7 @@ async function forEach<T>(list: readonly T[], act: (item: T) => Promise<void>): 
 }
 
 async function absent(addresses: readonly string[]): Promise<string[]> {
-  const kept = await Promise.all(addresses.map(keptFile));
+  const kept = await Promise.all(addresses.map((address) => copyOf('files', address)));
   return addresses.filter((_, index) => !kept[index]);
 }
 
@@ -160,11 +163,7 @@ async function whole(address: string, response: Response): Promise<Response> {
 
 /** Keeps a file. The name says what is in it, so the browser's own copy will do. @throws when it is another than its name says */
 export async function keepFile(address: string, response?: Response): Promise<void> {
-  await put(names.files, address, await whole(address, response ?? (await fetchGood(address))));
-}
-
-export async function dropFile(address: string): Promise<void> {
-  await (await caches.open(names.files)).delete(address);
+  await put('files', address, await whole(address, response ?? (await fetchGood(address))));
 }
 
 async function putPage(address: string, response: Response, html: string): Promise<void> {
@@ -172,7 +171,7 @@ async function putPage(address: string, response: Response, html: string): Promi
   const [, title = address] = /<title[^>]*>([^<|]*[^<|\s])/.exec(html) ?? [];
   copy.headers.set(keptOnHeader, new Date().toISOString());
   copy.headers.set(titleHeader, encodeURIComponent(title));
-  await put(names.pages, address, copy);
+  await put('pages', address, copy);
 }
 
 /** Keeps a page with all that it names; the page last, so that none is there without its files. */
@@ -188,10 +187,6 @@ export async function fetchAndKeep(address: string, roots: readonly string[]): P
   if (isPage(response)) {
     await keepPage(address, response, roots);
   }
-}
-
-export async function dropPage(address: string): Promise<void> {
-  await (await caches.open(names.pages)).delete(address);
 }
 
 /** What a kept copy says of itself; nothing when it was damaged. */
@@ -220,7 +215,7 @@ export async function fetchManifest(root: string): Promise<OfflineManifest> {
 
 /** Ids of the sections of a language that are kept whole. */
 export async function keptSections(root: string): Promise<string[]> {
-  return Object.keys((await readState())[root]?.sections ?? {});
+  return Object.keys((await stateOf(root)).sections);
 }
 
 async function requireRoom(bytes: number): Promise<void> {
@@ -228,15 +223,6 @@ async function requireRoom(bytes: number): Promise<void> {
   if (bytes > quota - usage) {
     throw new NoRoom();
   }
-}
-
-/** Takes a section back that did not become whole. */
-async function discard(pages: readonly string[], files: readonly string[]): Promise<void> {
-  const [pageCache, fileCache] = await Promise.all([caches.open(names.pages), caches.open(names.files)]);
-  await Promise.all([
-    ...pages.map((address) => pageCache.delete(address)),
-    ...files.map((address) => fileCache.delete(address)),
-  ]);
 }
 
 /** Fetches a section and keeps it, its pages last. @throws when one does not come, or a release comes in between */
@@ -291,13 +277,11 @@ export function keepSection(
     try {
       await fetchSection(root, manifest, section, missing, onProgress);
     } catch (error) {
-      await discard(
-        section.pages.filter((page) => !before.has(page)),
-        missing,
-      );
+      const added = section.pages.filter((page) => !before.has(page));
+      await Promise.all([...added.map((page) => drop('pages', page)), ...missing.map((file) => drop('files', file))]);
       throw error instanceof DOMException && error.name === 'QuotaExceededError' ? new NoRoom() : error;
     }
-    const {sections} = (await readState())[root] ?? {sections: {}};
+    const {sections} = await stateOf(root);
     await writeState(root, {sections: {...sections, [section.id]: files}});
   });
 }
@@ -305,12 +289,8 @@ export function keepSection(
 /** Deletes the files that neither a kept page nor a kept section needs. */
 async function sweep(roots: readonly string[], own: readonly string[]): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(names.pages), caches.open(names.files)]);
-  const needed = new Set(own);
-  for (const {sections} of Object.values(await readState())) {
-    Object.values(sections)
-      .flat()
-      .forEach((address) => needed.add(address));
-  }
+  const ofSections = Object.values(await readState()).flatMap(({sections}) => Object.values(sections).flat());
+  const needed = new Set([...own, ...ofSections]);
   for (const request of await pages.keys()) {
     const html = await (await pages.match(request, {ignoreVary: true}))!.text();
     filesOf(html, roots).forEach((address) => needed.add(address));
@@ -329,7 +309,7 @@ async function sweep(roots: readonly string[], own: readonly string[]): Promise<
  */
 export async function refresh(root: string, roots: readonly string[], own: readonly string[]): Promise<void> {
   const manifest = await fetchManifest(root);
-  const {seen, sections = {}} = (await readState())[root] ?? {};
+  const {seen, sections} = await stateOf(root);
   if (seen === manifest.id) {
     return;
   }

@@ -29,19 +29,6 @@ function SmallContents(): ReactNode {
 const fewest = 4;
 
 /**
- * The contents list within reach in the middle of a long page, where the window has no room for it beside the text: a bar
- * that stays, as that of reference pages (src/components/writer/Filter), which takes its place there.
- */
-function ContentsBar(): ReactNode {
-  return (
-    <yt-place data-script={scripts.place}>
-      <span />
-      <select className="yt-select" aria-label={translate({id: 'yt.filter.place', message: 'Gå till'})} />
-    </yt-place>
-  );
-}
-
-/**
  * Layout of the text of a page, in the sense of MDX (packages/lean-delivery/textPlugins): what there is to say of an
  * unlisted page, heading, lead and facts from the front matter, the contents list of small screens,
  * then the text. The page's h1 never stands in the text.
@@ -55,7 +42,14 @@ export default function TextLayout({children}: {readonly children?: ReactNode}):
       <ContentVisibility metadata={metadata} />
       <PageHead />
       {hasContents && <SmallContents />}
-      {hasContents && toc.length >= fewest && <ContentsBar />}
+      {hasContents && toc.length >= fewest && (
+        // The contents list within reach in the middle of a long page, where the window has no room for it beside the text:
+        // a bar that stays, as that of reference pages (src/components/writer/Filter), which takes its place there.
+        <yt-place data-script={scripts.place}>
+          <span />
+          <select className="yt-select" aria-label={translate({id: 'yt.filter.place', message: 'Gå till'})} />
+        </yt-place>
+      )}
       <MDXContent>{children}</MDXContent>
     </>
   );

@@ -30,8 +30,8 @@ export function KindBadge({kind}: {kind: PageKind}): ReactNode {
 /** An edition as one word, for lists. */
 export function editionLabel(edition: PageEdition): string {
   return {
-    excel: translate({id: 'yt.edition.excel', message: 'Excel', description: 'Edition switch: pages for Excel'}),
-    web: translate({id: 'yt.edition.web', message: 'Webb', description: 'Edition switch: pages for the web version'}),
+    excel: translate({id: 'yt.edition.excel', message: 'Excel'}),
+    web: translate({id: 'yt.edition.web', message: 'Webb'}),
   }[edition];
 }
 

@@ -1,15 +1,14 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import errands from '@generated/product/default/errands.json';
 import home from '@generated/product/default/home.json';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import Sign from '@site/src/components/Sign';
 import ExampleSheet from '@site/src/home/ExampleSheet';
 import {kindLabel} from '@site/src/page/labels';
 import {useSite} from '@site/src/lib/siteFields';
+import {SearchOpener} from '@site/src/theme/SearchBar';
 import '@site/src/css/home.css';
 
 /** Says of an element whether one has scrolled past it, for the search of the navbar (src/css/home.css), while it is there. */
@@ -26,48 +25,7 @@ function openSearch(): void {
   document.querySelector<HTMLElement>('.navbar .yt-searchbtn')?.click();
 }
 
-/** Opens the search of the navbar; before the script is in charge, and without it, a link to the results page, as that is. */
-function OpenSearch(): ReactNode {
-  const resultsPage = useBaseUrl('/search');
-  const content = (
-    <>
-      <Sign name="search" />
-      <span>{translate({id: 'home.search', message: 'Sök, eller skriv en felkod'})}</span> <kbd>Ctrl K</kbd>
-    </>
-  );
-  return useIsBrowser() ? (
-    <button type="button" className="yt-bigsearch" onClick={openSearch} aria-keyshortcuts="Control+K Meta+K">
-      {content}
-    </button>
-  ) : (
-    <a className="yt-bigsearch" href={resultsPage}>
-      {content}
-    </a>
-  );
-}
-
-function Hero({title, lead}: {title: string; lead: string}): ReactNode {
-  return (
-    <div className="yt-hero">
-      <div ref={watch}>
-        <h1>{title}</h1>
-        <p className="yt-lead">{lead}</p>
-        <OpenSearch />
-      </div>
-      <ExampleSheet />
-    </div>
-  );
-}
-
-interface Cell {
-  readonly to: string;
-  readonly label: string;
-  /** What stands over the label. */
-  readonly above: string;
-}
-
-/** A row of links, each a cell. */
-function Cells({id, title, cells}: {id: string; title: string; cells: readonly Cell[]}): ReactNode {
+function Cells({id, title, cells}: {id: string; title: string; cells: typeof home.beginnings}): ReactNode {
   return (
     <section aria-labelledby={id}>
       <h2 className="sr" id={id}>
@@ -88,16 +46,12 @@ function Cells({id, title, cells}: {id: string; title: string; cells: readonly C
   );
 }
 
-interface PartProps {
-  readonly id: string;
-  readonly title: string;
-  /** Beside the title. */
-  readonly aside?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** A part of the page under its heading. */
-function Part({id, title, aside, children}: PartProps): ReactNode {
+function Part({
+  id,
+  title,
+  aside,
+  children,
+}: PropsWithChildren<{id: string; title: string; aside?: ReactNode}>): ReactNode {
   return (
     <section aria-labelledby={id}>
       <div className="yt-sectionhead">
@@ -109,7 +63,6 @@ function Part({id, title, aside, children}: PartProps): ReactNode {
   );
 }
 
-/** What the current version brought. */
 function News(): ReactNode {
   const {version, changes} = home.news;
   const all = translate({id: 'home.news.all', message: 'Alla versionsnyheter'});
@@ -192,7 +145,19 @@ export default function Home(): ReactNode {
   return (
     <Layout title={title} description={lead}>
       <main className="yt-home">
-        <Hero title={title} lead={lead} />
+        <div className="yt-hero">
+          <div ref={watch}>
+            <h1>{title}</h1>
+            <p className="yt-lead">{lead}</p>
+            <SearchOpener
+              className="yt-bigsearch"
+              shortcut="Ctrl K"
+              aria-keyshortcuts="Control+K Meta+K"
+              onClick={openSearch}
+            />
+          </div>
+          <ExampleSheet />
+        </div>
         <Cells id="home-begin" title={translate({id: 'home.begin', message: 'Börja här'})} cells={home.beginnings} />
         <Cells
           id="home-errands"

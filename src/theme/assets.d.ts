@@ -10,14 +10,12 @@ declare module '@generated/product/default/pages.json' {
   export default facts;
 }
 
-/** The same. */
 declare module '@generated/product/default/home.json' {
   import type {HomeFacts} from '@site/plugins/product/homeFacts';
   const facts: Omit<HomeFacts, 'errands'>;
   export default facts;
 }
 
-/** The same. */
 declare module '@generated/product/default/errands.json' {
   import type {HomeFacts} from '@site/plugins/product/homeFacts';
   const errands: HomeFacts['errands'];

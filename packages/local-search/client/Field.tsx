@@ -9,7 +9,6 @@ interface Props {
   readonly query: string;
   /** Number of options; 0 closes the list. */
   readonly count: number;
-  /** Position of the active option. */
   readonly active: number;
   readonly onAsk: (query: string) => void;
   readonly onMove: (position: number) => void;

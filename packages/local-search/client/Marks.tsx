@@ -3,7 +3,7 @@ import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {decoded} from '../../common/client';
-import type {Arrival} from './follow';
+import type {Target} from './follow';
 
 /** Puts the focus where the hit leads, so that the next Tab goes on from there. Returns the place, if it is below the top. */
 function focusTarget(hash: string): HTMLElement | null {
@@ -25,9 +25,9 @@ interface Props {
 
 /** Marks the words of a hit in the section it leads to, until the reader takes the marks away or leaves. */
 export function Marks({look, className}: Props): ReactNode {
-  const {hash, state} = useLocation<Partial<Arrival> | undefined>();
+  const {hash, state} = useLocation<Partial<Target> | undefined>();
   const [marks, setMarks] = useState<AbortController>();
-  const terms = state?.marked;
+  const terms = state?.terms;
 
   useEffect(() => {
     if (!terms) {

@@ -19,7 +19,6 @@ export function countText(count: number): string {
 interface Props {
   readonly site: SearchSite;
   readonly search: Search;
-  /** Class of the number of hits. */
   readonly countClass: string;
   readonly onAsk: (wanted: Wanted) => void;
   readonly onLeave: () => void;

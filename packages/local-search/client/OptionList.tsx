@@ -8,7 +8,6 @@ export const optionId = (position: number) => `search-option-${position}`;
 
 interface Props {
   readonly options: readonly Option[];
-  /** Position of the chosen option. */
   readonly active: number;
   readonly onPoint: (position: number) => void;
   readonly onLeave: () => void;

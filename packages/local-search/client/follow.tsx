@@ -3,22 +3,15 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isPlainClick} from '../../common/client';
 
-/** What a page that is opened from the search is to mark, as the state of its location. */
-export interface Arrival {
-  /** Index terms. */
-  readonly marked: readonly string[];
-}
-
 /** Where to go, and why. */
 export interface Target {
   readonly url: string;
-  /** Index terms to mark there. */
+  /** Index terms to mark there; they are in the state of its location. */
   readonly terms?: readonly string[];
 }
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: Target;
-  /** Called before the page is left. */
   readonly onLeave: () => void;
 }
 
@@ -40,7 +33,7 @@ export function FollowedLink({to: {url, terms}, onLeave, children, ...attributes
           event.preventDefault();
           onLeave();
           if (isOwn) {
-            history.push(url, terms && ({marked: terms} satisfies Arrival));
+            history.push(url, {terms});
           } else {
             window.location.assign(url);
           }

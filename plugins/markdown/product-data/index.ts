@@ -114,7 +114,6 @@ function linkOf(code: string, locale: LocaleId, note: (message: string, remedy: 
   return {type: 'link', url: href, title, children: [{type: 'text', value: text}]};
 }
 
-/** Turns error codes in running text into links. */
 function linkAll(root: Root, {locale}: ProductDataOptions, note: Note): void {
   visit(root, (node, index, parent) => {
     if (keepsCodes(node)) {
@@ -130,10 +129,8 @@ function linkAll(root: Root, {locale}: ProductDataOptions, note: Note): void {
   });
 }
 
-type Fill = (page: Root, file: VFile, options: ProductDataOptions) => void;
-
 /** Gives a page what this load of the facts says. */
-const fill: Fill = (root, file, options) => {
+function fill(root: Root, file: VFile, options: ProductDataOptions): void {
   const faults: Fault[] = [];
   const note: Note = ({position}, message, remedy) =>
     faults.push({file: path.relative(process.cwd(), file.path), line: position?.start.line ?? 1, message, remedy});
@@ -143,13 +140,13 @@ const fill: Fill = (root, file, options) => {
   // All at once for the writer.
   requireSound(faults);
   addToToc(root, insertions);
-};
+}
 
 /**
  * The load of the facts that `npm start` goes by, when they have been changed. The bundler keeps the remark plugins of its
  * beginning, and every load by the framework makes modules of its own: what loads have in common hangs on the process.
  */
-const newest = globalThis as {[key: symbol]: Fill | undefined};
+const newest = globalThis as {[key: symbol]: typeof fill | undefined};
 const key = Symbol.for('plugins/markdown/product-data');
 
 /** Has pages filled by this load of the facts from now on. */

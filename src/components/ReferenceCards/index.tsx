@@ -16,16 +16,15 @@ interface Fact {
   readonly again?: true;
 }
 
-/** A part of a card. */
 type Block =
   | {readonly text: RichText}
   /** Folded behind its summary. */
   | {readonly summary: string; readonly folded: RichText}
+  /** Each with its label on the left. */
   | {readonly facts: readonly Fact[]}
   | {readonly table: TableData}
   /** The line below a table: what is to be said of it as a whole, and how much it shows. */
   | {readonly caption: RichText; readonly count: string}
-  /** A request in several languages. */
   | {readonly request: readonly HighlightedRequest[]}
   /** Code as HTML, highlighted at build time by src/lib/highlight. */
   | {readonly sample: string; readonly language: string; readonly title: string};
@@ -48,22 +47,6 @@ export interface ReferenceData {
   };
 }
 
-/** Short facts about one thing, label on the left. */
-function Facts({facts}: {readonly facts: readonly Fact[]}): ReactNode {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({label, value, again}) => (
-        <div key={label} className={again && 'yt-again'}>
-          <dt>{label}</dt>
-          <dd>
-            <Rich data={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function Part({block}: {readonly block: Block}): ReactNode {
   if ('text' in block) {
     return (
@@ -81,7 +64,18 @@ function Part({block}: {readonly block: Block}): ReactNode {
     );
   }
   if ('facts' in block) {
-    return <Facts facts={block.facts} />;
+    return (
+      <dl className={styles.facts}>
+        {block.facts.map(({label, value, again}) => (
+          <div key={label} className={again && 'yt-again'}>
+            <dt>{label}</dt>
+            <dd>
+              <Rich data={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
   }
   if ('caption' in block) {
     return (
@@ -125,28 +119,8 @@ export function Card({card, className, heading, headingClass}: CardProps): React
   );
 }
 
-function Index({label, items}: NonNullable<ReferenceData['index']>): ReactNode {
-  return (
-    <nav aria-label={label}>
-      <ul className={styles.jump}>
-        {items.map(({anchor, name, summary}) => (
-          <li key={anchor}>
-            <Link to={`#${anchor}`}>
-              <code>{name}</code>
-            </Link>
-            <span>
-              <Rich data={summary} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 interface Props {
   readonly data: ReferenceData;
-  /** Class of each card. */
   readonly className?: string;
 }
 
@@ -154,7 +128,22 @@ interface Props {
 export default function ReferenceCards({data, className}: Props): ReactNode {
   return (
     <>
-      {data.index && <Index {...data.index} />}
+      {data.index && (
+        <nav aria-label={data.index.label}>
+          <ul className={styles.jump}>
+            {data.index.items.map(({anchor, name, summary}) => (
+              <li key={anchor}>
+                <Link to={`#${anchor}`}>
+                  <code>{name}</code>
+                </Link>
+                <span>
+                  <Rich data={summary} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {data.legend && (
         <p className={styles.legend}>
           {data.legend.map((meaning, index) => (

@@ -3,7 +3,6 @@ import {keptList} from '@site/packages/common/client';
 /** Of all languages. */
 const kept = keptList('recent-pages', 10);
 
-/** Pages that are offered. */
 const most = 4;
 
 const language = () => document.documentElement.lang;

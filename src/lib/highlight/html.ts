@@ -1,4 +1,4 @@
-import {normalizeTokens} from 'prism-react-renderer';
+import {normalizeTokens, type Token} from 'prism-react-renderer';
 import {grammarOf, Prism, type LanguageName} from './languages';
 
 /** Token types that src/css/code.css colours. The others would be spans without effect. */
@@ -9,11 +9,6 @@ const coloured = new Set(
 );
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
-interface Token {
-  readonly types: readonly string[];
-  readonly content: string;
-}
 
 /** Longer lines do not fit a phone, in characters: there they are broken, at spaces. */
 const narrow = 36;

@@ -15,41 +15,22 @@ const excel: Grammar = {
   punctuation: /[();,:!{}]/,
 };
 
-/**
- * The languages of our samples that prism-react-renderer does not bring along. Each file of
- * prismjs registers itself with the Prism it finds in the global object.
- */
-function loadMissingLanguages(): void {
-  const requirePrism = createRequire(__filename);
-  const scope = globalThis as {Prism?: typeof Prism};
-  const before = scope.Prism;
-  scope.Prism = Prism;
-  for (const name of ['csharp', 'typescript', 'powershell', 'batch', 'bash', 'python', 'ini', 'http']) {
-    requirePrism(`prismjs/components/prism-${name}`);
-  }
-  scope.Prism = before;
-  (Prism.languages as Record<string, Grammar>).excel = excel;
-  // The grammar takes the hyphen of a parameter for a minus.
-  Prism.languages.insertBefore('powershell', 'operator', {parameter: {pattern: /(^|\s)-[A-Z]\w*/, lookbehind: true}});
-}
+/** The languages of our samples that prism-react-renderer does not bring along. */
+const missing = ['bash', 'batch', 'csharp', 'http', 'ini', 'powershell', 'python', 'typescript'] as const;
 
-loadMissingLanguages();
+// Each file of prismjs registers itself with the Prism it finds in the global object.
+const requirePrism = createRequire(__filename);
+const scope = globalThis as {Prism?: typeof Prism};
+const before = scope.Prism;
+scope.Prism = Prism;
+missing.forEach((name) => requirePrism(`prismjs/components/prism-${name}`));
+scope.Prism = before;
+(Prism.languages as Record<string, Grammar>).excel = excel;
+// The grammar takes the hyphen of a parameter for a minus.
+Prism.languages.insertBefore('powershell', 'operator', {parameter: {pattern: /(^|\s)-[A-Z]\w*/, lookbehind: true}});
 
 /** Languages that a fence may name. `text` is left as it is written. */
-export const languageNames = [
-  'bash',
-  'batch',
-  'csharp',
-  'excel',
-  'http',
-  'ini',
-  'json',
-  'powershell',
-  'python',
-  'sql',
-  'text',
-  'typescript',
-] as const;
+export const languageNames = [...missing, 'excel', 'json', 'sql', 'text'] as const;
 export type LanguageName = (typeof languageNames)[number];
 
 /** Grammar of a language, `undefined` for plain text. */

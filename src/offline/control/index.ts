@@ -32,8 +32,6 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(name), properties);
 }
 
-const registration = () => navigator.serviceWorker.getRegistration(worker);
-
 /** Resolves when the worker has what it needs. @throws when it could not get it */
 function activated(coming: ServiceWorker): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -50,7 +48,7 @@ function activated(coming: ServiceWorker): Promise<void> {
 }
 
 async function switchAllOff(): Promise<void> {
-  await (await registration())?.unregister();
+  await (await navigator.serviceWorker.getRegistration(worker))?.unregister();
   await forget();
 }
 

@@ -14,11 +14,9 @@ function makeNote(): HTMLElement {
   note.setAttribute('aria-label', say.noteName);
   const text = document.createElement('p');
   text.setAttribute('role', 'status');
-  const again = Object.assign(document.createElement('button'), {className: 'yt-btn', type: 'button'});
-  again.textContent = say.retry;
-  again.addEventListener('click', () => location.reload());
-  const kept = Object.assign(document.createElement('a'), {href: page});
-  kept.textContent = say.whatIsKept;
+  const again = document.createElement('button');
+  Object.assign(again, {className: 'yt-btn', type: 'button', textContent: say.retry, onclick: () => location.reload()});
+  const kept = Object.assign(document.createElement('a'), {href: page, textContent: say.whatIsKept});
   note.append(text, again, kept);
   document.head.append(Object.assign(document.createElement('link'), {rel: 'stylesheet', href: style}));
   document.body.prepend(note);

@@ -1,21 +1,9 @@
 /** Stands between the site and a reader who has asked for it; see tools/offline/README.md. */
 import {escapeHtml} from '../../../packages/common/client';
 import {isHashed, pageAt, rootAt} from '../site';
-import {
-  dropFile,
-  dropPage,
-  fetchAndKeep,
-  isPage,
-  keepFile,
-  keepPage,
-  keptCopy,
-  keptFile,
-  originOf,
-  refresh,
-  withText,
-} from '../store';
+import {copyOf, drop, fetchAndKeep, isPage, keepFile, keepPage, originOf, refresh, withText} from '../store';
 import {answer} from './answer';
-import {scope, type ExtendableEvent, type FetchEvent} from './scope';
+import {scope, type PageMessage} from './scope';
 
 const {note, style, roots, words} = scope.offlineSite;
 const own = [note, style];
@@ -41,13 +29,13 @@ async function take(address: string, response: Response): Promise<void> {
     await keepPage(address, response, roots);
     await refresh(rootAt(address, roots), roots, own);
   } else if ([401, 403, 404, 410].includes(response.status)) {
-    await dropPage(address);
+    await drop('pages', address);
   }
 }
 
 /** Says under the address of a page that it is not kept, and which ones are. */
 async function missed(address: string): Promise<Response> {
-  const page = await keptCopy(pageAt(rootAt(address, roots)));
+  const page = await copyOf('pages', pageAt(rootAt(address, roots)));
   return page ? new Response(page.body, {status: 503, headers: page.headers}) : Response.error();
 }
 
@@ -59,7 +47,10 @@ async function answerPage(event: FetchEvent): Promise<Response> {
     event,
     asked.then((response) => take(pathname, response.clone())),
   );
-  const {response, from} = await answer({ask: async () => (await asked).clone(), kept: await keptCopy(pathname)});
+  const {response, from} = await answer({
+    ask: async () => (await asked).clone(),
+    kept: await copyOf('pages', pathname),
+  });
   if (!response) {
     return missed(pathname);
   }
@@ -76,7 +67,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
 async function answerFile(event: FetchEvent): Promise<Response> {
   const {request} = event;
   const {pathname} = new URL(request.url);
-  const kept = await keptFile(pathname);
+  const kept = await copyOf('files', pathname);
   if (kept) {
     return kept;
   }
@@ -116,12 +107,12 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  const {read, broken} = event.data;
+  const {read, broken} = event.data as PageMessage;
   // A click inside the site asks for no page; that it was read, the page says itself.
   if (read) {
     later(event, fetchAndKeep(read, roots));
   }
   if (broken) {
-    later(event, dropFile(broken));
+    later(event, drop('files', broken));
   }
 });

@@ -5,20 +5,15 @@ import {processAdmonitionProps, ThemeClassNames} from '@docusaurus/theme-common'
 import type {Props} from '@theme/Admonition';
 import Sign, {type SignName} from '@site/src/components/Sign';
 
-interface Kind {
-  readonly sign: SignName;
-  /** Heading of a box that the page gives none. */
-  label(): string;
-}
-
-const kinds: Readonly<Record<string, Kind>> = {
-  note: {sign: 'note', label: () => translate({id: 'theme.admonition.note', message: 'note'})},
-  tip: {sign: 'check', label: () => translate({id: 'theme.admonition.tip', message: 'tip'})},
-  info: {sign: 'info', label: () => translate({id: 'theme.admonition.info', message: 'info'})},
-  warning: {sign: 'warning', label: () => translate({id: 'theme.admonition.warning', message: 'warning'})},
+/** Kinds of boxes, each with the heading of one that the page gives none. */
+const kinds: Readonly<Record<string, {readonly sign: SignName; readonly label: string}>> = {
+  note: {sign: 'note', label: translate({id: 'theme.admonition.note', message: 'note'})},
+  tip: {sign: 'check', label: translate({id: 'theme.admonition.tip', message: 'tip'})},
+  info: {sign: 'info', label: translate({id: 'theme.admonition.info', message: 'info'})},
+  warning: {sign: 'warning', label: translate({id: 'theme.admonition.warning', message: 'warning'})},
   // What the framework says of a draft and of an unlisted page.
-  caution: {sign: 'warning', label: () => translate({id: 'theme.admonition.caution', message: 'caution'})},
-  danger: {sign: 'danger', label: () => translate({id: 'theme.admonition.danger', message: 'danger'})},
+  caution: {sign: 'warning', label: translate({id: 'theme.admonition.caution', message: 'caution'})},
+  danger: {sign: 'danger', label: translate({id: 'theme.admonition.danger', message: 'danger'})},
 };
 
 /**
@@ -38,7 +33,7 @@ export default function Admonition(unprocessedProps: Props): ReactNode {
       className={clsx(ThemeClassNames.common.admonition, ThemeClassNames.common.admonitionType(type), className)}
     >
       <Sign name={kind.sign} />
-      <div className="yt-admonition__heading">{title || kind.label()}</div>
+      <div className="yt-admonition__heading">{title || kind.label}</div>
       {children && <div>{children}</div>}
     </div>
   );

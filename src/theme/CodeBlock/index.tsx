@@ -19,22 +19,20 @@ function textOf(html: string): string {
 }
 
 /** What a reader calls the language of a sample without a title. */
-function languageLabel(language: string): string {
-  const labels: Record<string, string> = {
-    bash: 'Bash',
-    batch: translate({id: 'yt.code.batch', message: 'Kommandotolken'}),
-    csharp: 'C#',
-    excel: translate({id: 'yt.code.excel', message: 'Formel i Excel'}),
-    http: 'HTTP',
-    ini: translate({id: 'yt.code.ini', message: 'Init-fil'}),
-    json: 'JSON',
-    powershell: 'PowerShell',
-    python: 'Python',
-    sql: 'SQL',
-    typescript: 'TypeScript',
-  };
-  return labels[language] ?? translate({id: 'yt.code.text', message: 'Utdata'});
-}
+const languageLabels: Readonly<Record<string, string>> = {
+  bash: 'Bash',
+  batch: translate({id: 'yt.code.batch', message: 'Kommandotolken'}),
+  csharp: 'C#',
+  excel: translate({id: 'yt.code.excel', message: 'Formel i Excel'}),
+  http: 'HTTP',
+  ini: translate({id: 'yt.code.ini', message: 'Init-fil'}),
+  json: 'JSON',
+  powershell: 'PowerShell',
+  python: 'Python',
+  sql: 'SQL',
+  text: translate({id: 'yt.code.text', message: 'Utdata'}),
+  typescript: 'TypeScript',
+};
 
 /** What is read, or put into a command line, as a whole: its long lines are always broken. */
 const readWhole = ['bash', 'batch', 'excel', 'http', 'powershell', 'text'];
@@ -44,7 +42,7 @@ const wide = 66;
 
 /** A sample with its title, a button that copies, and a switch that breaks long lines. */
 export default function CodeBlock({html, language, title, lang}: Props): ReactNode {
-  const name = title ?? languageLabel(language);
+  const name = title ?? languageLabels[language];
   // Names the sample, for readers who do not see which one a control belongs to.
   const ofSample = (
     <span className="sr">

@@ -17,14 +17,8 @@ import {holdsPage} from '@site/src/edition/sidebarPaths';
 import {useShownEdition} from '@site/src/edition/EditionProvider';
 import {useSite} from '@site/src/lib/siteFields';
 
-interface Crumb {
-  readonly label: string;
-  /** Left out for a crumb that is not a page, or is this page. */
-  readonly href?: string;
-}
-
 /** The section of the page, the categories on the way to it, and itself; nothing for a page that the sidebar does not hold. */
-function useCrumbs(): Crumb[] {
+function Crumbs(): ReactNode {
   const {pathname} = useLocation();
   const {pluginId} = useDocsVersion();
   const section = useSite().sections[pluginId]!;
@@ -34,22 +28,16 @@ function useCrumbs(): Crumb[] {
   // A landing page that has the section's own name stands for both.
   const saysTwice = onLandingPage && path.at(-1)?.label === section.label;
   if (path.length === 0) {
-    return [];
+    return null;
   }
-  return [
+  // Without an address when it is not a page, or is this page.
+  const crumbs = [
     ...(saysTwice ? [] : [{label: section.label, href: onLandingPage ? undefined : sectionHref}]),
     ...path.map((item, index) => ({
       label: item.label,
       href: index === path.length - 1 || (item.type === 'category' && item.linkUnlisted) ? undefined : item.href,
     })),
   ];
-}
-
-function Crumbs(): ReactNode {
-  const crumbs = useCrumbs();
-  if (crumbs.length === 0) {
-    return null;
-  }
   return (
     <nav
       className={ThemeClassNames.docs.docBreadcrumbs}

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {
@@ -58,8 +57,7 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
   const {title, description, keywords, navigation} = categoryGeneratedIndex;
   const category = useCurrentSidebarCategory();
   const editions = useEditionSwitch();
-  const {pathname} = useLocation();
-  const neighbours = useNeighbours(pathname, navigation);
+  const neighbours = useNeighbours(navigation);
   return (
     <>
       <PageMetadata title={title} description={description} keywords={keywords} />

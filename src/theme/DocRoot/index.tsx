@@ -5,8 +5,8 @@ import {useDocRootMetadata, useDocsPreferredVersion, useDocsVersion} from '@docu
 import OriginalDocRoot from '@theme-original/DocRoot';
 import type {Props} from '@theme/DocRoot';
 
-/** Keeps which version is read, per section. */
-function useStoredVersion(): void {
+/** A page of a section: keeps which version is read, and has the right title where there is no page. */
+export default function DocRoot(props: Props): ReactNode {
   const {pluginId, version} = useDocsVersion();
   const {preferredVersion, savePreferredVersionName} = useDocsPreferredVersion(pluginId);
   const stored = preferredVersion?.name;
@@ -15,11 +15,6 @@ function useStoredVersion(): void {
       savePreferredVersionName(version);
     }
   }, [stored, version, savePreferredVersionName]);
-}
-
-/** A page of a section: keeps which version is read, and has the right title where there is no page. */
-export default function DocRoot(props: Props): ReactNode {
-  useStoredVersion();
   const found = useDocRootMetadata(props) !== null;
   return (
     <>

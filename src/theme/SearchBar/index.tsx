@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ButtonHTMLAttributes, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -11,46 +11,53 @@ function shortcutName(): string {
   return /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 }
 
-/**
- * The search of the navbar: a button that opens the dialog; before the script is in charge, and
- * without it, a link to the results page, which says how to browse.
- */
-export default function SearchBar(): ReactNode {
-  const isBrowser = useIsBrowser();
-  const pageAddress = useBaseUrl('/search');
-  const {open, preload, dialog} = useSearchDialog(importDialog, '.navbar .yt-searchbtn', pageAddress);
+const label = translate({id: 'yt.search.open', message: 'Sök, eller skriv en felkod'});
 
-  const label = translate({id: 'yt.search.open', message: 'Sök, eller skriv en felkod'});
-  const shortcut = isBrowser ? shortcutName() : 'Ctrl K';
-  // All that the control shows, for those who speak to their computer; on a phone it shows the sign only.
-  const name = `${label} ${shortcut}`;
+interface OpenerProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly shortcut: string;
+}
+
+/**
+ * What opens the search: a button; before the script is in charge, and without it, a link to the results page, which says
+ * how to browse.
+ */
+export function SearchOpener({shortcut, ...attributes}: OpenerProps): ReactNode {
+  const resultsPage = useBaseUrl('/search');
   const content = (
     <>
       <Sign name="search" />
       <span>{label}</span> <kbd>{shortcut}</kbd>
     </>
   );
+  return useIsBrowser() ? (
+    <button type="button" {...attributes}>
+      {content}
+    </button>
+  ) : (
+    <a className={attributes.className} aria-label={attributes['aria-label']} href={resultsPage}>
+      {content}
+    </a>
+  );
+}
+
+/** The search of the navbar. */
+export default function SearchBar(): ReactNode {
+  const {open, preload, dialog} = useSearchDialog(importDialog, '.navbar .yt-searchbtn', useBaseUrl('/search'));
+  const shortcut = useIsBrowser() ? shortcutName() : 'Ctrl K';
   return (
     <>
-      {isBrowser ? (
-        <button
-          type="button"
-          className="yt-searchbtn"
-          aria-label={name}
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K /"
-          onPointerEnter={preload}
-          onPointerDown={preload}
-          onFocus={preload}
-          onClick={open}
-        >
-          {content}
-        </button>
-      ) : (
-        <a className="yt-searchbtn" aria-label={name} href={pageAddress}>
-          {content}
-        </a>
-      )}
+      <SearchOpener
+        className="yt-searchbtn"
+        shortcut={shortcut}
+        // All that it shows, for those who speak to their computer; on a phone it shows the sign only.
+        aria-label={`${label} ${shortcut}`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onPointerEnter={preload}
+        onPointerDown={preload}
+        onFocus={preload}
+        onClick={open}
+      />
       <Marks className="yt-btn yt-marks" look="background-color:var(--yt-mark);color:var(--yt-mark-ink)" />
       {dialog}
     </>

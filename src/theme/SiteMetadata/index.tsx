@@ -18,27 +18,23 @@ export default function SiteMetadata(): ReactNode {
   const {pathname} = useLocation();
   const {createUrl} = useAlternatePageUtils();
   const canonicalUrl = url + applyTrailingSlash(useBaseUrl(pathname), {trailingSlash, baseUrl});
-  const languages = Object.entries(localeConfigs).map(([locale, {htmlLang}]) => ({
-    locale,
-    htmlLang,
-    address: createUrl({locale, fullyQualified: true}),
-    /** As the Open Graph protocol writes it: sv_SE. */
-    openGraph: htmlLang.replace('-', '_'),
-  }));
+  const languages = Object.entries(localeConfigs);
+  const addressIn = (locale: string) => createUrl({locale, fullyQualified: true});
   return (
     <Head>
       <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:url" content={canonicalUrl} />
       <link rel="canonical" href={canonicalUrl} />
-      {languages.map(({locale, htmlLang, address}) => (
-        <link key={locale} rel="alternate" href={address} hrefLang={htmlLang} />
+      {languages.map(([locale, {htmlLang}]) => (
+        <link key={locale} rel="alternate" href={addressIn(locale)} hrefLang={htmlLang} />
       ))}
-      <link rel="alternate" href={createUrl({locale: defaultLocale, fullyQualified: true})} hrefLang="x-default" />
-      {languages.map(({locale, openGraph}) => (
+      <link rel="alternate" href={addressIn(defaultLocale)} hrefLang="x-default" />
+      {languages.map(([locale, {htmlLang}]) => (
         <meta
           key={locale}
           property={locale === currentLocale ? 'og:locale' : 'og:locale:alternate'}
-          content={openGraph}
+          // As the Open Graph protocol writes it: sv_SE.
+          content={htmlLang.replace('-', '_')}
         />
       ))}
     </Head>

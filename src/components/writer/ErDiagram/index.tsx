@@ -8,14 +8,12 @@ import type {ErDrawing, ErRelation, PlacedTable} from '../../../../packages/diag
 import styles from './styles.module.css';
 import '@site/src/css/figures.css';
 
-type Relation = Pick<ErRelation, 'parent' | 'child' | 'column' | 'optional'>;
-
 /** The drawing of a model, and what it says in words. */
 export interface ErDiagramData extends Omit<ErDrawing, 'tables'> {
   readonly id: string;
   /** Each with the address of its description, and with what it holds. */
   readonly tables: readonly (PlacedTable & {readonly href: string; readonly title: string})[];
-  readonly relations: readonly Relation[];
+  readonly relations: readonly ErRelation[];
   /** Tables whose lines are not drawn. */
   readonly shared: readonly string[];
 }
@@ -86,7 +84,6 @@ function Drawing({data}: {readonly data: ErDiagramData}): ReactNode {
   );
 }
 
-/** Link to the entry of a table in the list of neighbours. */
 function Neighbour({id, name}: {readonly id: string; readonly name: string}): ReactNode {
   return (
     <a href={`#${id}-${anchorOf(name)}`}>

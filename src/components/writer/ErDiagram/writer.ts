@@ -56,17 +56,17 @@ export const writer: Writer<typeof ErDiagram, {readonly model: string}> = {
   resolve({model: id}, {locale}) {
     const model = readModel(models[id]!);
     const {tables, ...drawing} = layoutModel(model);
-    const meaning = (name: string) =>
-      local(
-        schema.tables.find((table) => table.name === name)!,
-        locale,
-      );
+    const tableOf = (name: string) => schema.tables.find((table) => table.name === name)!;
     return {
       data: {
         id: `er-${anchorOf(id)}`,
         ...drawing,
-        tables: tables.map((table) => ({...table, href: hrefs.database(table.name), title: meaning(table.name)})),
-        relations: model.relations.map(({parent, child, column, optional}) => ({parent, child, column, optional})),
+        tables: tables.map((table) => ({
+          ...table,
+          href: hrefs.database(table.name),
+          title: local(tableOf(table.name), locale),
+        })),
+        relations: model.relations,
         shared: model.shared,
       },
     };

@@ -21,7 +21,6 @@ export interface ErrorCard {
   readonly sql?: RichText;
   /** Numbers that Microsoft shows. */
   readonly aadsts?: RichText;
-  /** Sections that help. */
   readonly related?: RichText;
 }
 

@@ -10,7 +10,9 @@ interface FigureData {
   /** Written by packages/diagrams, which escapes every text; its links are from the root, without the language. */
   readonly html: string;
   readonly caption: RichText;
+  /** What a picture shows, for those who do not see it. */
   readonly alternative?: RichText;
+  /** Explanations of the numbers in a picture. */
   readonly legend: readonly RichText[];
 }
 
@@ -30,44 +32,26 @@ export default function Figure({data}: {readonly data: FigureData}): ReactNode {
         dangerouslySetInnerHTML={{__html: html.replaceAll('<a href="/', `<a href="${useBaseUrl('/')}`)}}
       />
       <figcaption>
-        <span className="yt-figure__number">
-          {translate({id: 'yt.figure.number', message: 'Figur', description: 'Word before the number of a figure'})}
-        </span>
+        <span className="yt-figure__number">{translate({id: 'yt.figure.number', message: 'Figur'})}</span>
         <Rich data={caption} />
       </figcaption>
-      {legend.length > 0 && <Legend texts={legend} />}
-      {alternative && <Alternative text={alternative} />}
+      {legend.length > 0 && (
+        <ol className="yt-legend">
+          {legend.map((text, index) => (
+            <li key={index}>
+              <b className="d-call">{index + 1}</b> <Rich data={text} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {alternative && (
+        <details className="yt-figure__alternative">
+          <summary>{translate({id: 'yt.figure.alternative', message: 'Beskrivning av figuren'})}</summary>
+          <p>
+            <Rich data={alternative} />
+          </p>
+        </details>
+      )}
     </figure>
-  );
-}
-
-/** Explanations of the numbers in a picture. */
-function Legend({texts}: {readonly texts: readonly RichText[]}): ReactNode {
-  return (
-    <ol className="yt-legend">
-      {texts.map((text, index) => (
-        <li key={index}>
-          <b className="d-call">{index + 1}</b> <Rich data={text} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** What a picture shows, for those who do not see it. */
-function Alternative({text}: {readonly text: RichText}): ReactNode {
-  return (
-    <details className="yt-figure__alternative">
-      <summary>
-        {translate({
-          id: 'yt.figure.alternative',
-          message: 'Beskrivning av figuren',
-          description: 'Heading of the text that says in words what a figure shows',
-        })}
-      </summary>
-      <p>
-        <Rich data={text} />
-      </p>
-    </details>
   );
 }

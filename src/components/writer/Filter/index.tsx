@@ -5,52 +5,40 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import scripts from '@generated/page-scripts/default/addresses.json';
 import styles from './styles.module.css';
 
-/** What a field narrows, and the selector of it. */
-const items = {
-  errors: '.yt-error',
-  functions: 'section',
-  settings: 'tr[id]',
-  /** Of the index right below the field. */
-  tables: 'yt-place + * tbody tr',
-  columns: 'section tr[id]',
-} as const;
+const ofColumns = {
+  label: translate({id: 'yt.filter.columns', message: 'Filtrera tabeller, vyer och kolumner'}),
+  example: translate({id: 'yt.filter.columnsExample', message: 'VoucherDate eller konto'}),
+};
 
-type Items = keyof typeof items;
-
-/** What stands before the field, and what somebody may write in it. */
-function wordsOf(of: Items): {readonly label: string; readonly example: string} {
-  switch (of) {
-    case 'errors':
-      return {
-        label: translate({id: 'yt.filter.errors', message: 'Filtrera felkoderna'}),
-        example: translate({id: 'yt.filter.errorsExample', message: 'YT-2003 eller certifikat'}),
-      };
-    case 'functions':
-      return {
-        label: translate({id: 'yt.filter.functions', message: 'Filtrera funktionerna'}),
-        example: translate({id: 'yt.filter.functionsExample', message: 'saldo eller kund'}),
-      };
-    case 'settings':
-      return {
-        label: translate({id: 'yt.filter.settings', message: 'Filtrera nycklarna'}),
-        example: translate({id: 'yt.filter.settingsExample', message: 'proxy eller språk'}),
-      };
-    case 'tables':
-    case 'columns':
-      return {
-        label: translate({id: 'yt.filter.columns', message: 'Filtrera tabeller, vyer och kolumner'}),
-        example: translate({id: 'yt.filter.columnsExample', message: 'VoucherDate eller konto'}),
-      };
-  }
-}
+/** What a field narrows, by selector; what stands before the field, and what somebody may write in it. */
+const fields = {
+  errors: {
+    items: '.yt-error',
+    label: translate({id: 'yt.filter.errors', message: 'Filtrera felkoderna'}),
+    example: translate({id: 'yt.filter.errorsExample', message: 'YT-2003 eller certifikat'}),
+  },
+  functions: {
+    items: 'section',
+    label: translate({id: 'yt.filter.functions', message: 'Filtrera funktionerna'}),
+    example: translate({id: 'yt.filter.functionsExample', message: 'saldo eller kund'}),
+  },
+  settings: {
+    items: 'tr[id]',
+    label: translate({id: 'yt.filter.settings', message: 'Filtrera nycklarna'}),
+    example: translate({id: 'yt.filter.settingsExample', message: 'proxy eller språk'}),
+  },
+  // Those of the index right below the field.
+  tables: {items: 'yt-place + * tbody tr', ...ofColumns},
+  columns: {items: 'section tr[id]', ...ofColumns},
+};
 
 /**
  * A field that narrows what follows on a long page to what a reader types, and a bar that stays and says where in
  * it one is. Only their frames are drawn here; they come to life by a script of their own and are not seen without it.
  */
-export default function Filter({of}: {readonly of: Items}): ReactNode {
+export default function Filter({of}: {readonly of: keyof typeof fields}): ReactNode {
   const id = `filter-${of}`;
-  const {label, example} = wordsOf(of);
+  const {items, label, example} = fields[of];
   const search = useBaseUrl('/search');
   const none = translate({id: 'yt.filter.none', message: 'Inget passar.'});
   const count = translate({id: 'yt.filter.count', message: '{shown} av {total}'});
@@ -61,7 +49,7 @@ export default function Filter({of}: {readonly of: Items}): ReactNode {
       </Head>
       <yt-filter
         class={styles.filter!}
-        data-items={items[of]}
+        data-items={items}
         data-count={count}
         data-none={none}
         data-place={scripts.place}

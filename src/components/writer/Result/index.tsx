@@ -14,29 +14,14 @@ function soleParagraph(children: ReactNode): ReactNode | undefined {
 
 /** What the reader sees when the step worked, led in by “Du ser:”. */
 export default function Result({children}: {readonly children: ReactNode}): ReactNode {
-  const label = (
-    <b>
-      {translate({
-        id: 'yt.result.label',
-        message: 'Du ser:',
-        description: 'Leads in what the reader sees after a step',
-      })}
-    </b>
-  );
   const words = soleParagraph(children);
-  return words === undefined ? (
-    <div className="yt-result">
+  const [Box, Content] = words === undefined ? (['div', 'div'] as const) : (['p', 'span'] as const);
+  return (
+    <Box className="yt-result">
       <Sign name="result" />
-      <div className={styles.blocks}>
-        {label} {children}
-      </div>
-    </div>
-  ) : (
-    <p className="yt-result">
-      <Sign name="result" />
-      <span>
-        {label} {words}
-      </span>
-    </p>
+      <Content className={words === undefined ? styles.blocks : undefined}>
+        <b>{translate({id: 'yt.result.label', message: 'Du ser:'})}</b> {words ?? children}
+      </Content>
+    </Box>
   );
 }

@@ -23,13 +23,11 @@ function describe(column: Column, locale: LocaleId): RichText {
   return [...link, ...(table && text ? [': '] : []), ...[text].flat()];
 }
 
-/** The columns that are unique together. */
 function uniqueOf({uniqueKeys}: Table, {word}: WriterContext): RichText {
   const keys = uniqueKeys.map((key) => key.join(', ')).join('; ');
   return keys ? [{key: 'UQ'}, ` ${word('unique', {keys})}`] : '';
 }
 
-/** What the marks of a column mean. */
 const legendIn = ({word}: WriterContext): RichText[] => [
   ...(['PK', 'FK', 'UQ'] as const).map((key) => [{key}, ` ${word(key)}`]),
   [{code: 'NULL'}, ` ${word('NULL')}`],

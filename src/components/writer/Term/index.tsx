@@ -1,14 +1,9 @@
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export interface TermData {
-  /** The glossary's own form of the word. */
-  readonly term: string;
-  readonly definition: string;
-}
-
 interface Props {
-  readonly data: TermData;
+  /** The word in the glossary's own form. */
+  readonly data: {readonly term: string; readonly definition: string};
   /** The word as it stands in the sentence; the glossary's form without it. */
   readonly children?: ReactNode;
 }

@@ -24,11 +24,7 @@ export default function UiPath({sv, en}: Props): ReactNode {
       {own !== other && (
         <span className={`yt-path-en ${styles.other}`}>
           {' ('}
-          {translate({
-            id: 'yt.uiPath.other',
-            message: 'på engelska:',
-            description: 'Before a menu path in the other language',
-          })}{' '}
+          {translate({id: 'yt.uiPath.other', message: 'på engelska:'})}{' '}
           <span lang={otherLanguage}>{other.replaceAll(' > ', '\u00a0› ')}</span>)
         </span>
       )}

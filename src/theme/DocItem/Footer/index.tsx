@@ -6,18 +6,12 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import EditThisPage from '@theme/EditThisPage';
 import {mailto, useSite} from '@site/src/lib/siteFields';
 
-/** A letter to support about the page, prepared for the answer that was given. */
-function useLetter({title, permalink}: {title: string; permalink: string}): (subject: string) => string {
+/** "Hjälpte sidan dig?": the answer opens a line to a letter that names the page. Nothing is counted or sent. */
+function Feedback({title, permalink}: {title: string; permalink: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {supportMail} = useSite();
   const page = siteConfig.url + encodeURI(permalink);
   const body = translate({id: 'yt.help.body', message: 'Sida: {page}\n\nMina ord om den:\n\n'}, {page});
-  return (subject) => mailto(supportMail, `${subject}: ${title}`, body);
-}
-
-/** "Hjälpte sidan dig?": the answer opens a line to a letter that names the page. Nothing is counted or sent. */
-function Feedback(page: {title: string; permalink: string}): ReactNode {
-  const letter = useLetter(page);
   const answers = [
     {
       label: translate({id: 'yt.help.yes', message: 'Ja'}),
@@ -41,7 +35,7 @@ function Feedback(page: {title: string; permalink: string}): ReactNode {
             {label}
           </label>
           <p>
-            <a href={letter(subject)}>{link}</a>
+            <a href={mailto(supportMail, `${subject}: ${title}`, body)}>{link}</a>
           </p>
         </Fragment>
       ))}

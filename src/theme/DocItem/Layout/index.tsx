@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useWindowSize} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -40,7 +39,7 @@ const textClass = clsx(ThemeClassNames.docs.docMarkdown, 'markdown');
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const wide = useWindowSize() !== 'mobile';
-  const neighbours = useNeighbours(useLocation().pathname, metadata);
+  const neighbours = useNeighbours(metadata);
   return (
     <div className="yt-doc">
       <div>

@@ -1,23 +1,9 @@
-import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItem from '@theme/NavbarItem';
 import type {DesktopOrMobileNavBarItemProps, Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import OriginalDropdownNavbarItem from '@theme-original/NavbarItem/DropdownNavbarItem';
-
-/** Calls `close` on a click, touch or focus outside the element. */
-function useCloseOutside(ref: RefObject<HTMLElement>, close: () => void): void {
-  useEffect(() => {
-    const events = ['mousedown', 'touchstart', 'focusin'] as const;
-    const onEvent = (event: Event) => {
-      if (!ref.current?.contains(event.target as Node)) {
-        close();
-      }
-    };
-    events.forEach((name) => document.addEventListener(name, onEvent));
-    return () => events.forEach((name) => document.removeEventListener(name, onEvent));
-  }, [ref, close]);
-}
 
 /**
  * A button that opens a list of links. Enter, Space and ArrowDown open; arrows, Home and End
@@ -32,7 +18,12 @@ function DesktopDropdown({items, position, className, label, children}: DesktopO
   // Hydration does not mend attributes. With this in the keys the links are made
   // anew once the real address, with query and hash, is known.
   const isBrowser = useIsBrowser();
-  useCloseOutside(root, () => setOpen(false));
+  useEffect(() => {
+    const events = ['mousedown', 'touchstart', 'focusin'] as const;
+    const onEvent = ({target}: Event) => root.current?.contains(target as Node) || setOpen(false);
+    events.forEach((name) => document.addEventListener(name, onEvent));
+    return () => events.forEach((name) => document.removeEventListener(name, onEvent));
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {

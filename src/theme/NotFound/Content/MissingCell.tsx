@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
 const rows = [402, 403, 404, 405, 406];
@@ -11,30 +11,11 @@ const bars = [
 const grid =
   'M0 47.5h560M0 87.5h560M64.5 48v280M208.5 48v280M432.5 48v280M.5 135.5h559M.5 183.5h559M.5 231.5h559M.5 279.5h559M96.5 1v47';
 
-function RowHead({row, y}: {row: number; y: number}): ReactNode {
-  const wanted = row === 404;
-  return (
-    <>
-      <path fill={wanted ? 'var(--yt-accent-wash)' : 'var(--yt-sunk)'} d={`M1 ${y}h63v48H1z`} />
-      <text x="32.5" y={y + 30} textAnchor="middle" className={wanted ? 'wanted' : undefined}>
-        {row}
-      </text>
-    </>
-  );
-}
-
 /** The sheet whose cell B404 looks for the page and does not find it. */
 export default function MissingCell(): ReactNode {
-  const value = translate({
-    id: 'yt.notFound.value',
-    message: '#SAKNAS!',
-    description: "Excel's error for a value that is not found",
-  });
-  const formula = translate({
-    id: 'yt.notFound.formula',
-    message: '=PASSA("sidan";A:A;0)',
-    description: "Excel's MATCH in the page's language",
-  });
+  // Excel's own words.
+  const value = translate({id: 'yt.notFound.value', message: '#SAKNAS!'});
+  const formula = translate({id: 'yt.notFound.formula', message: '=PASSA("sidan";A:A;0)'});
   const label = translate(
     {id: 'yt.notFound.figure', message: 'Ett kalkylblad: cellen B404 söker efter sidan och visar {value}'},
     {value},
@@ -52,9 +33,18 @@ export default function MissingCell(): ReactNode {
       <rect x=".5" y=".5" width="559" height="328" rx="4" fill="var(--yt-raised)" />
       <path fill="var(--yt-sunk)" d="M1 48h559v40H1z" />
       <path fill="var(--yt-accent-wash)" d="M208 48h224v40H208z" />
-      {rows.map((row, index) => (
-        <RowHead key={row} row={row} y={88 + 48 * index} />
-      ))}
+      {rows.map((row, index) => {
+        const y = 88 + 48 * index;
+        const isWanted = row === 404;
+        return (
+          <Fragment key={row}>
+            <path fill={isWanted ? 'var(--yt-accent-wash)' : 'var(--yt-sunk)'} d={`M1 ${y}h63v48H1z`} />
+            <text x="32.5" y={y + 30} textAnchor="middle" className={isWanted ? 'wanted' : undefined}>
+              {row}
+            </text>
+          </Fragment>
+        );
+      })}
       <path fill="none" stroke="var(--yt-rule-2)" d={grid} />
       {texts.map(([x, text, look, anchor]) => (
         <text key={x} x={x} y={anchor ? 74 : 30} textAnchor={anchor} className={look}>

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -6,10 +6,12 @@ import TOCItems from '@theme/TOCItems';
 
 const active = 'table-of-contents__link--active';
 
-/** Keeps the highlighted link in sight in a list longer than the window, but not while a reader goes through it by keyboard. */
-function useFollowing(): RefObject<HTMLElement> {
+/** The contents list beside the text. */
+export default function DocItemTOCDesktop(): ReactNode {
+  const {toc, frontMatter} = useDoc();
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
+    // Keeps the highlighted link in sight in a list longer than the window, but not while a reader goes through it by keyboard.
     const follow = () => {
       const nav = list.current;
       if (nav && !nav.querySelector(':focus-visible')) {
@@ -22,13 +24,6 @@ function useFollowing(): RefObject<HTMLElement> {
     document.addEventListener('scroll', follow);
     return () => document.removeEventListener('scroll', follow);
   }, []);
-  return list;
-}
-
-/** The contents list beside the text. */
-export default function DocItemTOCDesktop(): ReactNode {
-  const {toc, frontMatter} = useDoc();
-  const list = useFollowing();
   return (
     <nav ref={list} className={ThemeClassNames.docs.docTocDesktop} aria-labelledby="yt-toc-title">
       <p className="yt-toc__title" id="yt-toc-title">

@@ -3,8 +3,11 @@ import OriginalContent from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import {EditionSwitch, useEditionSwitch} from '@site/src/edition/EditionSwitch';
 
-/** Scrolls the menu, not the page, to the page that is open, where it would be out of sight. */
-function useOpenPageInSight(path: string): void {
+/** The menu of a wide window, below the edition switch. */
+export default function DocSidebarDesktopContent(props: Props): ReactNode {
+  const editions = useEditionSwitch();
+  const {path} = props;
+  // Scrolls the menu, not the page, to the page that is open, where it would be out of sight.
   useEffect(() => {
     const menu = document.querySelector('.theme-doc-sidebar-container .menu');
     const link = menu?.querySelector('[aria-current=page]')?.getBoundingClientRect();
@@ -15,12 +18,6 @@ function useOpenPageInSight(path: string): void {
       }
     }
   }, [path]);
-}
-
-/** The menu of a wide window, below the edition switch. */
-export default function DocSidebarDesktopContent(props: Props): ReactNode {
-  const editions = useEditionSwitch();
-  useOpenPageInSight(props.path);
   return (
     <>
       {editions && <EditionSwitch {...editions} />}

@@ -6,36 +6,6 @@ import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import NavbarItem, {type Props as ItemProps} from '@theme/NavbarItem';
 import {useLanguages} from '@site/src/theme/NavbarItem/LocaleDropdownNavbarItem/useLanguages';
 
-/** The foot of the menu: this page in each language, as the tabs under a workbook (src/css/edition.css). */
-function Languages(): ReactNode {
-  const title = translate({id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages'});
-  return (
-    <div className="yt-edition__tabs" role="group" aria-label={title}>
-      {useLanguages().map(({label, lang, href, isCurrent}) => (
-        <a key={lang} lang={lang} href={href} aria-current={isCurrent || undefined}>
-          {label}
-        </a>
-      ))}
-    </div>
-  );
-}
-
-/** The sections, as in the bar of a wide window: in sight whatever the menu of one of them shows. */
-function Sections(): ReactNode {
-  const {items} = useThemeConfig().navbar;
-  return (
-    <div className="navbar-sidebar__sections">
-      {items.map((item, index) => item.type === 'docSidebar' && <NavbarItem key={index} {...(item as ItemProps)} />)}
-    </div>
-  );
-}
-
-/** The versions of the section; the panel of a page that is no document has them among all there is. */
-function Versions(): ReactNode {
-  const versions = useThemeConfig().navbar.items.filter(({type}) => type === 'docsVersionDropdown');
-  return versions.map((item, index) => <NavbarItem key={index} mobile {...(item as ItemProps)} />);
-}
-
 /** Opens the menu at its top, or where the page stands in it, if that is further down; whatever was seen of it last. */
 function open(dialog: HTMLDialogElement): void {
   dialog.showModal();
@@ -51,6 +21,10 @@ function open(dialog: HTMLDialogElement): void {
 export default function NavbarMobileSidebarLayout({header, primaryMenu}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {content} = useNavbarSecondaryMenu();
+  const {items} = useThemeConfig().navbar;
+  const languages = useLanguages();
+  const itemsOf = (type: string, props?: object) =>
+    items.map((item, index) => item.type === type && <NavbarItem key={index} {...props} {...(item as ItemProps)} />);
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -84,12 +58,25 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu}: Props):
       onClose={() => shown && toggle()}
     >
       {header}
-      {content && <Sections />}
+      {/* The sections, as in the bar of a wide window: in sight whatever the menu of one of them shows. */}
+      {content && <div className="navbar-sidebar__sections">{itemsOf('docSidebar')}</div>}
       <div className="navbar-sidebar__item menu">
         {content ?? primaryMenu}
-        {content && <Versions />}
+        {/* The panel of a page that is no document has them among all there is. */}
+        {content && itemsOf('docsVersionDropdown', {mobile: true})}
       </div>
-      <Languages />
+      {/* This page in each language, as the tabs under a workbook (src/css/edition.css). */}
+      <div
+        className="yt-edition__tabs"
+        role="group"
+        aria-label={translate({id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages'})}
+      >
+        {languages.map(({label, lang, href, isCurrent}) => (
+          <a key={lang} lang={lang} href={href} aria-current={isCurrent || undefined}>
+            {label}
+          </a>
+        ))}
+      </div>
     </dialog>
   );
 }
