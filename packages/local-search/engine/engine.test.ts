@@ -176,6 +176,16 @@ describe('noise', () => {
   });
 });
 
+it('puts the part that has every word before the beginning of its page, which has them as keywords', () => {
+  const records = [
+    {anchor: '', heading: '', text: 'Om listor och filter.'},
+    {anchor: 'chart', heading: 'Diagram', text: 'Välj pris och färg i ett diagram.'},
+  ];
+  const page = {url: '/lists', title: 'Listor', section: 0, keywords: 'pris, färg', records, cards: []};
+  const hits = searchIn(makeIndex({...content, pages: [page]}))('pris färg').hits.map(({url}) => url);
+  expect(hits).toEqual(['/lists#chart', '/lists']);
+});
+
 describe('questions of readers', () => {
   const page = (url: string, text: string, questions: readonly string[] = []) => ({
     url,

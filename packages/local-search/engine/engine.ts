@@ -3,7 +3,7 @@ import {excerpt, marked} from './excerpt';
 import {placesOf, readLibrary, type NamedCard, type SearchIndex} from './format';
 import {createTerms, languages} from './languages';
 import {createQueryReader, nameKey, type Alternative, type Group, type Query} from './query';
-import {createTermScores, limitPerPage, partsThatAreNamed, rank, refine, type Ranked} from './rank';
+import {createTermScores, limitPerPage, partsBeforeTheirPages, rank, refine, type Ranked} from './rank';
 import {remembered, tokensOf, type Token} from './tokens';
 import type {Answer, Call, Card, Hit, PageTexts, SearchOptions} from './types';
 
@@ -117,7 +117,7 @@ export function createEngine(index: SearchIndex) {
     const wantedCards = cards.filter(([id]) => section === undefined || sectionOf(id).id === section);
     const lacks = ({id}: Ranked) => textsOf(id) === undefined;
     const refined = wanted.slice(0, lookedAt).some(lacks) ? wanted : refine(wanted, lookedAt, read, wordsOf);
-    const shown = partsThatAreNamed(refined, places, isNamedBy(read.groups)).slice(0, limit);
+    const shown = partsBeforeTheirPages(refined, places, isNamedBy(read.groups)).slice(0, limit);
     const needed = [...wanted.slice(0, lookedAt), ...shown].map(({id}) => id).concat(wantedCards.map(([id]) => id));
     return {
       result: {

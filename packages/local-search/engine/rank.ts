@@ -23,7 +23,7 @@ const furtherMatches = 0.3;
 const coverage = {base: 0.1, part: 0.6, page: 0.3};
 
 /** The beginning of a page, before its parts. */
-const pageItself = 1.15;
+const pageItself = 1.05;
 
 /** What the words add when all of them stand side by side. */
 const phrase = 1.5;
@@ -35,7 +35,9 @@ export interface Ranked {
   /** Number of the record. */
   readonly id: number;
   readonly score: number;
-  /** How much of the query its page has, between 0 and 1. */
+  /** How much of the query it has, between 0 and 1. */
+  readonly own: number;
+  /** How much of it its page has. */
   readonly share: number;
 }
 
@@ -113,7 +115,7 @@ export function rank(query: readonly Group[], places: readonly Place[], termScor
       worth *
       (coverage.base + coverage.part * own ** 2 + coverage.page * share ** 2) *
       (position === 0 ? pageItself : 1);
-    return {id, score, share};
+    return {id, score, own, share};
   }
 
   return [...new Set(groups.flatMap(({scores}) => [...scores.keys()]))].map(ranked).sort(byScore);
@@ -139,19 +141,23 @@ export function refine(
   return [...refined.sort(byScore), ...ranked.slice(count)];
 }
 
-/** The list with the parts whose headings name the query before the beginning of their page, where the title does not. */
-export function partsThatAreNamed(
+/**
+ * The list with one part of each page before the beginning of that, where the title does not name the query: the first
+ * whose heading does, or that has all of its words.
+ */
+export function partsBeforeTheirPages(
   ranked: readonly Ranked[],
   places: readonly Place[],
   isNamed: (id: number) => boolean,
 ): Ranked[] {
   const list = [...ranked];
-  for (const part of ranked.filter(({id}) => isNamed(id))) {
-    const {page} = places[part.id]!;
-    const start = list.findIndex(({id}) => places[id]!.page === page && places[id]!.position === 0 && !isNamed(id));
-    const from = list.indexOf(part);
-    if (start >= 0 && start < from) {
-      list.splice(start, 0, ...list.splice(from, 1));
+  for (const beginning of ranked.filter(({id}) => places[id]!.position === 0 && !isNamed(id))) {
+    const {page} = places[beginning.id]!;
+    const parts = ranked.filter((entry) => entry !== beginning && places[entry.id]!.page === page);
+    const answer = parts.find(({id}) => isNamed(id)) ?? parts.find(({own}) => own > 0.999);
+    const [from, to] = [answer ? list.indexOf(answer) : -1, list.indexOf(beginning)];
+    if (to < from) {
+      list.splice(to, 0, ...list.splice(from, 1));
     }
   }
   return list;
