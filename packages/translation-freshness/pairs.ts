@@ -1,6 +1,6 @@
-import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {nearest, UsageError} from '../common';
+import {pagesIn} from '../page-source';
 
 /** A docs plugin, by options that it was registered with. */
 export interface DocsInstance {
@@ -67,12 +67,6 @@ const pairIn = (project: Project, docs: DocsInstance, relative: string): Pair =>
   source: `${docs.path}/${relative}`,
   translation: `${translationFolder(project, docs)}/${relative}`,
 });
-
-/** Pages of a folder, relative, with forward slashes. Partials (`_name.mdx`) belong to the page that imports them. */
-const pagesIn = (folder: string): string[] =>
-  (existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [])
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name));
 
 /** Every page of either language in the order of its key. Cut versions are frozen and left out. */
 export function allPairs(project: Project): Pair[] {
