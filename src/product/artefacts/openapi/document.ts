@@ -6,30 +6,13 @@ import {errorSchemas, rowSchemas, type JsonSchema} from './schemas';
 
 const securityScheme = 'clientCredentials';
 
-/** Groups of endpoints, by first part of the path. */
-const tags: Record<string, {name: string; description: string}> = {
-  oauth: {name: 'Sign-in', description: 'Access tokens for API clients.'},
-  views: {name: 'Views', description: 'Rows of the views in schema `rpt`.'},
-  query: {name: 'Queries', description: 'Saved queries, by name.'},
-  'sync-runs': {name: 'Sync', description: 'Log of synchronisation runs.'},
-  backups: {name: 'Backups', description: 'Backups of the customer database.'},
-};
-
-function tagOf({path}: ApiEndpoint): {name: string; description: string} {
-  const tag = tags[path.split('/')[1] ?? ''];
-  if (tag === undefined) {
-    throw new Error(`src/product/artefacts: no tag for the path ${path}. Add it to openapi/document.ts.`);
-  }
-  return tag;
-}
-
 function operation(endpoint: ApiEndpoint, data: Facts): JsonSchema {
   const parameters = urlParameters(endpoint, data);
   const body = requestBody(endpoint, data);
   return {
     operationId: endpointId(endpoint.method, endpoint.path),
     summary: endpoint.en,
-    tags: [tagOf(endpoint).name],
+    tags: [endpoint.tag],
     security: endpoint.scope === undefined ? [] : [{[securityScheme]: [endpoint.scope]}],
     ...(parameters.length > 0 && {parameters}),
     ...(body && {requestBody: body}),
@@ -57,7 +40,7 @@ function headerComponents({httpApi}: Facts): JsonSchema {
 /**
  * OpenAPI 3.1 description of the HTTP API as an object.
  *
- * @throws Error when the data has an endpoint this description does not know the answer of
+ * @throws Error when the model has a SQL type that the data types lack
  */
 export function openApiDocument(data: Facts): JsonSchema {
   const {httpApi, product} = data;
@@ -70,7 +53,7 @@ export function openApiDocument(data: Facts): JsonSchema {
       license: {name: 'Proprietary', identifier: 'LicenseRef-Proprietary'},
     },
     servers: [{url: httpApi.baseUrl}],
-    tags: Object.values(tags),
+    tags: httpApi.tags,
     paths: paths(data),
     components: {
       securitySchemes: {
