@@ -2,8 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {cacheControl, type Header, noIndex, pageTextPattern} from './headers/policy';
 import mediaTypes from './mediaTypes.json';
-import type {RedirectTable} from './routing/redirects';
-import type {RedirectRow} from './routing/spellings';
+import type {RedirectRow, RedirectTable} from './routing/redirects';
 
 /** What every host's configuration is generated from. */
 export interface HostInput {

@@ -16,8 +16,7 @@ import {withFont, type FontWidths} from './measure';
 import {toSvg, type Scene} from './scene';
 import {renderDialog} from './render/dialog';
 import {flowAsList, renderFlow, statesAsFlow} from './render/flow';
-import {renderLadder} from './render/ladder';
-import {renderSequence} from './render/sequence';
+import {renderLadder, renderSequence} from './render/ladder';
 
 export {layoutModel, type ErDrawing, type PlacedTable} from './er/layout';
 export type {ErModel, ErRelation, ErRow, ErTable} from './er/model';

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {addressOf} from '../../packages/finished-pages';
-import {listFiles} from '../serve/readSite';
+import {listFiles} from '../lib/builtSite';
 import type {OfflineManifest, OfflineSection} from '../../src/offline/site';
 
 /** A section of the build, as it is offered to readers. */

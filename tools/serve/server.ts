@@ -12,7 +12,7 @@ import {cacheControl, hashedAsset, type Header, noIndex, pageTextPattern} from '
 import {decide, releaseFile} from '../../deploy/routing/decide';
 import mediaTypes from '../../deploy/mediaTypes.json';
 import {UsageError} from '../../packages/common';
-import {readSite} from './readSite';
+import {readSite} from '../lib/builtSite';
 
 const onError = {'Cache-Control': cacheControl.error, [noIndex[0]]: noIndex[1]};
 const pageText = new RegExp(pageTextPattern);

@@ -1,7 +1,6 @@
 import type {Page} from '../../../packages/html-page';
-import type {BuiltSite} from '../../lib/builtSite';
-import {pagesOf} from '../../serve/readSite';
-import type {Finding, Rule} from '../rule';
+import {pagesOf, type BuiltSite} from '../../lib/builtSite';
+import type {Finding, Rule} from '../findProblems';
 
 const index = 'sitemap-index.xml';
 const sitemaps = ['sitemap.xml', 'en/sitemap.xml'];
