@@ -80,7 +80,7 @@ function htmlOf(figure: FigureDefinition, locale: Locale, {elementId, edges}: Fi
 function drawingWithList(flow: FlowFigure, locale: Locale, id: string, edges: FigureOptions['edges']): string {
   const drawn = tones.filter((tone) => flow.nodes.some((node) => node.tone === tone));
   return [
-    toSvg(renderFlow(flow, locale), {id, title: say(flow.title, locale), description: say(flow.alternative, locale)}),
+    toSvg(renderFlow(flow, locale), id, {title: say(flow.title, locale), description: say(flow.alternative, locale)}),
     renderToStaticMarkup(flowAsList(flow, locale)),
     ...drawn.map((tone) => renderToStaticMarkup(keyToEdge(tone, say(edges[tone], locale)))),
   ].join('');

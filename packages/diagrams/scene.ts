@@ -123,15 +123,12 @@ export class Scene {
 /** Room for half of the outermost line. */
 const EDGE = 1;
 
-export interface SvgNames {
-  /** Unique in the page. */
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-}
-
-/** @returns the SVG source, safe to put into HTML as it is */
-export function toSvg(scene: Scene, {id, title, description}: SvgNames): string {
+/**
+ * @param id unique in the page
+ * @param names what a reader who cannot see the picture is told
+ * @returns the SVG source, safe to put into HTML as it is
+ */
+export function toSvg(scene: Scene, id: string, {title, description}: Record<'title' | 'description', string>): string {
   const width = number(scene.width);
   const top = Math.floor(scene.top);
   const height = number(Math.ceil(scene.height) + EDGE - top);
