@@ -14,11 +14,11 @@ const base = environment.baseUrl.slice(0, -1);
 const addressOfRoot = (locale: LocaleId): string => base + rootOf(locale);
 const workerName = 'sw.js';
 
-/** Address of a script of config/delivery.ts, whose name has its hash. */
+/** Address of a script of config/delivery.yml, whose name has its hash. */
 function scriptAddress(build: string, name: string): string {
   const found = readdirSync(path.join(build, 'assets/js')).find((file) => file.startsWith(`${name}.`));
   if (found === undefined) {
-    throw new Error(`tools/offline: ${build} has no script ${name}. See config/delivery.ts.`);
+    throw new Error(`tools/offline: ${build} has no script ${name}. See config/delivery.yml.`);
   }
   return `${base}/assets/js/${found}`;
 }
