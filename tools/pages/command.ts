@@ -27,7 +27,7 @@ export function suggestion(wrong: string, names: readonly string[]): string {
 export function runFamily<O extends Options>({usage, options, commands}: Family<O>): Promise<void> {
   return runTool(async () => {
     if (process.argv.slice(2).some((arg) => arg === '--help' || arg === '-h')) {
-      console.log(usage);
+      console.log(usage.trimEnd());
       return;
     }
     const {values, positionals} = parseArgs({allowPositionals: true, options});

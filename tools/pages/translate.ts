@@ -1,5 +1,5 @@
 /**
- * Freshness of the English pages. See `usage`.
+ * Freshness of the English pages. See templates/translate.usage.txt.
  */
 import {UsageError} from '../../packages/common';
 import {freshnessIn} from '../../config/docs';
@@ -15,15 +15,7 @@ import {
 import {changedFiles} from '../lib/changedFiles';
 import {projectRoot} from '../lib/paths';
 import {runFamily} from './command';
-
-const usage = `npm run translate -- status           a line per page: fresh, stale with the changed headings, unreviewed, unstamped,
-                                     missing, orphaned
-npm run translate -- status --json   the same for a program
-npm run translate -- stamp report/faq/init-file …   the English page says what the Swedish one says now
-npm run translate -- stamp --changed   pages of which both languages have changed since the last commit
-npm run translate -- stamp --all     every page
-
-Exit status: 0, 1 when a page is missing or orphaned, 2 wrong command line.`;
+import {templateText} from './parts';
 
 const project = freshnessIn(projectRoot);
 
@@ -57,7 +49,7 @@ function stampPages(names: readonly string[], which: Which): string[] {
 }
 
 await runFamily({
-  usage,
+  usage: templateText('translate.usage'),
   options: {json: {type: 'boolean'}, all: {type: 'boolean'}, changed: {type: 'boolean'}},
   commands: {status: (_names, {json = false}) => status(json), stamp: stampPages},
 });
