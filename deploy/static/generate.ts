@@ -46,13 +46,10 @@ function headerFiles(input: HostInput): [name: string, text: string][] {
 const largestAzureFile = 20_000;
 
 /** A star stands at the end of a path, or before an extension: what ends in a name is taken by its extension. */
-function azurePath(path: string): string {
-  return path.replace(/^\/\*.*(\.\w+)$/, '/*$1');
-}
-
-function headerRoute({path, headers}: HeaderRule) {
-  return {route: azurePath(path), headers: Object.fromEntries(headers)};
-}
+const headerRoute = ({path, headers}: HeaderRule) => ({
+  route: path.replace(/^\/\*.*(\.\w+)$/, '/*$1'),
+  headers: Object.fromEntries(headers),
+});
 
 /** Addresses and the same with a slash; for files of the same name, and for accents that stand apart, there is no room. */
 function redirectRoutes(redirects: HostInput['redirects']) {

@@ -1,5 +1,5 @@
 /** Figures from their definitions: lists, windows and drawings, made at build. */
-import {createElement as h, type ReactElement} from 'react';
+import {createElement as h} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {
   say,
@@ -82,12 +82,11 @@ function drawingWithList(flow: FlowFigure, locale: Locale, id: string, edges: Fi
   return [
     toSvg(renderFlow(flow, locale), id, {title: say(flow.title, locale), description: say(flow.alternative, locale)}),
     renderToStaticMarkup(flowAsList(flow, locale)),
-    ...drawn.map((tone) => renderToStaticMarkup(keyToEdge(tone, say(edges[tone], locale)))),
+    ...drawn.map((tone) => {
+      const box = drawing(24, 16, h('path', {className: `d-${tone}`, d: 'M1 1h22v14h-22z'}));
+      return renderToStaticMarkup(block('d-key', box, say(edges[tone], locale)));
+    }),
   ].join('');
-}
-
-function keyToEdge(tone: Tone, meaning: string): ReactElement {
-  return block('d-key', drawing(24, 16, h('path', {className: `d-${tone}`, d: 'M1 1h22v14h-22z'})), meaning);
 }
 
 const asFlow = (figure: DrawnFigure): FlowFigure => (figure.kind === 'states' ? statesAsFlow(figure) : figure);

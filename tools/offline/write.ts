@@ -31,11 +31,6 @@ function writeStyle(build: string): Stylesheet {
   return {address: `${base}/${name}`, css};
 }
 
-/** The worker's own file is small and always asked for; what it runs has a hash in its name. */
-function workerText(site: OfflineSite, script: string): string {
-  return `self.offlineSite=${JSON.stringify(site)};importScripts(${JSON.stringify(script)});\n`;
-}
-
 /**
  * Adds to a finished build what reading offline needs: the page of the switch and the list of what can be kept in
  * each language, and the worker. Run again after a change of the build's pages, it writes the same files anew.
@@ -71,7 +66,10 @@ export function writeOffline(build: string): void {
   if (!environment.withoutOffline) {
     const words = Object.fromEntries(localeIds.map((locale) => [addressOfRoot(locale), noteWords(locale)]));
     const roots = localeIds.map(addressOfRoot);
-    const site = {note: scriptAddress(build, 'offlineNote'), style: style.address, roots, words};
-    writeFileSync(path.join(build, workerName), workerText(site, scriptAddress(build, 'offlineWorker')));
+    const site: OfflineSite = {note: scriptAddress(build, 'offlineNote'), style: style.address, roots, words};
+    // The worker's own file is small and always asked for; what it runs has a hash in its name.
+    const script = scriptAddress(build, 'offlineWorker');
+    const text = `self.offlineSite=${JSON.stringify(site)};importScripts(${JSON.stringify(script)});\n`;
+    writeFileSync(path.join(build, workerName), text);
   }
 }

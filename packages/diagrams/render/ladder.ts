@@ -56,7 +56,8 @@ export function stepList(steps: readonly Step[], options: StepListOptions): Reac
     {className: narrow ? 'd-ladder d-narrow' : 'd-ladder', 'aria-label': title},
     ...steps.map((step, index) => {
       const isFirst = index === 0;
-      const boxes = [box(step, locale), step.exits && exits(step.exits, locale)];
+      const exits = step.exits?.map((branch) => exit(branch, locale));
+      const boxes = [box(step, locale), exits && block('d-exits', ...exits)];
       return h(
         'li',
         null,
@@ -95,10 +96,6 @@ function box({content, number, tone, className}: Step, locale: Locale): ReactEle
     card(content, locale),
     className && arrowRight(),
   );
-}
-
-function exits(branches: readonly Branch[], locale: Locale): ReactElement {
-  return block('d-exits', ...branches.map((branch) => exit(branch, locale)));
 }
 
 function exit(branch: Branch, locale: Locale): ReactElement {
