@@ -38,7 +38,7 @@ export default function bilingualDev(context: LoadContext, {sourceMaps}: {readon
   };
 }
 
-interface BilingualDevOptions {
+export interface BilingualDevOptions {
   /** Folder of the site, absolute. */
   readonly siteDir: string;
   /** The languages to serve. */
@@ -65,7 +65,7 @@ interface BilingualDevOptions {
  * all of them at the addresses that the built site has.
  */
 export async function createBilingualDev(options: BilingualDevOptions) {
-  const {siteDir, languages, readAtStart, takenOver, sources, routing, faultsOf, waitingPage} = options;
+  const {siteDir, languages, readAtStart, takenOver, sources, routing} = options;
   // Here, because a build loads the plugin of this package and has no use for a proxy.
   const {createDevProxy} = await import('./proxy');
   const ports = await Promise.all(languages.map(freePort));
@@ -75,7 +75,7 @@ export async function createBilingualDev(options: BilingualDevOptions) {
   let stopWatching = () => {};
   return {
     /** Answers for them all; the caller chooses where it listens. */
-    server: createDevProxy({targets, answers: createAnswers(generated, routing), faultsOf, waitingPage}),
+    server: createDevProxy(targets, createAnswers(generated, routing), options),
     start(): void {
       servers.forEach((server) => server.start());
       const restart = (file: string) => {

@@ -23,12 +23,6 @@ export interface Box extends Rect {
   readonly solid: boolean;
 }
 
-export interface PlacedText extends Rect {
-  readonly text: string;
-  /** Name of the box the text must stay in; undefined for words that stand free. */
-  readonly box?: string;
-}
-
 /** Part of a text's width that stands before its anchor. */
 const BEFORE = {start: 0, middle: 0.5, end: 1} as const;
 
@@ -53,7 +47,8 @@ function shape(
 export class Scene {
   readonly shapes: string[] = [];
   readonly boxes: Box[] = [];
-  readonly texts: PlacedText[] = [];
+  /** Each with the name of the box that it must stay in; undefined for words that stand free. */
+  readonly texts: (Rect & {readonly text: string; readonly box?: string})[] = [];
   /** Lines of the arrows, for the test that none runs through a box. */
   readonly lines: {readonly points: readonly Point[]; readonly name: string}[] = [];
   /** Bottom of the lowest shape. */

@@ -10,23 +10,6 @@ export interface DocsInstance {
   readonly routeBasePath: string;
 }
 
-/** What readers of a translation that is behind are shown, in the language of the translation. */
-export interface NoticeWords {
-  readonly title: string;
-  /** That the source page has changed. */
-  readonly changed: string;
-  /** Stands before the list of the parts that have. */
-  readonly parts: string;
-  /** Stands before the last of them. */
-  readonly and: string;
-  /** Stands behind a part that is new. */
-  readonly added: string;
-  /** Names what stands above the first heading. */
-  readonly top: string;
-  /** Where to read on: the words that link to the source page, and what stands around them. */
-  readonly readSource: readonly [before: string, link: string, behind: string];
-}
-
 export interface FreshnessOptions {
   /** Language that the pages are written in. */
   readonly source: string;
@@ -37,7 +20,22 @@ export interface FreshnessOptions {
   readonly frontMatter: readonly string[];
   /** Command that records a review; the name of a page is put behind it. */
   readonly stampCommand: string;
-  readonly notice: NoticeWords;
+  /** What readers of a translation that is behind are shown, in the language of the translation. */
+  readonly notice: {
+    readonly title: string;
+    /** That the source page has changed. */
+    readonly changed: string;
+    /** Stands before the list of the parts that have. */
+    readonly parts: string;
+    /** Stands before the last of them. */
+    readonly and: string;
+    /** Stands behind a part that is new. */
+    readonly added: string;
+    /** Names what stands above the first heading. */
+    readonly top: string;
+    /** Where to read on: the words that link to the source page, and what stands around them. */
+    readonly readSource: readonly [before: string, link: string, behind: string];
+  };
 }
 
 /** A site's folder, absolute, and how it is laid out. */
