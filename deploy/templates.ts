@@ -35,7 +35,6 @@ export const office = {
 
 /** The limits for one address. */
 export const limits = {
-  /** Requests a second. */
   rate: office.requestsOfFirstPage * office.readersPerSecond,
   /** Requests beyond that in a burst. */
   burst: office.requestsOfFirstPage * office.readersAtOnce,

@@ -41,7 +41,6 @@ export default function bilingualDev(context: LoadContext, {sourceMaps}: {readon
 export interface BilingualDevOptions {
   /** Folder of the site, absolute. */
   readonly siteDir: string;
-  /** The languages to serve. */
   readonly languages: readonly Language[];
   /**
    * Folders that the framework reads only when it starts, relative to `siteDir`: a change starts the servers again. (It

@@ -57,7 +57,6 @@ export class Page {
     return (this.parsed ??= parse(this.html));
   }
 
-  /** Elements that a CSS selector names. */
   all(selector: string): Element[] {
     return all(this.document, selector);
   }

@@ -43,7 +43,6 @@ function usesAny(html: string, classes: ReadonlySet<string>): boolean {
   );
 }
 
-/** A built stylesheet. */
 interface Stylesheet {
   /** Its file, as a page would name it. */
   readonly address: string;

@@ -97,7 +97,6 @@ export const missedSaves = {
   apply(compiler: Compiler): void {
     /** When each page was saved as the bundler knows it, in ms. */
     const known = new Map<string, number>();
-    /** Start of the first compilation. */
     let started = 0;
     let timer: NodeJS.Timeout | undefined;
 

@@ -11,7 +11,6 @@ import {headersOf, listen} from '../serve/server';
 import type {Measured} from './figures';
 import {siteNames, type Both} from './sites';
 
-/** A page that is measured. */
 interface MeasuredPage {
   readonly kind: string;
   readonly url: string;

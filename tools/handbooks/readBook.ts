@@ -36,12 +36,8 @@ export const editionOf = ({id, time}: {readonly id: string; readonly time: numbe
 /** The pages of a section with what is read on paper, as they are in the build. */
 export function readPages(build: string, section: Section, locale: LocaleId): BookPage[] {
   const published = sitePages().filter(({isDraft}) => !isDraft);
-  const pages = readSection(
-    build,
-    section,
-    locale,
-    published.map(({route}) => route),
-  );
+  const routes = published.map(({route}) => route);
+  const pages = readSection(build, section, locale, routes);
   pages.forEach(({text, level}) => {
     setTags(text, level);
     removeScreenOnly(text);

@@ -43,10 +43,8 @@ export class ScratchSite {
     if (!text.includes(from)) {
       throw new Error(`${file} does not hold "${from}"; mend the test.`);
     }
-    this.write(
-      file,
-      text.replace(from, () => to),
-    );
+    const changed = text.replace(from, () => to);
+    this.write(file, changed);
   }
 
   remove(file: string): void {

@@ -9,7 +9,6 @@ type ValuesOf<O extends Options> = ReturnType<typeof parseArgs<{options: O}>>['v
 interface Family<O extends Options> {
   /** Every command as it is written, for `--help`. */
   readonly usage: string;
-  /** Options of all its commands. */
   readonly options: O;
   /** By name: gets the words after it and the options, and gives lines for the terminal. */
   readonly commands: Readonly<

@@ -54,15 +54,14 @@ function columnHeight(box: Box, column: string): number {
 }
 
 /** Left edges of the layers, wide enough apart for the lanes between them. */
-function layerEdges(widths: readonly number[], lanesPerChannel: readonly number[]): number[] {
+function layerEdges(widths: readonly number[], channels: readonly (readonly Branch[])[]): number[] {
   const edges = [margin];
   widths.slice(0, -1).forEach((width, index) => {
-    edges.push(edges[index]! + width + 2 * markSpace + Math.max(1, lanesPerChannel[index]!) * laneWidth);
+    edges.push(edges[index]! + width + 2 * markSpace + Math.max(1, channels[index]!.length) * laneWidth);
   });
   return edges;
 }
 
-/** One net per parent. */
 function netsOf(model: ErModel, boxes: ReadonlyMap<string, Box>, {passage}: Layers): Net[] {
   const relations = drawnRelations(model).filter(({parent, child}) => parent !== child);
   return [...new Set(relations.map(({parent}) => parent))].map((parent) => {
@@ -130,10 +129,7 @@ export function layoutModel(model: ErModel) {
   const widths = layers.map((layer) => Math.max(...all.filter((box) => box.layer === layer).map(({width}) => width)));
   const branches = nets.flatMap(branchesOf);
   const channels = layers.map((layer) => orderLanes(branches.filter(({channel}) => channel === layer)));
-  const left = layerEdges(
-    widths,
-    channels.map(({length}) => length),
-  );
+  const left = layerEdges(widths, channels);
   const right = layers.map((layer) => left[layer]! + widths[layer]!);
 
   const lanes = channels.flatMap((channel, layer) =>

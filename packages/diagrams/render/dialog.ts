@@ -45,7 +45,6 @@ function inline(className: string, ...children: readonly ReactNode[]): ReactElem
   return h('span', {className}, ...children);
 }
 
-/** The number of a call-out. */
 function marker(call: number | undefined): ReactNode {
   return call !== undefined && h('b', {className: 'd-call'}, call);
 }

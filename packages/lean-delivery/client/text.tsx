@@ -55,10 +55,12 @@ export function PageData(): ReactNode {
     metadata: pick(metadata, metadataKeys),
   };
   const page: SentPage = {chunk: chunkOf(metadata.source), content};
+  // Nothing in it can end the element that it stands in.
+  const json = JSON.stringify(page).replaceAll('<', String.raw`\u003c`);
   return (
     <Head>
       <script id={dataId} type="application/json">
-        {/* Nothing in it can end the element it stands in. */ JSON.stringify(page).replaceAll('<', String.raw`\u003c`)}
+        {json}
       </script>
     </Head>
   );

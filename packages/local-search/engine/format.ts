@@ -21,7 +21,6 @@ export interface SearchIndex extends Pick<SearchContent, 'language' | 'sections'
   /** Words of the pages in each of their forms, as they are written, with spaces between. Names are among the terms. */
   readonly words: string;
   readonly cards: readonly CardName[];
-  /** Which terms stand where. */
   readonly terms: PackedTerms;
 }
 
