@@ -1,6 +1,5 @@
 import dagre from '@dagrejs/dagre';
-import {tableGap} from './measures';
-import {drawnRelations, type ErModel} from './model';
+import {drawnRelations, tableGap, type ErModel} from './model';
 import {stack, type Piece} from './stack';
 
 export interface Size {

@@ -1,7 +1,6 @@
 import {layerTables} from './layers';
 import type {Layers, Size} from './layers';
-import {margin, rowBaseline, sizeOf} from './measures';
-import {drawnRelations, type ErModel, type ErRelation, type ErTable} from './model';
+import {drawnRelations, margin, rowBaseline, sizeOf, type ErModel, type ErRelation, type ErTable} from './model';
 import {branchesOf, orderLanes} from './nets';
 import type {Branch, Net} from './nets';
 

@@ -1,5 +1,5 @@
 /** Puts what stands in each layer close together: the layers that dagre makes are half empty. */
-import {tableGap} from './measures';
+import {tableGap} from './model';
 
 /** A table, or the height at which a line passes between tables, which is zero high. */
 export interface Piece {

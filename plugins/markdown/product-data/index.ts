@@ -22,7 +22,7 @@ import {attributeFaults, attributeValues} from '../../../src/components/attribut
 import {writerComponents} from '../../../src/components/registry';
 import type {Resolved} from '../../../src/components/schema';
 import type {LocaleId} from '../../../src/lib/locales';
-import type {Context, ProductDataOptions} from '../../../src/product/context';
+import type {Context} from '../../../src/product/context';
 import {isErrorCode} from '../../../src/product/errors';
 import {errors} from '../../../src/product/facts';
 import {errorLink, splitText} from '../../../src/product/rich';
@@ -82,7 +82,7 @@ function wrapPhrases(root: Root): void {
 }
 
 /** Gives every data component its records; returns what to add to the table of contents. */
-function injectAll(root: Root, options: ProductDataOptions, note: Note): TocInsertion[] {
+function injectAll(root: Root, options: Context, note: Note): TocInsertion[] {
   const insertions: TocInsertion[] = [];
   const seen: string[] = [];
   let headings = 0;
@@ -115,7 +115,7 @@ function linkOf(code: string, locale: LocaleId, note: (message: string, remedy: 
 }
 
 /** Turns error codes in running text into links. */
-function linkAll(root: Root, {locale}: ProductDataOptions, note: Note): void {
+function linkAll(root: Root, {locale}: Context, note: Note): void {
   visit(root, (node, index, parent) => {
     if (keepsCodes(node)) {
       return SKIP;
@@ -130,7 +130,7 @@ function linkAll(root: Root, {locale}: ProductDataOptions, note: Note): void {
   });
 }
 
-type Fill = (page: Root, file: VFile, options: ProductDataOptions) => void;
+type Fill = (page: Root, file: VFile, options: Context) => void;
 
 /** Gives a page what this load of the facts says. */
 const fill: Fill = (root, file, options) => {
@@ -157,7 +157,6 @@ export function fillByTheseFacts(): void {
   newest[key] = fill;
 }
 
-const productData: Plugin<[ProductDataOptions], Root> = (options) => (root, file) =>
-  (newest[key] ?? fill)(root, file, options);
+const productData: Plugin<[Context], Root> = (options) => (root, file) => (newest[key] ?? fill)(root, file, options);
 
 export default productData;
