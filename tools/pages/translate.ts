@@ -27,13 +27,11 @@ function status(isJson: boolean): string[] {
   return [isJson ? JSON.stringify({pages: statusRecords(statuses)}, null, 2) : statusTable(statuses)];
 }
 
-interface Which {
-  readonly all?: boolean;
-  readonly changed?: boolean;
-}
-
 /** Pages that are meant: all, those of which both languages have changed, or some by their names. */
-function pairsOf(names: readonly string[], {all = false, changed = false}: Which): Pair[] {
+function pairsOf(
+  names: readonly string[],
+  {all = false, changed = false}: Partial<Record<'all' | 'changed', boolean>>,
+): Pair[] {
   if (names.length === 0 && !all && !changed) {
     throw new UsageError('Say which page: npm run translate -- stamp report/faq/init-file, --changed or --all.');
   }
@@ -43,13 +41,14 @@ function pairsOf(names: readonly string[], {all = false, changed = false}: Which
   return changed && !all ? pairs.filter(isChanged) : pairs;
 }
 
-function stampPages(names: readonly string[], which: Which): string[] {
-  const changed = stamp(project, pairsOf(names, which));
-  return [...changed.map((file) => `stamped ${file}`), `${changed.length} changed.`];
-}
-
 await runFamily({
   usage: templateText('translate.usage'),
   options: {json: {type: 'boolean'}, all: {type: 'boolean'}, changed: {type: 'boolean'}},
-  commands: {status: (_names, {json = false}) => status(json), stamp: stampPages},
+  commands: {
+    status: (_names, {json = false}) => status(json),
+    stamp(names, which) {
+      const changed = stamp(project, pairsOf(names, which));
+      return [...changed.map((file) => `stamped ${file}`), `${changed.length} changed.`];
+    },
+  },
 });

@@ -46,10 +46,6 @@ function camelParts(name: string): string[] {
   return parts.join(' ').match(chunk) ?? [];
 }
 
-function withoutApostrophes(word: string): string {
-  return word.replace(/['’]s$/u, '').replace(/['’]/g, '');
-}
-
 /** Digits, dots, underscores, slashes or capitals inside make a word a name. */
 function isIdentifier(word: string): boolean {
   return /[\p{N}._/\\@#]|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word);
@@ -78,7 +74,7 @@ function formsOf(word: string): string[] {
 
 /** Texts repeat their words; each is analysed once. */
 const analyse = remembered((raw: string): Pick<Token, 'form' | 'forms' | 'identifier'> => {
-  const forms = formsOf(withoutApostrophes(raw));
+  const forms = formsOf(raw.replace(/['’]s$/u, '').replace(/['’]/g, ''));
   return {form: forms[0] ?? '', forms, identifier: isIdentifier(raw)};
 });
 
