@@ -38,7 +38,7 @@ export default function bilingualDev(context: LoadContext, {sourceMaps}: {readon
   };
 }
 
-export interface BilingualDevOptions {
+interface BilingualDevOptions {
   /** Folder of the site, absolute. */
   readonly siteDir: string;
   readonly languages: readonly Language[];

@@ -1,8 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
 import {createProxyServer} from 'httpxy';
-import {answerFaults} from './faults';
-import type {BilingualDevOptions} from './index';
+import {answerFaults, type FaultsOf} from './faults';
 import type {Answer} from './pages';
 
 /** A language of the site, and where it stands. */
@@ -42,7 +41,7 @@ function isVisit(req: IncomingMessage): boolean {
 export function createDevProxy(
   targets: readonly Target[],
   answers: (url: string) => Answer | undefined,
-  {faultsOf, waitingPage}: Pick<BilingualDevOptions, 'faultsOf' | 'waitingPage'>,
+  {faultsOf, waitingPage}: {readonly faultsOf: FaultsOf; readonly waitingPage: string},
 ): Server {
   const proxy = createProxyServer({});
   const address = (url: string) => `http://127.0.0.1:${targetOf(targets, url).port}`;

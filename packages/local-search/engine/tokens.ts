@@ -55,9 +55,7 @@ function isIdentifier(word: string): boolean {
 export const isWord = (form: string) => /^\p{L}+$/u.test(form);
 
 /** A single letter says nothing, a single digit may (`Excel 4`). */
-function worthFinding(part: string): boolean {
-  return part.length > 1 || /\p{N}/u.test(part);
-}
+const worthFinding = (part: string) => part.length > 1 || /\p{N}/u.test(part);
 
 const verb = /^(sign|log|back)\p{L}*[ -](\p{L}+)$/iu;
 const infinitive = (word: string) => word.replace(verb, '$1 $2');

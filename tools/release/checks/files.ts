@@ -4,7 +4,7 @@ import vm from 'node:vm';
 import mediaTypes from '../../../deploy/mediaTypes.json';
 import type {BuiltSite} from '../../lib/builtSite';
 import {projectRoot} from '../../lib/paths';
-import type {Finding, Rule} from '../findProblems';
+import type {Finding, Rule} from '../rule';
 
 const eachFile = (message: string, fix: string, isWrong: (file: string, site: BuiltSite) => boolean): Rule => ({
   fix,

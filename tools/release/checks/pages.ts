@@ -1,7 +1,7 @@
 import {pageFile, pagePath} from '../../../deploy/routing/decide';
 import type {Page} from '../../../packages/html-page';
 import type {BuiltSite} from '../../lib/builtSite';
-import type {Finding, Rule} from '../findProblems';
+import type {Finding, Rule} from '../rule';
 import {factsOfMarkdown, factsOfPage, losses} from '../textFacts';
 
 const eachPage = (fix: string, find: (page: Page, site: BuiltSite, siteUrl: string) => readonly string[]): Rule => ({

@@ -3,7 +3,7 @@ import type {InlineCode} from '../../../deploy/headers/policy';
 import {attribute} from '../../../packages/common';
 import type {Page} from '../../../packages/html-page';
 import type {BuiltSite} from '../../lib/builtSite';
-import type {Expected, Finding, Rule} from '../findProblems';
+import type {Expected, Finding, Rule} from '../rule';
 
 /** Digest of inline code as a Content-Security-Policy writes it, without the quotes: `sha256-…`. */
 export function cspHash(code: string): string {

@@ -1,6 +1,6 @@
 import type {Page} from '../../../packages/html-page';
 import {pagesOf, type BuiltSite} from '../../lib/builtSite';
-import type {Finding, Rule} from '../findProblems';
+import type {Finding, Rule} from '../rule';
 
 const index = 'sitemap-index.xml';
 const sitemaps = ['sitemap.xml', 'en/sitemap.xml'];
