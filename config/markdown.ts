@@ -23,17 +23,14 @@ export function markdownPlugins() {
   };
 }
 
-/** Only where the release prints the handbooks that it leads to. */
-function handbookPlugins(sections: readonly Section[]) {
-  const {handbooks: day} = environment;
-  return day ? [[handbookLinks, {locale: currentLocale(), sections, day}]] : [];
-}
-
 /** The same for the pages of the sections, whose texts have a layout of their own. */
 export function docMarkdownPlugins(sections: readonly Section[]) {
   const {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins} = markdownPlugins();
+  const {handbooks: day} = environment;
+  // Only where the release prints the handbooks that it leads to.
+  const handbooks = day ? [[handbookLinks, {locale: currentLocale(), sections, day}]] : [];
   return {
-    beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, ...handbookPlugins(sections)],
+    beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, ...handbooks],
     remarkPlugins: [...remarkPlugins, [textLayout, {layout: '@site/src/page/TextLayout'}]],
     rehypePlugins: [...rehypePlugins, laterText],
   };

@@ -12,25 +12,12 @@ const meanings = z.array(z.array(z.string().min(2)).min(2));
 /** Words and phrases of which each also finds the others, in each language. */
 const synonyms = loadYaml(path.resolve('src/product/synonyms.yml'), z.strictObject({sv: meanings, en: meanings}));
 
-/**
- * Repeats what the page says elsewhere: lists of its own parts, what is printed only, numbers of tables and figures,
- * the list that stands for a drawing on a phone, messages that the description of the figure tells, a formula with the
- * other list separator; the switch that wraps code.
- */
-const repeated =
-  '.yt-facts, .yt-pagemeta, .yt-printhead, .yt-tablecap, .yt-figure__number, .d-narrow, .d-seq, .yt-again, .yt-wrap';
-
-/** The same everywhere: what the box of an error calls its parts, the heads of tables made from data, the label of a figure's description. */
-const labels = '.yt-error > * > dt, .stack-s > thead, .yt-figure__alternative > summary';
-
-const markup: Markup = {
-  furniture: `yt-filter, ${repeated}, ${labels}`,
-  sign: '.yt-path i',
-  head: '.yt-admonition__heading',
-  code: '.yt-file',
-  spaced: '.yt-key',
-  furtherReadingId: 'next',
-};
+const text = z.string();
+const selectors = z.array(text).transform((all) => all.join(', '));
+const markup: Markup = loadYaml(
+  path.resolve('config/search.yml'),
+  z.strictObject({furniture: selectors, sign: text, head: text, code: text, spaced: text, furtherReadingId: text}),
+);
 
 /** Titles of the numbered copies differ little from the first; one of them in the results is enough. */
 function isNumberedCopy(url: string): boolean {

@@ -38,14 +38,6 @@ function announcementBar(): UserThemeConfig['announcementBar'] {
   return {id, content: localized('announcement', content), isCloseable: closeable};
 }
 
-/**
- * An item as the specification wants it: on the right unless its position is written.
- * (The theme's own validation would put it on the left.)
- */
-function navbarItem(item: NavbarItem): NavbarItem {
-  return {position: 'right', ...item};
-}
-
 function sectionItem(section: Section): NavbarItem {
   return {
     type: 'docSidebar',
@@ -77,7 +69,8 @@ export function navbar() {
       ...sections.filter((section) => hasVersions(section.id)).map(versionItem),
       {type: 'search'},
       {type: 'localeDropdown'},
-    ].map(navbarItem),
+      // The specification has an item on the right unless its position is written; the theme would put it on the left.
+    ].map((item): NavbarItem => ({position: 'right', ...item})),
   };
 }
 

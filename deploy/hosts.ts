@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {type InlineCode, securityHeaders} from './headers/policy';
-import type {RedirectTable} from './routing/redirects';
-import {redirectRows} from './routing/spellings';
+import {redirectRows, type RedirectTable} from './routing/redirects';
 import {staticFiles} from './static/generate';
 import {serverFiles, type HostInput} from './templates';
 

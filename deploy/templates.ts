@@ -2,8 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {cacheControl, type Header, noIndex, pageTextPattern} from './headers/policy';
 import mediaTypes from './mediaTypes.json';
-import type {RedirectTable} from './routing/redirects';
-import type {RedirectRow} from './routing/spellings';
+import type {RedirectRow, RedirectTable} from './routing/redirects';
 
 /** What every host's configuration is generated from. */
 export interface HostInput {
@@ -36,7 +35,6 @@ export const office = {
 
 /** The limits for one address. */
 export const limits = {
-  /** Requests a second. */
   rate: office.requestsOfFirstPage * office.readersPerSecond,
   /** Requests beyond that in a burst. */
   burst: office.requestsOfFirstPage * office.readersAtOnce,

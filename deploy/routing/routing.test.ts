@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {decide, pageFile, type Site} from './decide';
-import {redirectTable} from './redirects';
-import {redirectRows} from './spellings';
+import {redirectRows, redirectTable} from './redirects';
 
 // Of a site at the root of its host every server is asked: tests/host/lib/urls.yml.
 

@@ -1,8 +1,8 @@
-import type {Header} from '../headers/policy';
+import {cacheControl, type Header} from '../headers/policy';
+import mediaTypes from '../mediaTypes.json';
 import type {HostInput} from '../templates';
-import {azureFile} from './azure';
 import {cloudfrontFile} from './cloudfront';
-import {headerRules, ownRedirects, refuseMoreThan} from './rules';
+import {type HeaderRule, headerRules, ownRedirects, refuseMoreThan} from './rules';
 
 /** Limits of Cloudflare Pages, narrower than those of Netlify: developers.cloudflare.com/pages/configuration. */
 const limits = {headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000};
@@ -40,6 +40,41 @@ function headerFiles(input: HostInput): [name: string, text: string][] {
     ['_headers', headersFile(input.headers)],
     ['_redirects', redirectsFile(input)],
   ];
+}
+
+/** learn.microsoft.com/azure/static-web-apps/configuration, Restrictions. */
+const largestAzureFile = 20_000;
+
+/** A star stands at the end of a path, or before an extension: what ends in a name is taken by its extension. */
+const headerRoute = ({path, headers}: HeaderRule) => ({
+  route: path.replace(/^\/\*.*(\.\w+)$/, '/*$1'),
+  headers: Object.fromEntries(headers),
+});
+
+/** Addresses and the same with a slash; for files of the same name, and for accents that stand apart, there is no room. */
+function redirectRoutes(redirects: HostInput['redirects']) {
+  return ownRedirects(redirects)
+    .filter(({from}) => !/(?:\.html|\/index)$/.test(from) && from === from.normalize('NFC'))
+    .map(({from, to}) => ({route: encodeURI(from), redirect: to, statusCode: 301}));
+}
+
+/**
+ * `staticwebapp.config.json`, for Azure Static Web Apps.
+ *
+ * @returns name below `static/` of the release, and text
+ * @throws when the file is larger than the host takes
+ */
+function azureFile({headers, redirects}: HostInput): [name: string, text: string] {
+  const config = {
+    // The first route that fits is taken, and no other.
+    routes: [...redirectRoutes(redirects), ...headerRules.map(headerRoute)],
+    globalHeaders: {...Object.fromEntries(headers), 'Cache-Control': cacheControl.page},
+    responseOverrides: {404: {rewrite: '/404.html'}},
+    mimeTypes: Object.fromEntries(Object.entries(mediaTypes).map(([extension, type]) => [`.${extension}`, type])),
+  };
+  const text = `${JSON.stringify(config)}\n`;
+  refuseMoreThan(largestAzureFile, Buffer.byteLength(text), 'bytes in staticwebapp.config.json');
+  return ['staticwebapp.config.json', text];
 }
 
 /** A page that leads on at once, for a host that knows no redirects. */

@@ -1,7 +1,6 @@
 import {cacheControl, type Header, noIndex, pageTexts} from '../headers/policy';
 import {releaseFile} from '../routing/decide';
-import {type RedirectRow, redirectRows} from '../routing/spellings';
-import type {RedirectTable} from '../routing/redirects';
+import {type RedirectRow, redirectRows, type RedirectTable} from '../routing/redirects';
 
 /** Headers of the paths that begin or end like this, beside those of every answer. */
 export interface HeaderRule {

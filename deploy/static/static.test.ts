@@ -3,8 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {securityHeaders} from '../headers/policy';
 import type {HostInput} from '../templates';
 import {pageFile} from '../routing/decide';
-import {redirectTable} from '../routing/redirects';
-import {redirectRows} from '../routing/spellings';
+import {redirectRows, redirectTable} from '../routing/redirects';
 import {addressFunction} from './cloudfront';
 import {staticFiles} from './generate';
 

@@ -1,12 +1,15 @@
 /** The package's only door: the plugin (default), and what a command line starts. */
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {behindProxy, faultsScript} from './faults';
+import {onChange} from './changes';
+import {behindProxy, faultsScript, type FaultsOf} from './faults';
+import {createAnswers, type Routing} from './pages';
+import type {Language} from './proxy';
+import {freePort, generatedDir, LocaleServer} from './servers';
 import {idleCollection} from './thrift';
 
-export {createBilingualDev} from './bilingualDev';
-export {onChange} from './changes';
-export type {FaultsOf} from './faults';
-export type {Routing} from './pages';
+export {onChange};
+export type {FaultsOf, Routing};
 export {spawnBound} from './servers';
 
 /**
@@ -31,6 +34,59 @@ export default function bilingualDev(context: LoadContext, {sourceMaps}: {readon
       const plugins = isDev ? [idleCollection] : [];
       // The framework hands `devServer` on, but its type does not know the key.
       return {devServer, plugins, ...(isDev && !sourceMaps && {devtool: 'eval'})} as object;
+    },
+  };
+}
+
+interface BilingualDevOptions {
+  /** Folder of the site, absolute. */
+  readonly siteDir: string;
+  readonly languages: readonly Language[];
+  /**
+   * Folders that the framework reads only when it starts, relative to `siteDir`: a change starts the servers again. (It
+   * follows pages, sidebars, `i18n`, components and styles by itself.)
+   */
+  readonly readAtStart: readonly string[];
+  /** Whether the servers take a change of this file below `readAtStart` over by themselves. */
+  readonly takenOver: (file: string) => boolean;
+  /** Every other folder where a fault can keep a server from starting; `.` for the files in `siteDir` itself. */
+  readonly sources: readonly string[];
+  /** What the site's host answers. */
+  readonly routing: Routing;
+  /** What is wrong with the page at an address, a text for each fault: it is shown on the page until it is mended. */
+  readonly faultsOf: FaultsOf;
+  /** Page that reloads itself until a server answers, as HTML. */
+  readonly waitingPage: string;
+}
+
+/**
+ * The framework's development server serves one language. This runs one for each, and answers for
+ * all of them at the addresses that the built site has.
+ */
+export async function createBilingualDev(options: BilingualDevOptions) {
+  const {siteDir, languages, readAtStart, takenOver, sources, routing} = options;
+  // Here, because a build loads the plugin of this package and has no use for a proxy.
+  const {createDevProxy} = await import('./proxy');
+  const ports = await Promise.all(languages.map(freePort));
+  const targets = languages.map((language, index) => ({...language, port: ports[index]!, started: 0}));
+  const generated = languages.map(({id}) => path.join(siteDir, generatedDir(id)));
+  const servers = targets.map((target) => new LocaleServer(target, siteDir, [...readAtStart, ...sources]));
+  let stopWatching = () => {};
+  return {
+    /** Answers for them all; the caller chooses where it listens. */
+    server: createDevProxy(targets, createAnswers(generated, routing), options),
+    start(): void {
+      servers.forEach((server) => server.start());
+      const restart = (file: string) => {
+        console.log(`${file} has changed; it is read only at the start, so the servers start again.`);
+        servers.forEach((server) => void server.restart());
+      };
+      stopWatching = onChange(siteDir, readAtStart, restart, (file) => !takenOver(file));
+    },
+    /** Resolves when every process has ended. */
+    async stop(): Promise<void> {
+      stopWatching();
+      await Promise.all(servers.map((server) => server.stop()));
     },
   };
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
     if (address === '/en/slow') await new Promise(() => undefined);
     return [`a fault of ${address}`];
   };
-  origin = `http://127.0.0.1:${await listen(createDevProxy({targets, answers, faultsOf, waitingPage: 'wait'}))}`;
+  origin = `http://127.0.0.1:${await listen(createDevProxy(targets, answers, {faultsOf, waitingPage: 'wait'}))}`;
 });
 afterAll(() => running.forEach((server) => server.close()));
 

@@ -18,17 +18,6 @@ export interface Target extends Language {
   started: number;
 }
 
-export interface ProxyOptions {
-  /** Running or starting servers; the first also gets what no other language claims. */
-  readonly targets: readonly Target[];
-  /** What the site's host answers; see `createAnswers`. */
-  readonly answers: (url: string) => Answer | undefined;
-  /** What is wrong with the page at an address, to be shown on it. */
-  readonly faultsOf: FaultsOf;
-  /** Sent until the server behind it answers, as HTML. */
-  readonly waitingPage: string;
-}
-
 /** The server of the language that an address belongs to: of two paths that fit, the longer one decides. */
 function targetOf(targets: readonly Target[], url: string): Target {
   const address = `${url.split('?')[0]}/`;
@@ -45,8 +34,15 @@ function isVisit(req: IncomingMessage): boolean {
  * One address in front of the development servers: sends each request to the server of its
  * language, redirects as the host does, and answers 404 for pages that do not exist (the
  * servers themselves answer 200 to everything).
+ *
+ * @param targets running or starting servers; the first also gets what no other language claims
+ * @param answers what the site's host answers; see `createAnswers`
  */
-export function createDevProxy({targets, answers, faultsOf, waitingPage}: ProxyOptions): Server {
+export function createDevProxy(
+  targets: readonly Target[],
+  answers: (url: string) => Answer | undefined,
+  {faultsOf, waitingPage}: {readonly faultsOf: FaultsOf; readonly waitingPage: string},
+): Server {
   const proxy = createProxyServer({});
   const address = (url: string) => `http://127.0.0.1:${targetOf(targets, url).port}`;
   const answerTo = (req: IncomingMessage) => (isVisit(req) ? answers(req.url!) : undefined);

@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {expect, it, onTestFinished, vi} from 'vitest';
+import type {Compiler} from '../common';
 import {idleCollection, thriftyFlags} from './thrift';
 
 it('gives Node flags that it knows', () =>
@@ -12,7 +13,7 @@ it('collects once, when the compiler has been idle', () => {
   onTestFinished(() => void vi.useRealTimers().unstubAllGlobals());
   const callbacks = {watchRun: () => {}, done: () => {}};
   const hook = (of: 'watchRun' | 'done') => ({tap: (_: string, callback: () => void) => (callbacks[of] = callback)});
-  idleCollection.apply({hooks: {watchRun: hook('watchRun'), done: hook('done')}});
+  idleCollection.apply({hooks: {watchRun: hook('watchRun'), done: hook('done')}} as unknown as Compiler);
   callbacks.done();
   vi.advanceTimersByTime(1500);
   callbacks.watchRun();

@@ -1,3 +1,5 @@
+import type {Compiler} from '../common';
+
 /**
  * How a development server is kept small. A writer's machine also runs an editor and a browser, and each of these
  * servers would take 600 MB, half of it memory that is free and not given back. README.md has the figures.
@@ -26,11 +28,6 @@ export const thriftyEnv: Readonly<Record<string, string>> = {
   RAYON_NUM_THREADS: '2',
   TOKIO_WORKER_THREADS: '2',
 };
-
-/** The part of a bundler's compiler that says when it works. */
-interface Compiler {
-  readonly hooks: Readonly<Record<'watchRun' | 'done', {tap(name: string, callback: () => void): void}>>;
-}
 
 const name = 'idle-collection';
 

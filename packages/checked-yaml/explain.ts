@@ -13,7 +13,6 @@ export interface Fault {
   readonly remedy: string;
 }
 
-/** A fault as the terminal shows it. */
 const formatFault = ({file, line, message, remedy}: Fault): string => `${file}:${line}  ${message}\n  → ${remedy}`;
 
 /** Files that cannot be used as they are. Where the code met them helps nobody, so that it has no stack. */

@@ -1,24 +1,14 @@
-/** A module as webpack and Rspack both have it. */
-interface BundledModule {
-  nameForCondition?(): string | null;
-  /** Modules that were joined into this one. */
-  readonly modules?: Iterable<BundledModule>;
-}
+import type {rspack} from '@docusaurus/faster';
 
-interface Stats {
-  readonly compilation: {
-    readonly modules: Iterable<BundledModule>;
-    readonly chunkGraph: {getModuleChunks(module: BundledModule): {readonly length: number}};
-  };
-}
+/** What the framework bundles by; of webpack, which is kept for comparison, the same is used. */
+export type Compiler = InstanceType<typeof rspack.Compiler>;
 
-interface Compiler {
-  readonly hooks: {readonly done: {tap(name: string, callback: (stats: Stats) => void): void}};
-}
+type BundledModule =
+  InstanceType<typeof rspack.Compilation>['modules'] extends ReadonlySet<infer Module> ? Module : never;
 
 /** The files of a module and of those that were joined into it. */
 function filesOf(module: BundledModule): string[] {
-  const own = module.nameForCondition?.();
+  const own = module.nameForCondition();
   return [...(own ? [own] : []), ...[...(module.modules ?? [])].flatMap(filesOf)];
 }
 

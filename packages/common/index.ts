@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {DefaultTreeAdapterTypes} from 'parse5';
 
 export {didYouMean, distance, escapeHtml, escapeRegExp, nearest} from './client';
-export {ModuleObserver} from './clientModules';
+export {ModuleObserver, type Compiler} from './clientModules';
 
 /** File that Node is to load first (`--require`) in a process of the framework, which then transpiles by SWC. */
 // Not __dirname, which tsx does not set in what a tool imports.

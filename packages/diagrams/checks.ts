@@ -21,21 +21,18 @@ function requireKnown(context: Context, known: readonly string[], names: readonl
   }
 }
 
+/** What the arrows or messages of a list lead from and to. */
+const endsOf = (list: string, arrows: readonly Record<'from' | 'to', string>[]) =>
+  arrows.flatMap((arrow, index) => (['from', 'to'] as const).map((end) => [[list, index, end], arrow[end]] as const));
+
 /** Arrows and frames name boxes, and these are inside the columns. */
 function checkFlow({nodes, edges, zones = [], columns}: FlowFigure, context: Context): void {
-  requireKnown(
-    context,
-    nodes.map(({id}) => id),
-    [
-      ...edges.flatMap(({from, to}, index) => [
-        [['edges', index, 'from'], from] as const,
-        [['edges', index, 'to'], to] as const,
-      ]),
-      ...zones.flatMap(({around}, index) =>
-        around.map((id, place) => [['zones', index, 'around', place], id] as const),
-      ),
-    ],
-  );
+  const ids = nodes.map(({id}) => id);
+  requireKnown(context, ids, endsOf('edges', edges));
+  zones.forEach(({around}, index) => {
+    const places = around.map((id, place) => [['zones', index, 'around', place], id] as const);
+    requireKnown(context, ids, places);
+  });
   nodes.forEach(({at: [column], span: [width] = [1, 1]}, index) => {
     if (column + width > columns.length) {
       const {length} = columns;
@@ -51,11 +48,8 @@ function checkStates({states, places, transitions = {}, icons = {}}: StatesFigur
   const keysOf = (field: string, record: object) => Object.keys(record).map((key) => [[field, key], key] as const);
   requireKnown(context, ids, [...keysOf('places', places), ...keysOf('icons', icons)]);
   requireKnown(context, changes, keysOf('transitions', transitions));
-  requireKnown(
-    context,
-    ids,
-    states.flatMap(({next}, index) => next.map((to) => [['states', index, 'next'], to] as const)),
-  );
+  const followers = states.flatMap(({next}, index) => next.map((to) => [['states', index, 'next'], to] as const));
+  requireKnown(context, ids, followers);
   for (const id of ids.filter((each) => !(each in places))) {
     refuse(context, ['places'], `lacks the state "${id}"`, `Write its column and row: ${id}: [0, 0].`);
   }
@@ -63,14 +57,8 @@ function checkStates({states, places, transitions = {}, icons = {}}: StatesFigur
 
 /** Messages go from lane to lane. */
 function checkSequence({lanes, messages}: SequenceFigure, context: Context): void {
-  requireKnown(
-    context,
-    lanes.map(({id}) => id),
-    messages.flatMap(({from, to}, index) => [
-      [['messages', index, 'from'], from] as const,
-      [['messages', index, 'to'], to] as const,
-    ]),
-  );
+  const ids = lanes.map(({id}) => id);
+  requireKnown(context, ids, endsOf('messages', messages));
 }
 
 function callsOfRow(row: DialogRow): (number | undefined)[] {

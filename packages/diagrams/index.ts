@@ -1,5 +1,5 @@
 /** Figures from their definitions: lists, windows and drawings, made at build. */
-import {createElement as h, type ReactElement} from 'react';
+import {createElement as h} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {
   say,
@@ -16,8 +16,7 @@ import {withFont, type FontWidths} from './measure';
 import {toSvg, type Scene} from './scene';
 import {renderDialog} from './render/dialog';
 import {flowAsList, renderFlow, statesAsFlow} from './render/flow';
-import {renderLadder} from './render/ladder';
-import {renderSequence} from './render/sequence';
+import {renderLadder, renderSequence} from './render/ladder';
 
 export {layoutModel, type ErDrawing, type PlacedTable} from './er/layout';
 export type {ErModel, ErRelation, ErRow, ErTable} from './er/model';
@@ -81,14 +80,13 @@ function htmlOf(figure: FigureDefinition, locale: Locale, {elementId, edges}: Fi
 function drawingWithList(flow: FlowFigure, locale: Locale, id: string, edges: FigureOptions['edges']): string {
   const drawn = tones.filter((tone) => flow.nodes.some((node) => node.tone === tone));
   return [
-    toSvg(renderFlow(flow, locale), {id, title: say(flow.title, locale), description: say(flow.alternative, locale)}),
+    toSvg(renderFlow(flow, locale), id, {title: say(flow.title, locale), description: say(flow.alternative, locale)}),
     renderToStaticMarkup(flowAsList(flow, locale)),
-    ...drawn.map((tone) => renderToStaticMarkup(keyToEdge(tone, say(edges[tone], locale)))),
+    ...drawn.map((tone) => {
+      const box = drawing(24, 16, h('path', {className: `d-${tone}`, d: 'M1 1h22v14h-22z'}));
+      return renderToStaticMarkup(block('d-key', box, say(edges[tone], locale)));
+    }),
   ].join('');
-}
-
-function keyToEdge(tone: Tone, meaning: string): ReactElement {
-  return block('d-key', drawing(24, 16, h('path', {className: `d-${tone}`, d: 'M1 1h22v14h-22z'})), meaning);
 }
 
 const asFlow = (figure: DrawnFigure): FlowFigure => (figure.kind === 'states' ? statesAsFlow(figure) : figure);

@@ -32,23 +32,14 @@ function fontInUse(): FontWidths {
   return inUse;
 }
 
-/** How a text class of the site's stylesheet is set. Sizes, letter-spacing and distance of lines in user units. */
-interface TextStyle {
-  readonly className: string;
-  readonly size: number;
-  readonly weight: Weight | 'mono';
-  readonly spacing: number;
-  readonly lineHeight: number;
-}
-
-/** The text classes; the site's stylesheet must set them so. */
+/** The text classes; the site's stylesheet must set them so. Sizes, letter-spacing and distance of lines in user units. */
 export const STYLES = {
   small: {className: 'd-t2', size: 13, weight: 400, spacing: 0, lineHeight: 17},
   strong: {className: 'd-t d-b', size: 14, weight: 600, spacing: 0.14, lineHeight: 18},
   mono: {className: 'd-m', size: 13, weight: 'mono', spacing: 0, lineHeight: 16},
   label: {className: 'd-label', size: 13, weight: 400, spacing: 0, lineHeight: 16},
   zone: {className: 'd-part', size: 13, weight: 600, spacing: 0, lineHeight: 17},
-} as const satisfies Record<string, TextStyle>;
+} as const;
 
 export type StyleName = keyof typeof STYLES;
 
@@ -66,7 +57,7 @@ export function measure(text: string, style: StyleName): number {
   return (thousandths * size) / 1000 + [...text].length * spacing;
 }
 
-function glyph(character: string, weight: TextStyle['weight']): number {
+function glyph(character: string, weight: Weight | 'mono'): number {
   const {characters, weights, mono} = fontInUse();
   return weight === 'mono' ? mono : (weights[weight][characters.indexOf(character)] ?? UNKNOWN);
 }

@@ -1,5 +1,5 @@
 /** Arrows that run along the grid: straight, with one turn, or with two. */
-import type {Side} from './schema';
+import type {FlowEdge, Side} from './schema';
 import {number, type Point, type Rect, type Scene} from './scene';
 
 const HEAD = 7;
@@ -52,14 +52,12 @@ function outside({side, point}: Port, to: Port, reach: number): number {
   return side === 'right' ? Math.max(point.x, to.point.x) + reach : Math.min(point.x, to.point.x) - reach;
 }
 
-export interface ArrowOptions {
-  readonly heads?: 'end' | 'both';
-  /** For messages of the tests. */
-  readonly name: string;
-}
-
-/** Draws a line through the corners, with heads that end on the boxes. */
-export function drawArrow(scene: Scene, corners: readonly Point[], {heads = 'end', name}: ArrowOptions): void {
+/**
+ * Draws a line through the corners, with heads that end on the boxes.
+ *
+ * @param name of the arrow in faults
+ */
+export function drawArrow(scene: Scene, corners: readonly Point[], name: string, heads: FlowEdge['heads']): void {
   const points = [...corners];
   scene.line(corners, name);
   points[points.length - 1] = head(scene, corners[corners.length - 2]!, corners[corners.length - 1]!);

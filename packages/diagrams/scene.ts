@@ -23,12 +23,6 @@ export interface Box extends Rect {
   readonly solid: boolean;
 }
 
-export interface PlacedText extends Rect {
-  readonly text: string;
-  /** Name of the box the text must stay in; undefined for words that stand free. */
-  readonly box?: string;
-}
-
 /** Part of a text's width that stands before its anchor. */
 const BEFORE = {start: 0, middle: 0.5, end: 1} as const;
 
@@ -53,7 +47,8 @@ function shape(
 export class Scene {
   readonly shapes: string[] = [];
   readonly boxes: Box[] = [];
-  readonly texts: PlacedText[] = [];
+  /** Each with the name of the box that it must stay in; undefined for words that stand free. */
+  readonly texts: (Rect & {readonly text: string; readonly box?: string})[] = [];
   /** Lines of the arrows, for the test that none runs through a box. */
   readonly lines: {readonly points: readonly Point[]; readonly name: string}[] = [];
   /** Bottom of the lowest shape. */
@@ -123,15 +118,12 @@ export class Scene {
 /** Room for half of the outermost line. */
 const EDGE = 1;
 
-export interface SvgNames {
-  /** Unique in the page. */
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-}
-
-/** @returns the SVG source, safe to put into HTML as it is */
-export function toSvg(scene: Scene, {id, title, description}: SvgNames): string {
+/**
+ * @param id unique in the page
+ * @param names what a reader who cannot see the picture is told
+ * @returns the SVG source, safe to put into HTML as it is
+ */
+export function toSvg(scene: Scene, id: string, {title, description}: Record<'title' | 'description', string>): string {
   const width = number(scene.width);
   const top = Math.floor(scene.top);
   const height = number(Math.ceil(scene.height) + EDGE - top);

@@ -33,7 +33,6 @@ export const textIn = (languages: readonly Locale[]) =>
 /** How a site writes what figures are made of. */
 export interface Writing {
   readonly text: z.ZodType<Text>;
-  /** Makes the schema of a list from that of its items. */
   readonly list: <Item>(item: z.ZodType<Item>) => z.ZodType<Item[]>;
 }
 

@@ -4,19 +4,6 @@ import {all, below, first, type Node} from './elements';
 
 export {all, append, elementOf, first, is, replaceBy, setAttribute, setContent, type Node} from './elements';
 
-interface Heading {
-  readonly level: number;
-  readonly id: string | undefined;
-  readonly text: string;
-}
-
-/** A reference from a page to something the browser fetches by itself. */
-interface Reference {
-  readonly element: string;
-  readonly attribute: string;
-  readonly url: string;
-}
-
 /** Attributes whose address the browser fetches unasked, by their elements; of lists what stands between addresses. */
 const loading: readonly (readonly [elements: string, attribute: string, separator?: string])[] = [
   ['script, img, source, video, audio, track, iframe, embed, input', 'src'],
@@ -43,7 +30,7 @@ const addressesIn = (value: string, separator: string): string[] =>
   value.split(separator).map((part) => part.trim().split(/\s+/)[0]!);
 
 /** What a browser that has a page loads unasked. `<use href="#id">` points into the page itself. */
-const loadsOf = (document: Node): Reference[] =>
+const loadsOf = (document: Node) =>
   loading.flatMap(([elements, name, separator]) =>
     all(document, elements).flatMap((element) => {
       const value = attribute(element, name) ?? '';
@@ -70,7 +57,6 @@ export class Page {
     return (this.parsed ??= parse(this.html));
   }
 
-  /** Elements that a CSS selector names. */
   all(selector: string): Element[] {
     return all(this.document, selector);
   }
@@ -108,7 +94,7 @@ export class Page {
     return this.all(`link[rel="${rel}"]${language}`).map((element) => attribute(element, 'href') ?? '');
   }
 
-  get headings(): Heading[] {
+  get headings() {
     return this.all('h1, h2, h3, h4, h5, h6').map((element) => ({
       level: Number(element.tagName[1]),
       id: attribute(element, 'id'),
@@ -132,7 +118,7 @@ export class Page {
   }
 
   /** Scripts, stylesheets, pictures, fonts: what the browser loads unasked. */
-  get loads(): Reference[] {
+  get loads() {
     return loadsOf(this.document);
   }
 

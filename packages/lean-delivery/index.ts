@@ -9,7 +9,7 @@ import {chunkName, pageStylesheets, stylesheetGroups} from './stylesheets';
 
 export {layoutKeys, metadataKeys} from './client/servedPage';
 export {laterText, textLayout} from './textPlugins';
-export {pageTemplate} from './preloads';
+export {pageTemplate, servedChunk} from './preloads';
 
 /** What a site says of its pages, so that each of them sends what it needs and nothing else. */
 export interface DeliveryOptions {

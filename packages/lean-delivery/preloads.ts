@@ -113,10 +113,8 @@ export const pagePreloads = {
       return (html) => {
         const served = servedChunk(html);
         const chunks = needed.filter((chunk) => chunk !== served);
-        return withPreloads(
-          html,
-          scriptsOf(chunks, manifest).map((script) => baseUrl + script),
-        );
+        const addresses = scriptsOf(chunks, manifest).map((script) => baseUrl + script);
+        return withPreloads(html, addresses);
       };
     };
   },

@@ -2,44 +2,18 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-/** A module of the framework that readers are not sent. */
-interface LeftOut {
-  readonly module: string;
-  /** Reason, and bytes after gzip that it saves. */
-  readonly why: string;
-  /** File of this folder that takes its place. */
-  readonly by: string;
-  /** Left alone in the server's build, which sends nothing to readers. */
-  readonly browserOnly?: true;
-}
+/** Modules of the framework that readers are not sent, and the file of this folder that takes the place of each. */
+export const leftOut = {
+  // The site styles every class that the theme uses; Infima would be 10 KB to override.
+  'infima/dist/css/default/default.css': 'empty.js',
+  // Samples are highlighted at build time; the highlighter is 33 KB.
+  '@docusaurus/theme-classic/lib/prism-include-languages.js': 'empty.js',
+  // One of its thirty helpers is used, and none of the others can be shaken off; 3.5 KB. The server needs others.
+  tslib: 'tslib.js',
+};
 
-export const leftOut: readonly LeftOut[] = [
-  {
-    module: 'infima/dist/css/default/default.css',
-    why: 'the site styles every class that the theme uses; Infima would be 10 KB to override',
-    by: 'empty.js',
-  },
-  {
-    module: '@docusaurus/theme-classic/lib/prism-include-languages.js',
-    why: 'samples are highlighted at build time; the highlighter is 33 KB',
-    by: 'empty.js',
-  },
-  {
-    module: 'tslib',
-    why: 'one of its thirty helpers is used, and none of the others can be shaken off; 3.5 KB',
-    by: 'tslib.js',
-    browserOnly: true,
-  },
-];
-
-/** A module of ours that one module of the framework is given where it asks for its own. */
-interface HandedIn {
-  readonly importer: string;
-  readonly request: string;
-  readonly by: string;
-}
-
-export const handedIn: readonly HandedIn[] = [
+/** Modules of the framework that are given one of ours (`by`) where they ask for a certain one of its own. */
+export const handedIn = [
   {
     importer: '@docusaurus/core/lib/client/exports/ComponentCreator.js',
     request: '@generated/registry',
@@ -60,9 +34,9 @@ const resolveFrom = (siteDir: string) => createRequire(path.join(siteDir, 'packa
 /** Aliases for the modules that are left out. The theme names its own client module without the extension, so every spelling counts. */
 export function leftOutAliases(siteDir: string, isServer: boolean): Record<string, string> {
   const resolve = resolveFrom(siteDir);
-  const entries = leftOut
-    .filter(({browserOnly}) => !(isServer && browserOnly))
-    .flatMap(({module, by}) =>
+  const entries = Object.entries(leftOut)
+    .filter(([module]) => !(isServer && module === 'tslib'))
+    .flatMap(([module, by]) =>
       [module, resolve(module), resolve(module).replace(/\.js$/, '')].map((request) => [`${request}$`, ours(by)]),
     );
   return Object.fromEntries(entries) as Record<string, string>;
@@ -128,7 +102,9 @@ const isOf = (file: string, module: string) =>
  */
 export function assertReplaced(files: readonly string[]): void {
   const names = files.map((file) => file.replaceAll('\\', '/'));
-  const unwanted = names.find((file) => themeStylesheet.test(file) || leftOut.some(({module}) => isOf(file, module)));
+  const unwanted = names.find(
+    (file) => themeStylesheet.test(file) || Object.keys(leftOut).some((module) => isOf(file, module)),
+  );
   if (unwanted !== undefined) {
     throw new Error(
       `packages/lean-delivery: ${unwanted} is in the build, although readers are not to be sent it. Find how it gets in, and correct replaced.ts.`,

@@ -1,17 +1,4 @@
-/** What is used of a module of the bundler's own, as Rspack hands it to its hook. */
-interface RuntimeModule {
-  readonly name: string;
-  /** A function in webpack, which is kept for comparison: nothing is done there. */
-  readonly source?: {source?: string | Buffer};
-}
-
-interface Compilation {
-  readonly hooks: {readonly runtimeModule: {tap(name: string, change: (module: RuntimeModule) => void): void}};
-}
-
-interface Compiler {
-  readonly hooks: {readonly thisCompilation: {tap(name: string, prepare: (compilation: Compilation) => void): void}};
-}
+import type {Compiler} from '../common';
 
 const name = 'stable-runtime';
 
@@ -51,7 +38,7 @@ export const stableRuntime = {
     compiler.hooks.thisCompilation.tap(name, ({hooks}) =>
       hooks.runtimeModule.tap(name, (module) => {
         const edit = edits[module.name];
-        // The runtime of a worker, which shows nothing, has the module without any text.
+        // The runtime of a worker, which shows nothing, has the module without any text; webpack has a function there.
         if (edit && module.source?.source?.length) {
           module.source.source = Buffer.from(edit(module.source.source.toString()));
         }

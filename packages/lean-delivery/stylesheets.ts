@@ -43,21 +43,16 @@ function usesAny(html: string, classes: ReadonlySet<string>): boolean {
   );
 }
 
-/** A built stylesheet. */
 interface Stylesheet {
   /** Its file, as a page would name it. */
   readonly address: string;
   readonly css: string;
 }
 
-/** The stylesheet of a part, and the classes that the general one does not know. */
-interface PartStylesheet extends Stylesheet {
-  readonly classes: ReadonlySet<string>;
-}
-
 interface Stylesheets {
   readonly general: Stylesheet;
-  readonly parts: readonly PartStylesheet[];
+  /** Each with the classes that the general one does not know. */
+  readonly parts: readonly (Stylesheet & {readonly classes: ReadonlySet<string>})[];
 }
 
 /** Byte for byte as in its file, so that one hash for the security policy serves all pages; the bundler finds it by its address. */

@@ -1,4 +1,6 @@
 /** A page as it is written, line by line: what can be known of it without parsing its Markdown. */
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 import {parse} from 'yaml';
 
 /** The block between the first two lines `---`, with the YAML in it. */
@@ -94,3 +96,10 @@ export function partsOf(source: string): Part[] {
     text: normalised(lines.slice(line - 1, (starts[index + 1]?.line ?? Infinity) - 1).join('\n')),
   }));
 }
+
+/** Pages of a folder, sorted, from there; none where it does not exist. Partials (`_name.mdx`) belong to the page that imports them. */
+export const pagesIn = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [])
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
+    .sort();

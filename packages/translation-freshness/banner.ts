@@ -8,11 +8,6 @@ import {pairOfTranslation, type DocsInstance, type FreshnessOptions} from './pai
 import {readSideFile} from './stamp';
 import {statusOf, type Change} from './status';
 
-interface BannerOptions extends FreshnessOptions {
-  /** Path that the pages in the source language stand under, with a slash at both ends. */
-  readonly baseUrl: string;
-}
-
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 
 /**
@@ -77,9 +72,10 @@ function addressOf({routeBasePath}: DocsInstance, relative: string, slug: unknow
 /**
  * Remark plugin that shows readers of a stale translation which parts have changed in the source
  * page, with links to them. Works on the files alone, without git. The site's folder is the one
- * that the build runs in (`file.cwd`) and no option: no path of a machine is to reach the readers.
+ * that the build runs in (`file.cwd`) and no option: no path of a machine is to reach the readers. Option `baseUrl`: path
+ * that the pages in the source language stand under, with a slash at both ends.
  */
-const freshnessBanner: Plugin<[BannerOptions], Root> =
+const freshnessBanner: Plugin<[FreshnessOptions & {readonly baseUrl: string}], Root> =
   ({baseUrl, ...options}) =>
   (tree, file) => {
     const project = {...options, siteDir: file.cwd};

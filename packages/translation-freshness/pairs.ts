@@ -1,6 +1,6 @@
-import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {nearest, UsageError} from '../common';
+import {pagesIn} from '../page-source';
 
 /** A docs plugin, by options that it was registered with. */
 export interface DocsInstance {
@@ -8,23 +8,6 @@ export interface DocsInstance {
   /** Folder of the source pages, relative to the site. */
   readonly path: string;
   readonly routeBasePath: string;
-}
-
-/** What readers of a translation that is behind are shown, in the language of the translation. */
-export interface NoticeWords {
-  readonly title: string;
-  /** That the source page has changed. */
-  readonly changed: string;
-  /** Stands before the list of the parts that have. */
-  readonly parts: string;
-  /** Stands before the last of them. */
-  readonly and: string;
-  /** Stands behind a part that is new. */
-  readonly added: string;
-  /** Names what stands above the first heading. */
-  readonly top: string;
-  /** Where to read on: the words that link to the source page, and what stands around them. */
-  readonly readSource: readonly [before: string, link: string, behind: string];
 }
 
 export interface FreshnessOptions {
@@ -37,7 +20,22 @@ export interface FreshnessOptions {
   readonly frontMatter: readonly string[];
   /** Command that records a review; the name of a page is put behind it. */
   readonly stampCommand: string;
-  readonly notice: NoticeWords;
+  /** What readers of a translation that is behind are shown, in the language of the translation. */
+  readonly notice: {
+    readonly title: string;
+    /** That the source page has changed. */
+    readonly changed: string;
+    /** Stands before the list of the parts that have. */
+    readonly parts: string;
+    /** Stands before the last of them. */
+    readonly and: string;
+    /** Stands behind a part that is new. */
+    readonly added: string;
+    /** Names what stands above the first heading. */
+    readonly top: string;
+    /** Where to read on: the words that link to the source page, and what stands around them. */
+    readonly readSource: readonly [before: string, link: string, behind: string];
+  };
 }
 
 /** A site's folder, absolute, and how it is laid out. */
@@ -67,12 +65,6 @@ const pairIn = (project: Project, docs: DocsInstance, relative: string): Pair =>
   source: `${docs.path}/${relative}`,
   translation: `${translationFolder(project, docs)}/${relative}`,
 });
-
-/** Pages of a folder, relative, with forward slashes. Partials (`_name.mdx`) belong to the page that imports them. */
-const pagesIn = (folder: string): string[] =>
-  (existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [])
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name));
 
 /** Every page of either language in the order of its key. Cut versions are frozen and left out. */
 export function allPairs(project: Project): Pair[] {

@@ -11,14 +11,6 @@ export const headPart = ':head';
 /** Beside the parts of a source page in the side file: the whole translation as it was reviewed. */
 export const translationPart = ':translation';
 
-/** What a page says, as hashes of 12 hexadecimal digits. */
-interface Fingerprint {
-  /** Of the whole page. */
-  readonly whole: string;
-  /** Of each part, by heading id, in the order of the page; `:head` and `:intro` come first. */
-  readonly parts: Readonly<Record<string, string>>;
-}
-
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /**
@@ -26,11 +18,15 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
  * so that changing them makes no translation stale.
  *
  * @param frontMatter keys of the front matter that count
+ * @returns 12 hexadecimal digits for the whole page, and for each part by heading id, `:head` and `:intro` first
  */
-export function fingerprint(source: string, frontMatter: readonly string[]): Fingerprint {
+export function fingerprint(source: string, frontMatter: readonly string[]) {
   const values = frontMatterOf(source);
   const head = normalised(frontMatter.map((key) => `${key}: ${String(values[key] ?? '')}`).join('\n'));
-  const parts = {[headPart]: hash(head), ...Object.fromEntries(partsOf(source).map(({id, text}) => [id, hash(text)]))};
+  const parts: Readonly<Record<string, string>> = {
+    [headPart]: hash(head),
+    ...Object.fromEntries(partsOf(source).map(({id, text}) => [id, hash(text)])),
+  };
   const lines = Object.entries(parts).map(([id, value]) => `${id} ${value}`);
   return {whole: hash(lines.join('\n')), parts};
 }

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {writeWhole} from '../../packages/common';
+import {writeWhole, type Compiler} from '../../packages/common';
 
 /** The part of the module `lib/emitUtils` of `@docusaurus/utils` by which the framework writes what it generates. */
 export interface EmitModule {
@@ -82,25 +82,6 @@ export function queueReloads<Site, Identifier>(framework: SiteModule<Site, Ident
     inTurn(JSON.stringify(plugin), () => reloadSitePlugin(newest ?? site, plugin));
 }
 
-/** The part of a bundler's compiler by which it learns what to compile again. */
-export interface WatchingCompiler {
-  readonly hooks: {
-    readonly watchRun: {tap(name: string, callback: () => void): void};
-    readonly afterDone: {tap(name: string, callback: (stats: CompiledStats) => void): void};
-  };
-  /** What the bundler's own watcher has reported since the last compilation. */
-  readonly modifiedFiles?: ReadonlySet<string>;
-  readonly watching?: {
-    readonly running: boolean;
-    /** Rspack's; webpack's types do not know it. */
-    lazyCompilationInvalidate?(files: ReadonlySet<string>): void;
-  };
-}
-
-interface CompiledStats {
-  readonly compilation: {readonly fileDependencies: Iterable<string>};
-}
-
 const savedAt = (file: string): number => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
 
 /** Milliseconds that the bundler's own watcher is given: it learns of a save within some ten. */
@@ -113,10 +94,9 @@ const name = 'missed-saves';
  * a second of each other some one in a hundred never showed.
  */
 export const missedSaves = {
-  apply(compiler: WatchingCompiler): void {
+  apply(compiler: Compiler): void {
     /** When each page was saved as the bundler knows it, in ms. */
     const known = new Map<string, number>();
-    /** Start of the first compilation. */
     let started = 0;
     let timer: NodeJS.Timeout | undefined;
 
@@ -134,6 +114,7 @@ export const missedSaves = {
         const missed = pages.filter((file) => savedAt(file) > (known.get(file) ?? started));
         pages.forEach((file) => known.set(file, savedAt(file)));
         if (missed.length > 0) {
+          // Rspack's; webpack has none.
           compiler.watching.lazyCompilationInvalidate?.(new Set(missed));
         }
       }, patience).unref();

@@ -74,7 +74,7 @@ export default function frameworkFixes({i18n, baseUrl}: LoadContext): Plugin {
         ...(isServer
           ? [new bundler.NormalModuleReplacementPlugin(/^\.\/renderToHtml$/, path.join(__dirname, 'renderToHtml.ts'))]
           : []),
-        ...(inDevelopment ? [missedSaves] : []),
+        ...(inDevelopment ? [missedSaves as never] : []),
       ],
     }),
   };

@@ -1,8 +1,9 @@
 import {utimesSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {Compiler} from '../../packages/common';
 import {scratchFolder} from '../../packages/scratch-folder';
-import {missedSaves, type WatchingCompiler} from './devServer';
+import {missedSaves} from './devServer';
 
 const {dir, write} = scratchFolder();
 beforeEach(() => void vi.useFakeTimers());
@@ -22,12 +23,15 @@ function compileOnce(files: readonly string[], running = false) {
   const invalidate = vi.fn();
   let begin = () => {};
   let end: (stats: {compilation: {fileDependencies: readonly string[]}}) => void = () => {};
-  const compiler: WatchingCompiler = {
-    hooks: {watchRun: {tap: (_name, call) => (begin = call)}, afterDone: {tap: (_name, call) => (end = call)}},
+  const compiler = {
+    hooks: {
+      watchRun: {tap: (_name: string, call: typeof begin) => (begin = call)},
+      afterDone: {tap: (_name: string, call: typeof end) => (end = call)},
+    },
     modifiedFiles,
-    watching: {running, lazyCompilationInvalidate: (missed) => invalidate([...missed])},
+    watching: {running, lazyCompilationInvalidate: (missed: Set<string>) => invalidate([...missed])},
   };
-  missedSaves.apply(compiler);
+  missedSaves.apply(compiler as unknown as Compiler);
   const turn = (wait = 1000) => {
     begin();
     end({compilation: {fileDependencies: files}});

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {galleryElement, galleryMdx} from '../../src/components/gallery';
 import {writerComponents} from '../../src/components/registry';
 import {highlightedRequest} from '../../src/lib/requests';
-import type {ProductDataOptions} from '../../src/product/context';
+import type {Context} from '../../src/product/context';
 import {httpApi} from '../../src/product/facts';
 import {injectData, isJsx} from './product-data/jsx';
 
@@ -14,7 +14,7 @@ import {injectData, isJsx} from './product-data/jsx';
  * Remark plugin that puts every component with its example in the place of `<ComponentGallery />`. It runs before the
  * framework's own plugins, so that the headings get their ids and join the table of contents.
  */
-export const componentGallery: Plugin<[ProductDataOptions], Root> = function ({locale}) {
+export const componentGallery: Plugin<[Context], Root> = function ({locale}) {
   return (root) => {
     visit(root, 'mdxJsxFlowElement', (element, index, parent) => {
       if (element.name !== galleryElement || !parent || index === undefined) {

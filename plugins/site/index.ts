@@ -48,15 +48,15 @@ const siteOrigin = (origin: string): PostCssPlugin => ({
   },
 });
 
-interface SiteOptions {
-  readonly brand: string;
-  readonly address: SiteAddress;
-  /** Whether the host closes `internal` to strangers. */
-  readonly internalClosed: boolean;
-}
-
-/** What the site says of itself to browsers (head of every page), on paper, and to search engines (`robots.txt`, list of sitemaps). */
-export default function site({baseUrl, i18n}: LoadContext, {brand, address, internalClosed}: SiteOptions): Plugin {
+/**
+ * What the site says of itself to browsers (head of every page), on paper, and to search engines (`robots.txt`, list of sitemaps).
+ *
+ * @param options.internalClosed whether the host closes `internal` to strangers
+ */
+export default function site(
+  {baseUrl, i18n}: LoadContext,
+  {brand, address, internalClosed}: {brand: string; address: SiteAddress; internalClosed: boolean},
+): Plugin {
   return {
     name: 'site',
     // Without postcss-preset-env: Lightning CSS, which makes the stylesheets small, writes for the same browsers, and a

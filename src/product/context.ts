@@ -2,16 +2,13 @@
 import type {LocaleId, Localized} from '../lib/locales';
 import type {Facts} from './schemas';
 
-export interface ProductDataOptions {
+/** What a resolver knows about the build, beside the attributes of its element. */
+export interface Context {
   /**
    * Language of the build that is running. Every text handed to a component is in this
    * language only, so the other one never reaches the reader.
    */
   readonly locale: LocaleId;
-}
-
-/** What a resolver knows about the build, beside the attributes of its element. */
-export interface Context extends ProductDataOptions {
   /** Which of the page's equal elements it is, from 1, for ids; the first when left out. */
   readonly nth?: number;
 }

@@ -14,14 +14,11 @@ export const errorOf = (code: string): ProductError => byCode.get(code)!;
 export const errorsOfFunction = ({arguments: all, errors: own}: ReportFunction): string[] =>
   [...new Set([...own, ...all.flatMap(({name}) => argumentErrors[name.en] ?? [])])].sort();
 
-/** Placeholders such as `{0}` stand for something only the program knows. */
-function withoutPlaceholders(text: string): string {
-  return text.replace(/\{\d+\}/g, '…').replace(/…\.$/, '…');
-}
-
 /** Text of an error as a reader sees it, with … where the program puts a value. */
 export function errorText(error: ProductError, locale: LocaleId): string {
-  return withoutPlaceholders(local(error, locale));
+  return local(error, locale)
+    .replace(/\{\d+\}/g, '…')
+    .replace(/…\.$/, '…');
 }
 
 /** The cards are for customers, and the handbooks of the staff are not. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {figureOf} from '../figures';
-import {controlFormulas, exampleClosing, exampleMovement, reportFormula, reportRows} from './exampleFigures';
+import {exampleClosing, exampleMovement, reportFormula, reportRows} from './exampleFigures';
 import {exampleFigures, functions, reportGroups} from './facts';
 import {formatNumber} from './context';
 
@@ -58,7 +58,7 @@ const pages = {
 /** What a control formula gives in the finished workbook: cells and sums of column C, added and subtracted. */
 function evaluate(formula: string): number {
   const amountAt = (row: number) => reportRows.find((each) => each.row === row)!.amount;
-  const terms = formula.slice(1).matchAll(/([+-]?)(?:SUMM?A?\(C(\d+):C(\d+)\)|C(\d+))/g);
+  const terms = formula.matchAll(/([+-]?)(?:SUMM?A?\(C(\d+):C(\d+)\)|C(\d+))/g);
   return [...terms].reduce((total, [, sign, from, to, cell]) => {
     const rows = cell === undefined ? reportRows.filter(({row}) => row >= Number(from) && row <= Number(to)) : [];
     const value = cell === undefined ? rows.reduce((sum, {amount}) => sum + amount, 0) : amountAt(Number(cell));
@@ -76,16 +76,16 @@ describe('the finished report', () => {
     expect(amounts.RES).toBe(exampleFigures.result);
   });
 
-  it.each(['sv', 'en'] as const)(
-    'passes its own controls, which find a row that is wrong and are on its page (%s)',
-    (locale) => {
-      const controls = controlFormulas(locale);
-      expect(controls.map(evaluate)).toEqual([0, 0]);
-      expect(evaluate(controls[0]!.replace('C5:', 'C6:'))).toBe(-exampleFigures.groups.NETOMS!);
-      const page = readFileSync(pages[locale], 'utf8');
-      [reportFormula(reportRows[0]!.row, locale), ...controls].forEach((formula) => expect(page).toContain(formula));
-    },
-  );
+  it.each([
+    ['sv', /=AVRUNDA\(.*;2\)/g],
+    ['en', /=ROUND\(.*,2\)/g],
+  ] as const)('passes the controls on its page, which find a row that is wrong (%s)', (locale, control) => {
+    const page = readFileSync(pages[locale], 'utf8');
+    const controls = page.match(control)!;
+    expect(controls.map(evaluate)).toEqual([0, 0]);
+    expect(evaluate(controls[0]!.replace('C5:', 'C6:'))).toBe(-exampleFigures.groups.NETOMS!);
+    expect(page).toContain(reportFormula(reportRows[0]!.row, locale));
+  });
 
   it('is drawn with every amount', () => {
     const drawn = JSON.stringify(figureOf('first-report'));

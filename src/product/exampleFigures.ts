@@ -61,27 +61,5 @@ export function reportFormula(row: number, locale: LocaleId): string {
   return `=YT.BALANCE("@"&A${row}${listSeparators[locale]}$C$2)`;
 }
 
-function rowOf(code: string): number {
-  const found = reportRows.find((row) => row.code === code);
-  if (found === undefined) {
-    throw new Error(`src/product/facts/figures.yml: the report group ${code} is missing; the tutorial sums it.`);
-  }
-  return found.row;
-}
-
-/** Excel's own functions, by their names in each language. */
+/** Excel's own function that adds, by its name in each language. */
 export const sumFunction: Localized = {sv: 'SUMMA', en: 'SUM'};
-const roundFunction: Localized = {sv: 'AVRUNDA', en: 'ROUND'};
-
-/**
- * Two formulas that give 0 when the rows add up: to the operating profit, and from there to the result. They round to
- * hundredths, because Excel adds binary fractions.
- */
-export function controlFormulas(locale: LocaleId): readonly string[] {
-  const sum = sumFunction[locale];
-  const [operating, result] = [rowOf('RORRES'), rowOf('RES')];
-  return [
-    `${sum}(C${firstRow}:C${operating - 1})-C${operating}`,
-    `C${operating}+${sum}(C${operating + 1}:C${result - 1})-C${result}`,
-  ].map((difference) => `=${roundFunction[locale]}(${difference}${listSeparators[locale]}2)`);
-}

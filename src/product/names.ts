@@ -159,17 +159,11 @@ export function nameFaults(
 ): Fault[] {
   const found = subjects.map((subject) => new Names(subject));
   const given = found.flatMap((names) => names.given);
+  const used = found.flatMap((names) => names.used);
   const known = new Map(Object.entries(elsewhere).map(([list, names]) => [list, [...names]]));
   for (const {list, name} of given) {
     known.set(list, known.get(list) ?? []);
     known.get(list)!.push(name);
   }
-  return [
-    ...doubleFaults(given),
-    ...unknownFaults(
-      found.flatMap(({used}) => used),
-      known,
-    ),
-    ...found.flatMap(({faults}) => faults),
-  ];
+  return [...doubleFaults(given), ...unknownFaults(used, known), ...found.flatMap(({faults}) => faults)];
 }

@@ -64,18 +64,15 @@ function partFor(name: string, locale: LocaleId): RichPart | undefined {
   return /^\d/.test(name) ? {whole: name} : codeLinks.get(name);
 }
 
-const textOrParts = (text: string, parts: readonly RichPart[]): RichText =>
-  parts.every((part) => typeof part === 'string') ? text : parts;
+const textOrParts = (parts: readonly RichPart[]): RichText =>
+  parts.every((part) => typeof part === 'string') ? parts.join('') : parts;
 
 /**
  * A text of the product data with its error codes, init keys, functions, tables and views turned into links, its menu
  * paths set as such, and its spans kept whole. Names that the data does not know stay as they are.
  */
 export const toRich = (text: string, locale: LocaleId): RichText =>
-  textOrParts(
-    text,
-    splitText(text, nameLike, ([name]) => partFor(name, locale)),
-  );
+  textOrParts(splitText(text, nameLike, ([name]) => partFor(name, locale)));
 
 /** `` `code` ``, `**name**` and `[words](/address)`, as a page marks them. */
 const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/g;
@@ -90,10 +87,7 @@ function markedPart([, code, strong, text = '', href = '']: RegExpExecArray): Ri
 /** As `toRich`, for a text that marks code, names and links as a page does. */
 export function markedRich(text: string, locale: LocaleId): RichText {
   const parts = splitText(text, marks, markedPart);
-  return textOrParts(
-    text,
-    parts.flatMap((part) => (typeof part === 'string' ? toRich(part, locale) : part)),
-  );
+  return textOrParts(parts.flatMap((part) => (typeof part === 'string' ? toRich(part, locale) : part)));
 }
 
 /** Parts with a separator between them: `join([a, b], ', ')`. */

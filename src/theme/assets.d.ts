@@ -22,13 +22,13 @@ declare module '@generated/product/default/errands.json' {
   export default errands;
 }
 
-/** Written by packages/page-scripts during the build: addresses by the names of config/delivery.ts. */
+/** Written by packages/page-scripts during the build: addresses by the names of config/delivery.yml. */
 declare module '@generated/page-scripts/default/addresses.json' {
   const addresses: Readonly<Record<'filter' | 'place' | 'languages' | 'model' | 'earlyIndex', string>>;
   export default addresses;
 }
 
-/** Elements that scripts of single pages bring to life (config/delivery.ts). React gives them `class` as it is written. */
+/** Elements that scripts of single pages bring to life (config/delivery.yml). React gives them `class` as it is written. */
 declare namespace React.JSX {
   type Scripted = React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement> & {readonly class?: string};
 

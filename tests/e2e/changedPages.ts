@@ -1,6 +1,6 @@
 import {addressOf} from '../../src/lib/pageFiles';
 import {changedFiles} from '../../tools/lib/changedFiles';
-import {pagePlaces} from '../../tools/lib/pagePlaces';
+import {pagePlaces} from '../../src/product/pages';
 import {projectRoot} from '../../tools/lib/paths';
 import {routes} from './site';
 

@@ -2,8 +2,7 @@ import {readFileSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
-import {BuiltSite} from '../../tools/lib/builtSite';
-import {pagesOf} from '../../tools/serve/readSite';
+import {BuiltSite, pagesOf} from '../../tools/lib/builtSite';
 import {TestHost, workersOf} from './lib/host';
 import {startWrk} from './lib/wrk';
 

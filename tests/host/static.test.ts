@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
 import {scratchFolder} from '../../packages/scratch-folder';
 import {securityHeaders} from '../../deploy/headers/policy';
-import {redirectRows} from '../../deploy/routing/spellings';
+import {redirectRows} from '../../deploy/routing/redirects';
 import {BuiltSite} from '../../tools/lib/builtSite';
 import {inlineCode} from '../../tools/release/checks/policy';
 import {portOpens} from './lib/host';

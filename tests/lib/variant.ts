@@ -69,8 +69,8 @@ export async function buildVariant(): Promise<number> {
   cpSync(path.join(projectRoot, 'tests/fixtures/variant/crash.tsx'), path.join(site.dir, 'src/pages/crash.tsx'));
   // Of a part that no page has the build makes nothing.
   site.write('src/unused.css', '.unused { color: red; }\n');
-  site.replace('config/delivery.ts', 'stylesheets: {\n', "stylesheets: {\n    unused: ['src/unused.css'],\n");
-  site.replace('config/delivery.ts', "'error-card']}", "'error-card', 'unused']}");
+  site.replace('config/delivery.yml', 'stylesheets:\n', 'stylesheets:\n  unused: [src/unused.css]\n');
+  site.replace('config/delivery.yml', 'error-card]', 'error-card, unused]');
   const {status, output} = await site.build([], {
     SITE_ANNOUNCEMENT: JSON.stringify(announcement),
     SITE_HIDE_NAVBAR_ON_SCROLL: '1',

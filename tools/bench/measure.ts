@@ -5,13 +5,12 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Browser, Page} from 'playwright-core';
 import {decide} from '../../deploy/routing/decide';
+import {readSite} from '../lib/builtSite';
 import {medians} from '../lib/figures';
-import {readSite} from '../serve/readSite';
 import {headersOf, listen} from '../serve/server';
 import type {Measured} from './figures';
 import {siteNames, type Both} from './sites';
 
-/** A page that is measured. */
 interface MeasuredPage {
   readonly kind: string;
   readonly url: string;

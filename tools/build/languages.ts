@@ -14,42 +14,35 @@ const program = path.join(import.meta.dirname, 'language.cjs');
 /** What a program prints, kept until somebody reads it; the program never waits for that. */
 const kept = (stream: Readable) => stream.pipe(new PassThrough({highWaterMark: Number.MAX_SAFE_INTEGER}));
 
-/** A language's build, in a process of its own. */
-class LanguageBuild {
-  private readonly child;
-  private readonly outputs;
-  private readonly status: Promise<number>;
-
-  constructor(locale: LocaleId, siteDir: string, outDir: string, env: Readonly<Record<string, string>>) {
-    this.child = spawnBound([...buildFlags, program, locale, outDir], {
-      cwd: siteDir,
-      env: {
-        ...process.env,
-        ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
-        NODE_ENV: 'production',
-        BABEL_ENV: 'production',
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-build-${locale}`,
-        NO_UPDATE_NOTIFIER: '1',
-        ...env,
-      },
-    });
-    this.outputs = [kept(this.child.stdout!), kept(this.child.stderr!)] as const;
-    this.status = new Promise((resolve) => this.child.on('close', (status) => resolve(status ?? 1)));
-  }
-
-  /** Prints what the build has said and says, to the last line; returns its exit status. */
-  async show(): Promise<number> {
-    const [out, errors] = this.outputs;
-    out.pipe(process.stdout, {end: false});
-    errors.pipe(process.stderr, {end: false});
-    await Promise.all(this.outputs.map((output) => finished(output)));
-    return this.status;
-  }
-
-  async stop(): Promise<void> {
-    this.child.kill();
-    await this.status;
-  }
+/** Begins a language's build, in a process of its own. */
+function startBuild(locale: LocaleId, siteDir: string, outDir: string, env: Readonly<Record<string, string>>) {
+  const child = spawnBound([...buildFlags, program, locale, outDir], {
+    cwd: siteDir,
+    env: {
+      ...process.env,
+      ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
+      NODE_ENV: 'production',
+      BABEL_ENV: 'production',
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-build-${locale}`,
+      NO_UPDATE_NOTIFIER: '1',
+      ...env,
+    },
+  });
+  const [out, errors] = [kept(child.stdout!), kept(child.stderr!)];
+  const status = new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? 1)));
+  return {
+    /** Prints what the build has said and says, to the last line; returns its exit status. */
+    async show(): Promise<number> {
+      out.pipe(process.stdout, {end: false});
+      errors.pipe(process.stderr, {end: false});
+      await Promise.all([finished(out), finished(errors)]);
+      return status;
+    },
+    async stop(): Promise<void> {
+      child.kill();
+      await status;
+    },
+  };
 }
 
 /**
@@ -70,7 +63,7 @@ export async function buildLanguages(
 ): Promise<number> {
   // The framework empties the folder of the source language, and puts each other language into one below its own.
   const parts = localeIds.map((locale) => ({locale, dir: locale === sourceLocale ? outDir : `${outDir}-${locale}`}));
-  const builds = parts.map(({locale, dir}) => new LanguageBuild(locale, siteDir, dir, env));
+  const builds = parts.map(({locale, dir}) => startBuild(locale, siteDir, dir, env));
   const others = parts.filter(({dir}) => dir !== outDir);
   try {
     for (const ended of [() => allowed, ...builds.map((build) => () => build.show())]) {

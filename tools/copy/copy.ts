@@ -17,7 +17,6 @@ import {embeddedFiles} from './embedded';
 import {findFaults, type CopyFiles} from './faults';
 import {copyPages, ownFiles} from './page';
 
-/** Folder that the archive unpacks to. */
 const folder = 'yttra-handbook';
 
 const internal = /^(?:en\/)?internal(?:\/|\.html$)/;
@@ -70,10 +69,8 @@ export async function copyFiles(build: string, edition: Edition): Promise<CopyFi
 /** What blocks handing out a copy of this site, which has all published pages but those that are left out. */
 function siteFaults(files: CopyFiles): string[] {
   const published = readExpected().published.map(pageFile);
-  return findFaults(
-    files,
-    published.filter((file) => !isLeftOut(file) && !servedOnly.test(file)),
-  );
+  const expected = published.filter((file) => !isLeftOut(file) && !servedOnly.test(file));
+  return findFaults(files, expected);
 }
 
 /** Packs files into an archive that every Windows opens, and that depends on its arguments alone. */

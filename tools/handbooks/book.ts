@@ -7,7 +7,6 @@ import {dayInWords} from '../../src/lib/handbooks';
 import {loadWords} from '../../src/lib/loadWords';
 import {languageTags, type LocaleId} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
-import type {Mention} from './codes';
 import {idOf} from './links';
 import type {BookPage} from './section';
 
@@ -22,6 +21,13 @@ const words = loadWords(path.join(import.meta.dirname, 'words.yml'), [
   'printed',
   'latest',
 ]);
+
+/** A place where a code is named. */
+export interface Mention {
+  readonly id: string;
+  /** The code's own card or row. */
+  readonly explains: boolean;
+}
 
 /** What a handbook is made of. */
 export interface Book {

@@ -8,20 +8,14 @@ const references = ['aria-labelledby', 'aria-describedby', 'aria-details', 'aria
 /** The id of a page in its handbook, or of a part of that page. */
 export const idOf = ({key}: BookPage, part?: string): string => (part === undefined ? key : `${key}--${part}`);
 
-/** Where a link of a handbook leads. */
-interface Target {
-  readonly href: string;
-  /** Leads to another page of the same handbook. */
-  readonly isElsewhere: boolean;
-}
-
 /**
  * The target of a link, as it is in the handbook: an anchor for what the handbook holds, a whole address for all else.
  *
  * @param href as it stands in the built page
  * @param siteUrl origin of the site, without a slash at the end
+ * @returns `isElsewhere` where it leads to another page of the same handbook
  */
-export function targetOf(href: string, from: BookPage, pages: readonly BookPage[], siteUrl: string): Target {
+export function targetOf(href: string, from: BookPage, pages: readonly BookPage[], siteUrl: string) {
   const url = new URL(href, siteUrl + encodeURI(from.address));
   const to = url.origin === siteUrl && pages.find(({address}) => address === decodeURI(url.pathname));
   if (!to) {

@@ -4,7 +4,7 @@ import {serializeOuter} from 'parse5';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {elementOf} from '../../packages/html-page';
-import {findMentions} from './codes';
+import {findMentions} from './readBook';
 import {rewrite, targetOf} from './links';
 import {markLongSamples, removeScreenOnly, setTags} from './paper';
 import {findLosses} from './proof';

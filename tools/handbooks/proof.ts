@@ -4,14 +4,6 @@ import type {BookPage} from './section';
 /** Most that a handbook puts between two texts of a page by itself: an address, a number. Characters. */
 const longestGap = 300;
 
-/** A text of a page that its handbook lacks. */
-interface Loss {
-  readonly page: BookPage;
-  readonly text: string;
-  /** It is there, but elsewhere. */
-  readonly isMisplaced: boolean;
-}
-
 /** Letters as a PDF has them: without spaces and what is not seen, ligatures taken apart. */
 export const bare = (text: string): string => text.normalize('NFKC').replace(/[\s\u200b\u00ad\ufeff]/g, '');
 
@@ -32,9 +24,9 @@ function textsOf(element: Element): string[] {
  * @param printed text of the PDF in reading order
  * @returns texts of the pages that are not there, or not in their place
  */
-export function findLosses(pages: readonly BookPage[], printed: string): Loss[] {
+export function findLosses(pages: readonly BookPage[], printed: string) {
   const whole = bare(printed);
-  const losses: Loss[] = [];
+  const losses: {page: BookPage; text: string; isMisplaced: boolean}[] = [];
   let at = 0;
   for (const page of pages) {
     const texts = textsOf(page.text).map(bare).filter(Boolean);

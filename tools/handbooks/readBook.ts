@@ -1,14 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../../config/site';
+import {attribute, type Element} from '../../packages/common';
+import {all, is, setAttribute} from '../../packages/html-page';
 import type {LocaleId} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
 import {errors} from '../../src/product/facts';
 import {sitePages} from '../../src/product/pages';
 import {projectRoot} from '../lib/paths';
-import type {Book, Edition} from './book';
-import {findMentions} from './codes';
-import {rewrite} from './links';
+import type {Book, Edition, Mention} from './book';
+import {idOf, rewrite} from './links';
 import {markLongSamples, removeScreenOnly, setTags} from './paper';
 import {readSection, type BookPage} from './section';
 
@@ -35,12 +36,8 @@ export const editionOf = ({id, time}: {readonly id: string; readonly time: numbe
 /** The pages of a section with what is read on paper, as they are in the build. */
 export function readPages(build: string, section: Section, locale: LocaleId): BookPage[] {
   const published = sitePages().filter(({isDraft}) => !isDraft);
-  const pages = readSection(
-    build,
-    section,
-    locale,
-    published.map(({route}) => route),
-  );
+  const routes = published.map(({route}) => route);
+  const pages = readSection(build, section, locale, routes);
   pages.forEach(({text, level}) => {
     setTags(text, level);
     removeScreenOnly(text);
@@ -75,4 +72,34 @@ export function readBook(build: string, section: Section, locale: LocaleId, edit
     logo: own('static/img/logo.svg'),
     edition,
   };
+}
+
+const ownText = (element: Element): string =>
+  element.childNodes.map((child) => ('value' in child ? child.value : '')).join(' ');
+
+/** The element's id; one of its own when it has none. */
+function idIn(page: BookPage, element: Element, name: string): string {
+  const id = attribute(element, 'id') ?? idOf(page, name);
+  setAttribute(element, 'id', id);
+  return id;
+}
+
+/**
+ * Where each error code is named in a handbook, in its order. An element without an id gets one.
+ *
+ * @param pages with ids as they are in the handbook (see links.ts)
+ * @param codes such as `YT-2003`
+ */
+export function findMentions(pages: readonly BookPage[], codes: readonly string[]): Map<string, Mention[]> {
+  const found = new Map<string, Mention[]>();
+  for (const page of pages) {
+    for (const element of all(page.text, '*').filter((candidate) => ownText(candidate).includes('YT-'))) {
+      for (const code of codes.filter((each) => ownText(element).includes(each))) {
+        const mentions = found.get(code) ?? [];
+        const id = idIn(page, element, `${code}-${mentions.length}`);
+        found.set(code, [...mentions, {id, explains: is(element, '.yt-error__code')}]);
+      }
+    }
+  }
+  return found;
 }

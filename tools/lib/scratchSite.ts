@@ -4,12 +4,6 @@ import {spawn} from 'node:child_process';
 import {projectFiles, projectRoot} from './paths';
 import {binary} from './run';
 
-export interface BuildResult {
-  readonly status: number;
-  /** Everything the build printed, without colours. */
-  readonly output: string;
-}
-
 /** A copy of the project that a test may damage and build. */
 export class ScratchSite {
   readonly dir: string;
@@ -49,18 +43,16 @@ export class ScratchSite {
     if (!text.includes(from)) {
       throw new Error(`${file} does not hold "${from}"; mend the test.`);
     }
-    this.write(
-      file,
-      text.replace(from, () => to),
-    );
+    const changed = text.replace(from, () => to);
+    this.write(file, changed);
   }
 
   remove(file: string): void {
     rmSync(path.join(this.dir, file));
   }
 
-  /** Runs the framework's own build in the copy. */
-  build(args: readonly string[] = [], env: Record<string, string> = {}): Promise<BuildResult> {
+  /** Runs the framework's own build in the copy. @returns its status, and everything that it printed, without colours */
+  build(args: readonly string[] = [], env: Record<string, string> = {}): Promise<{status: number; output: string}> {
     const command = [binary('@docusaurus/core', 'docusaurus'), 'build', ...args];
     const child = spawn(process.execPath, command, {
       cwd: this.dir,

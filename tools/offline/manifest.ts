@@ -2,14 +2,9 @@ import {createHash} from 'node:crypto';
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {addressOf} from '../../packages/finished-pages';
-import {listFiles} from '../serve/readSite';
+import {servedChunk} from '../../packages/lean-delivery';
+import {listFiles} from '../lib/builtSite';
 import type {OfflineManifest, OfflineSection} from '../../src/offline/site';
-
-/** A section of the build, as it is offered to readers. */
-interface OfferedSection {
-  readonly id: string;
-  readonly label: string;
-}
 
 /** Folders of what any page may load. Pictures for sharing services stand in another. */
 const sharedFolders = /^assets\/(?:css|js|search)\//;
@@ -23,21 +18,13 @@ function fontsOf(pages: ReadonlyMap<string, string>, root: string): string[] {
 /** Pages that are kept with every section, where the build has them. */
 const everywhere = ['index.html', 'search.html'];
 
-/** Name of the chunk of a page's text, which a click inside the site asks for (packages/lean-delivery). */
-const textChunk = (html: string): string | undefined => /\bid="?yt-page\b[^>]*>\{"chunk":"([^"]+)"/.exec(html)?.[1];
-
-/** Names of the scripts of texts, by page. */
+/** Names of the scripts of texts, which a click inside the site asks for, by page. */
 function textsOf(pages: ReadonlyMap<string, string>, files: readonly string[]): Map<string, string> {
-  const scripts = new Map(
-    files.flatMap((name) => {
-      const chunk = /^assets\/js\/([^.]+)\.[^/]+\.js$/.exec(name)?.[1];
-      return chunk === undefined ? [] : [[chunk, name] as const];
-    }),
-  );
   return new Map(
     [...pages].flatMap(([page, html]) => {
-      const script = scripts.get(textChunk(html) ?? '');
-      return script === undefined ? [] : [[page, script] as const];
+      const chunk = servedChunk(html);
+      const script = chunk && files.find((name) => name.startsWith(`assets/js/${chunk}.`));
+      return script ? [[page, script] as const] : [];
     }),
   );
 }
@@ -50,7 +37,11 @@ function textsOf(pages: ReadonlyMap<string, string>, files: readonly string[]): 
  * @param sections those of the build
  * @throws naming a section without pages
  */
-export function makeManifest(dir: string, root: string, sections: readonly OfferedSection[]): OfflineManifest {
+export function makeManifest(
+  dir: string,
+  root: string,
+  sections: readonly Pick<OfflineSection, 'id' | 'label'>[],
+): OfflineManifest {
   const files = listFiles(dir).sort();
   const pages = new Map(
     files.filter((name) => name.endsWith('.html')).map((name) => [name, readFileSync(path.join(dir, name), 'utf8')]),

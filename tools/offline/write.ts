@@ -14,11 +14,11 @@ const base = environment.baseUrl.slice(0, -1);
 const addressOfRoot = (locale: LocaleId): string => base + rootOf(locale);
 const workerName = 'sw.js';
 
-/** Address of a script of config/delivery.ts, whose name has its hash. */
+/** Address of a script of config/delivery.yml, whose name has its hash. */
 function scriptAddress(build: string, name: string): string {
   const found = readdirSync(path.join(build, 'assets/js')).find((file) => file.startsWith(`${name}.`));
   if (found === undefined) {
-    throw new Error(`tools/offline: ${build} has no script ${name}. See config/delivery.ts.`);
+    throw new Error(`tools/offline: ${build} has no script ${name}. See config/delivery.yml.`);
   }
   return `${base}/assets/js/${found}`;
 }
@@ -29,11 +29,6 @@ function writeStyle(build: string): Stylesheet {
   const name = `assets/css/offline.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   writeFileSync(path.join(build, name), css);
   return {address: `${base}/${name}`, css};
-}
-
-/** The worker's own file is small and always asked for; what it runs has a hash in its name. */
-function workerText(site: OfflineSite, script: string): string {
-  return `self.offlineSite=${JSON.stringify(site)};importScripts(${JSON.stringify(script)});\n`;
 }
 
 /**
@@ -71,7 +66,10 @@ export function writeOffline(build: string): void {
   if (!environment.withoutOffline) {
     const words = Object.fromEntries(localeIds.map((locale) => [addressOfRoot(locale), noteWords(locale)]));
     const roots = localeIds.map(addressOfRoot);
-    const site = {note: scriptAddress(build, 'offlineNote'), style: style.address, roots, words};
-    writeFileSync(path.join(build, workerName), workerText(site, scriptAddress(build, 'offlineWorker')));
+    const site: OfflineSite = {note: scriptAddress(build, 'offlineNote'), style: style.address, roots, words};
+    // The worker's own file is small and always asked for; what it runs has a hash in its name.
+    const script = scriptAddress(build, 'offlineWorker');
+    const text = `self.offlineSite=${JSON.stringify(site)};importScripts(${JSON.stringify(script)});\n`;
+    writeFileSync(path.join(build, workerName), text);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Makes, moves, removes and publishes pages in both languages at once. See `usage`.
+ * Makes, moves, removes and publishes pages in both languages at once. See templates/page.usage.txt.
  */
 import {UsageError} from '../../packages/common';
 import {pageKinds, type PageKind} from '../../src/product/pages';
@@ -9,20 +9,10 @@ import {Files} from './files';
 import {movePage} from './move';
 import {newPage} from './new';
 import {namedPage, todoMark, type NamedPage} from './page';
+import {templateText} from './parts';
 import {publishPage} from './publish';
 import {removePage} from './remove';
 import {categoryOf} from './sidebar';
-
-const usage = `npm run page -- new report/faq/some-page --kind how-to        a draft in both languages, in the sidebar
-    --kind ${pageKinds.join(' | ')}
-    --title "…" --title-en "…"      otherwise left to be written
-    --editions excel,web            report section only; otherwise both
-    --after report/faq/init-file    its place in the sidebar; otherwise last in its folder
-npm run page -- publish report/faq/some-page                  makes a page of a draft
-npm run page -- move report/faq/a report/install/b            files, links, sidebar, redirect
-npm run page -- remove report/faq/a --to report/faq/b         sends readers and links to b; a draft needs no --to
-
-Exit status: 0 done, 2 nothing was changed; the message says why.`;
 
 const text = {type: 'string'} as const;
 const options = {kind: text, title: text, 'title-en': text, editions: text, after: text, to: text};
@@ -84,7 +74,7 @@ async function create(page: NamedPage, values: Values): Promise<string[]> {
 }
 
 await runFamily({
-  usage,
+  usage: templateText('page.usage', {KINDS: pageKinds.join(' | ')}),
   options,
   commands: {
     new: (names, values: Values) => create(pageAt(names, 0), values),

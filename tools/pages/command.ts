@@ -9,7 +9,6 @@ type ValuesOf<O extends Options> = ReturnType<typeof parseArgs<{options: O}>>['v
 interface Family<O extends Options> {
   /** Every command as it is written, for `--help`. */
   readonly usage: string;
-  /** Options of all its commands. */
   readonly options: O;
   /** By name: gets the words after it and the options, and gives lines for the terminal. */
   readonly commands: Readonly<
@@ -27,7 +26,7 @@ export function suggestion(wrong: string, names: readonly string[]): string {
 export function runFamily<O extends Options>({usage, options, commands}: Family<O>): Promise<void> {
   return runTool(async () => {
     if (process.argv.slice(2).some((arg) => arg === '--help' || arg === '-h')) {
-      console.log(usage);
+      console.log(usage.trimEnd());
       return;
     }
     const {values, positionals} = parseArgs({allowPositionals: true, options});

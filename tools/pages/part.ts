@@ -1,5 +1,5 @@
 /**
- * Makes and removes what pages are made of: components, figures and error codes. See `usage`.
+ * Makes and removes what pages are made of: components, figures and error codes. See templates/part.usage.txt.
  */
 import {UsageError} from '../../packages/common';
 import {projectRoot} from '../lib/paths';
@@ -7,16 +7,7 @@ import {runBinary} from '../lib/run';
 import {runFamily, suggestion} from './command';
 import {Files} from './files';
 import {error} from './error';
-import {component, figure, newPart, removePart, type Kind} from './parts';
-
-const usage = `npm run part -- new component StepList                       src/components/writer/StepList: schema, test and example
-npm run part -- new figure sync-run                          src/figures/sync-run.yml, a figure to write over
-npm run part -- new error YT-2014 --on report/faq/a#section  its record; the section is the one that helps
-npm run part -- remove component StepList                    the same the other way, when nothing uses it
-npm run part -- remove figure sync-run
-npm run part -- remove error YT-2014
-
-Exit status: 0 done, 2 nothing was changed; the message says why.`;
+import {component, figure, newPart, removePart, templateText, type Kind} from './parts';
 
 const kinds = [component, figure, error];
 
@@ -41,7 +32,7 @@ async function commit(files: Files): Promise<string[]> {
 }
 
 await runFamily({
-  usage,
+  usage: templateText('part.usage'),
   options: {on: {type: 'string'}},
   commands: {
     async new(words, {on}) {

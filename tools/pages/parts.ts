@@ -24,8 +24,8 @@ export interface Kind {
   remove(files: Files, name: string): void;
 }
 
-/** A template with values in the places of their names. */
-export function templateText(template: string, values: Readonly<Record<string, string>>): string {
+/** A file of `templates` with values in the places of their names. */
+export function templateText(template: string, values: Readonly<Record<string, string>> = {}): string {
   const text = readFileSync(path.join(import.meta.dirname, 'templates', `${template}.txt`), 'utf8');
   return Object.entries(values).reduce((so, [name, value]) => so.replaceAll(name, value), text);
 }

@@ -1,5 +1,5 @@
 /**
- * Freshness of the English pages. See `usage`.
+ * Freshness of the English pages. See templates/translate.usage.txt.
  */
 import {UsageError} from '../../packages/common';
 import {freshnessIn} from '../../config/docs';
@@ -15,15 +15,7 @@ import {
 import {changedFiles} from '../lib/changedFiles';
 import {projectRoot} from '../lib/paths';
 import {runFamily} from './command';
-
-const usage = `npm run translate -- status           a line per page: fresh, stale with the changed headings, unreviewed, unstamped,
-                                     missing, orphaned
-npm run translate -- status --json   the same for a program
-npm run translate -- stamp report/faq/init-file …   the English page says what the Swedish one says now
-npm run translate -- stamp --changed   pages of which both languages have changed since the last commit
-npm run translate -- stamp --all     every page
-
-Exit status: 0, 1 when a page is missing or orphaned, 2 wrong command line.`;
+import {templateText} from './parts';
 
 const project = freshnessIn(projectRoot);
 
@@ -35,13 +27,11 @@ function status(isJson: boolean): string[] {
   return [isJson ? JSON.stringify({pages: statusRecords(statuses)}, null, 2) : statusTable(statuses)];
 }
 
-interface Which {
-  readonly all?: boolean;
-  readonly changed?: boolean;
-}
-
 /** Pages that are meant: all, those of which both languages have changed, or some by their names. */
-function pairsOf(names: readonly string[], {all = false, changed = false}: Which): Pair[] {
+function pairsOf(
+  names: readonly string[],
+  {all = false, changed = false}: Partial<Record<'all' | 'changed', boolean>>,
+): Pair[] {
   if (names.length === 0 && !all && !changed) {
     throw new UsageError('Say which page: npm run translate -- stamp report/faq/init-file, --changed or --all.');
   }
@@ -51,13 +41,14 @@ function pairsOf(names: readonly string[], {all = false, changed = false}: Which
   return changed && !all ? pairs.filter(isChanged) : pairs;
 }
 
-function stampPages(names: readonly string[], which: Which): string[] {
-  const changed = stamp(project, pairsOf(names, which));
-  return [...changed.map((file) => `stamped ${file}`), `${changed.length} changed.`];
-}
-
 await runFamily({
-  usage,
+  usage: templateText('translate.usage'),
   options: {json: {type: 'boolean'}, all: {type: 'boolean'}, changed: {type: 'boolean'}},
-  commands: {status: (_names, {json = false}) => status(json), stamp: stampPages},
+  commands: {
+    status: (_names, {json = false}) => status(json),
+    stamp(names, which) {
+      const changed = stamp(project, pairsOf(names, which));
+      return [...changed.map((file) => `stamped ${file}`), `${changed.length} changed.`];
+    },
+  },
 });

@@ -10,13 +10,6 @@ import {sitemapRules} from './checks/sitemap';
 import {policyRules} from './checks/policy';
 import type {Expected} from './rule';
 
-/** Something that must not be published, and how to mend it. */
-interface Problem {
-  readonly file: string;
-  readonly message: string;
-  readonly fix: string;
-}
-
 const internal = /^\/(?:en\/)?internal(?:\/|$)/;
 
 /** What this project's build must be, by its lists and the environment of config/environment.ts. */
@@ -29,8 +22,8 @@ export function readExpected(): Expected {
   };
 }
 
-/** Everything that speaks against publishing a build. */
-export function findProblems(site: BuiltSite, expected: Expected): Problem[] {
+/** Everything that speaks against publishing a build, and how to mend it. */
+export function findProblems(site: BuiltSite, expected: Expected) {
   return [...fileRules, ...pageRules, ...sitemapRules, ...policyRules].flatMap(({fix, find}) =>
     find(site, expected).map(([file, message, own = fix]) => ({file, message, fix: own})),
   );

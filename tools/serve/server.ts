@@ -12,22 +12,18 @@ import {cacheControl, hashedAsset, type Header, noIndex, pageTextPattern} from '
 import {decide, releaseFile} from '../../deploy/routing/decide';
 import mediaTypes from '../../deploy/mediaTypes.json';
 import {UsageError} from '../../packages/common';
-import {readSite} from './readSite';
+import {readSite} from '../lib/builtSite';
 
 const onError = {'Cache-Control': cacheControl.error, [noIndex[0]]: noIndex[1]};
 const pageText = new RegExp(pageTextPattern);
 const typeByExtension = new Map(Object.entries(mediaTypes).map(([extension, type]) => [`.${extension}`, type]));
 
-function cachingOf(file: string): string {
-  if (file === releaseFile) return cacheControl.error;
-  return hashedAsset.test(file) ? cacheControl.hashed : cacheControl.page;
-}
-
 /** What a file of the build is sent with. */
 export function headersOf(file: string): Readonly<Record<string, string>> {
+  const caching = hashedAsset.test(file) ? cacheControl.hashed : cacheControl.page;
   return {
     'Content-Type': typeByExtension.get(path.extname(file)) ?? 'application/octet-stream',
-    'Cache-Control': cachingOf(file),
+    'Cache-Control': file === releaseFile ? cacheControl.error : caching,
     ...(pageText.test(`/${file}`) && Object.fromEntries([noIndex])),
   };
 }

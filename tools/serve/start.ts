@@ -71,9 +71,7 @@ await runTool(async () => {
       process.exit(0);
     }
   }
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGHUP', () => void stop());
+  ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => process.on(signal, () => void stop()));
   // Killed in another way, npm and the bootstrap leave this process behind without a signal.
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || void stop(), 1000).unref();

@@ -1,19 +1,10 @@
 import dagre from '@dagrejs/dagre';
-import {tableGap} from './measures';
-import {drawnRelations, type ErModel} from './model';
+import {drawnRelations, tableGap, type ErModel} from './model';
 import {stack, type Piece} from './stack';
 
 export interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-export interface Layers {
-  /** Layer of a table, counted from the left. */
-  readonly layerOf: (table: string) => number;
-  readonly centreOf: (table: string) => number;
-  /** Free height at which lines of a parent pass a layer that they only cross. */
-  readonly passage: (parent: string, layer: number) => number;
 }
 
 /** Relations whose lines lead from one table to another. */
@@ -56,7 +47,7 @@ function passagesOf(model: ErModel, graph: Graph, layerAt: (x: number) => number
 }
 
 /** Layers from left to right: every table stands right of the tables it points at, the shared ones at the top on the left. */
-export function layerTables(model: ErModel, sizes: ReadonlyMap<string, Size>): Layers {
+export function layerTables(model: ErModel, sizes: ReadonlyMap<string, Size>) {
   const graph = arrange(model, sizes);
   const columns = [...new Set(graph.nodes().map((name) => Math.round(graph.node(name).x)))].sort((a, b) => a - b);
   const layerAt = (x: number) => columns.findIndex((column) => Math.abs(column - x) < 2);
@@ -69,8 +60,11 @@ export function layerTables(model: ErModel, sizes: ReadonlyMap<string, Size>): L
   const pieces = new Map([...tables, ...passagesOf(model, graph, layerAt)]);
   const centres = stack(pieces);
   return {
-    layerOf: (table) => pieces.get(table)!.layer,
-    centreOf: (table) => centres.get(table)!,
-    passage: (parent, layer) => centres.get(`${parent}@${layer}`)!,
+    layerOf: (table: string) => pieces.get(table)!.layer,
+    centreOf: (table: string) => centres.get(table)!,
+    /** Free height at which lines of a parent pass a layer that they only cross. */
+    passage: (parent: string, layer: number) => centres.get(`${parent}@${layer}`)!,
   };
 }
+
+export type Layers = ReturnType<typeof layerTables>;

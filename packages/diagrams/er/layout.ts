@@ -1,7 +1,6 @@
 import {layerTables} from './layers';
 import type {Layers, Size} from './layers';
-import {margin, rowBaseline, sizeOf} from './measures';
-import {drawnRelations, type ErModel, type ErRelation, type ErTable} from './model';
+import {drawnRelations, margin, rowBaseline, sizeOf, type ErModel, type ErRelation, type ErTable} from './model';
 import {branchesOf, orderLanes} from './nets';
 import type {Branch, Net} from './nets';
 
@@ -10,40 +9,6 @@ const laneWidth = 9;
 const markSpace = 16;
 /** Between the line of a table that points at itself and the first lane. */
 const loopSpace = 5;
-
-export interface PlacedRow {
-  readonly key: 'PK' | 'FK' | 'UQ';
-  readonly text: string;
-  /** Baseline. */
-  readonly y: number;
-}
-
-export interface PlacedTable {
-  readonly name: string;
-  readonly fact: boolean;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly rows: readonly PlacedRow[];
-}
-
-export interface PlacedLine {
-  readonly parent: string;
-  readonly child: string;
-  /** SVG path data, with the marks for one and many. */
-  readonly path: string;
-}
-
-export interface ErDrawing {
-  readonly width: number;
-  readonly height: number;
-  readonly tables: readonly PlacedTable[];
-  /** One line per relation, from the parent to the child; lines of one parent run together as far as they can. */
-  readonly lines: readonly PlacedLine[];
-  /** Places where a line branches, `[x, y]`. */
-  readonly joints: readonly (readonly [number, number])[];
-}
 
 /** A foreign key to a shared table carries a sign, one that leaves the model the table's name. */
 function rowTexts(table: ErTable, model: ErModel): string[] {
@@ -88,15 +53,14 @@ function columnHeight(box: Box, column: string): number {
 }
 
 /** Left edges of the layers, wide enough apart for the lanes between them. */
-function layerEdges(widths: readonly number[], lanesPerChannel: readonly number[]): number[] {
+function layerEdges(widths: readonly number[], channels: readonly (readonly Branch[])[]): number[] {
   const edges = [margin];
   widths.slice(0, -1).forEach((width, index) => {
-    edges.push(edges[index]! + width + 2 * markSpace + Math.max(1, lanesPerChannel[index]!) * laneWidth);
+    edges.push(edges[index]! + width + 2 * markSpace + Math.max(1, channels[index]!.length) * laneWidth);
   });
   return edges;
 }
 
-/** One net per parent. */
 function netsOf(model: ErModel, boxes: ReadonlyMap<string, Box>, {passage}: Layers): Net[] {
   const relations = drawnRelations(model).filter(({parent, child}) => parent !== child);
   return [...new Set(relations.map(({parent}) => parent))].map((parent) => {
@@ -119,7 +83,7 @@ const oneMark = (x: number, y: number) => `M${x + 8} ${y - 6}v12`;
 const manyMark = (x: number, y: number) => `M${x} ${y - 6}l-12 6 12 6`;
 
 /** A table that points at itself: a loop on its right side, at `x`, from the key to the column. */
-function selfLine(box: Box, x: number, {parent, child, column}: ErRelation): PlacedLine {
+function selfLine(box: Box, x: number, {parent, child, column}: ErRelation) {
   const key = keyHeight(box);
   const y = columnHeight(box, column);
   const path = `M${x} ${key}h${markSpace - 1}V${y}h${1 - markSpace}${oneMark(x, key)}M${x} ${y - 6}l12 6-12 6`;
@@ -136,7 +100,7 @@ function drawLine(
   {parent, from}: Net,
   {child, layer, y}: Net['to'][number],
   {lanes, start, end}: {lanes: readonly Lane[]; start: number; end: number},
-): PlacedLine {
+) {
   const way = lanes.filter(({channel}) => channel < layer);
   const turns = way.map(({x}, index) => `H${x}V${way[index + 1]?.entry ?? y}`);
   const path = `M${start} ${from.y}${turns.join('')}H${end}${oneMark(start, from.y)}${manyMark(end, y)}`;
@@ -151,18 +115,20 @@ function jointsOf({x, entry, exits}: Lane): [number, number][] {
   return heights.filter((y, index) => y > top && y < bottom && heights.indexOf(y) === index).map((y) => [x, y]);
 }
 
-/** Where everything in the diagram of a model stands. */
-export function layoutModel(model: ErModel): ErDrawing {
+/**
+ * Where everything in the diagram of a model stands.
+ *
+ * @returns tables with the baselines of their rows; a line per relation, from the parent to the child, as SVG path data with
+ *   the marks for one and many, where lines of one parent run together as far as they can; `joints`, where a line branches
+ */
+export function layoutModel(model: ErModel) {
   const {boxes, nets} = placeInLayers(model);
   const all = [...boxes.values()];
   const layers = Array.from({length: Math.max(...all.map(({layer}) => layer)) + 1}, (_, layer) => layer);
   const widths = layers.map((layer) => Math.max(...all.filter((box) => box.layer === layer).map(({width}) => width)));
   const branches = nets.flatMap(branchesOf);
   const channels = layers.map((layer) => orderLanes(branches.filter(({channel}) => channel === layer)));
-  const left = layerEdges(
-    widths,
-    channels.map(({length}) => length),
-  );
+  const left = layerEdges(widths, channels);
   const right = layers.map((layer) => left[layer]! + widths[layer]!);
 
   const lanes = channels.flatMap((channel, layer) =>
@@ -193,3 +159,6 @@ export function layoutModel(model: ErModel): ErDrawing {
     joints: lanes.flatMap(jointsOf),
   };
 }
+
+export type ErDrawing = ReturnType<typeof layoutModel>;
+export type PlacedTable = ErDrawing['tables'][number];

@@ -1,5 +1,5 @@
 /** Puts what stands in each layer close together: the layers that dagre makes are half empty. */
-import {tableGap} from './measures';
+import {tableGap} from './model';
 
 /** A table, or the height at which a line passes between tables, which is zero high. */
 export interface Piece {
@@ -13,7 +13,7 @@ export interface Piece {
 const gapOf = (above: Piece, below: Piece) => (above.height && below.height ? tableGap : tableGap / 2);
 
 /** Lowest tops of a layer's pieces, one below the other, each no higher than its `floor`. */
-function topsOf(pieces: readonly Piece[], floor: (index: number) => number): number[] {
+function topsOf(pieces: readonly Piece[], floor: (index: number) => number = () => 0): number[] {
   const tops: number[] = [];
   pieces.forEach((piece, index) => {
     const above = pieces[index - 1];
@@ -23,8 +23,6 @@ function topsOf(pieces: readonly Piece[], floor: (index: number) => number): num
   return tops;
 }
 
-const bottomOf = (pieces: readonly Piece[], tops: readonly number[]) => tops.at(-1)! + pieces.at(-1)!.height;
-
 /** Centres of the pieces by their names, no lower than the fullest layer needs, and as near to what they want as that allows. */
 export function stack(named: ReadonlyMap<string, Piece>): Map<string, number> {
   const names = [...named.keys()].sort((a, b) => named.get(a)!.wanted - named.get(b)!.wanted);
@@ -32,15 +30,8 @@ export function stack(named: ReadonlyMap<string, Piece>): Map<string, number> {
     names.filter((name) => named.get(name)!.layer === layer),
   );
   const piecesOf = (layer: readonly string[]) => layer.map((name) => named.get(name)!);
-  const all = layers.map(piecesOf);
-  const height = Math.max(
-    ...all.map((pieces) =>
-      bottomOf(
-        pieces,
-        topsOf(pieces, () => 0),
-      ),
-    ),
-  );
+  const bottoms = layers.map(piecesOf).map((pieces) => topsOf(pieces).at(-1)! + pieces.at(-1)!.height);
+  const height = Math.max(...bottoms);
   const scale = height / Math.max(...[...named.values()].map((piece) => piece.wanted + piece.height / 2));
 
   const centres = new Map<string, number>();

@@ -11,14 +11,13 @@ export function renderDialog(figure: DialogFigure, locale: Locale, id: string): 
     {className: 'd-window', role: 'img', 'aria-label': say(title, locale), 'aria-describedby': id},
     h('span', {id, hidden: true}, say(alternative, locale)),
     block('d-row', h('b', {className: 'd-grow'}, say(window, locale)), icon('cross')),
-    ...rows.map((each, index) => each.row !== 'rule' && rowBlock(isRuled(rows, index), ...row(each, locale))),
+    ...rows.map((each, index) => {
+      // A line stands under the title, and where the definition has a rule.
+      const isRuled = index === 0 || rows[index - 1]!.row === 'rule';
+      return each.row !== 'rule' && rowBlock(isRuled, ...row(each, locale));
+    }),
     buttons.length > 0 && rowBlock(true, ...footer(buttons, locale)),
   );
-}
-
-/** Whether a line stands above a row: under the title, and where the definition has a rule. */
-function isRuled(rows: readonly DialogRow[], index: number): boolean {
-  return index === 0 || rows[index - 1]!.row === 'rule';
 }
 
 function rowBlock(ruled: boolean, ...parts: readonly ReactNode[]): ReactElement {
@@ -46,7 +45,6 @@ function inline(className: string, ...children: readonly ReactNode[]): ReactElem
   return h('span', {className}, ...children);
 }
 
-/** The number of a call-out. */
 function marker(call: number | undefined): ReactNode {
   return call !== undefined && h('b', {className: 'd-call'}, call);
 }

@@ -11,20 +11,20 @@ import {
 } from '../schema';
 import {cardHeight} from '../card';
 import {layoutGrid} from '../grid';
-import {Scene, type Rect} from '../scene';
+import {Scene} from '../scene';
 import {drawGraph, ZONE} from './graph';
 import {stepList, type Step} from './ladder';
-
-const GAP = [56, 32] as const;
 
 /** @throws Error when a box has no room for its words */
 export function renderFlow(figure: FlowFigure, locale: Locale): Scene {
   const scene = new Scene(figure.width);
-  const zones = figure.zones ?? [];
-  const places = placeOnGrid(figure, locale);
-  drawGraph(scene, {nodes: figure.nodes, edges: figure.edges, zones, places}, locale);
-  const lowestZone = zones.flatMap((zone) => zone.around).map((id) => bottom(places.get(id)!));
-  scene.height = Math.max(scene.height, ...lowestZone.map((y) => y + ZONE.bottom));
+  const zoned = (figure.zones ?? []).flatMap(({around}) => around);
+  const isFirstRowZoned = figure.nodes.some((node) => node.at[1] === 0 && zoned.includes(node.id));
+  const room = {inset: zoned.length > 0 ? ZONE.side + 1 : 1, top: isFirstRowZoned ? ZONE.top + 1 : 1};
+  const places = layoutGrid(figure, room, (node, width) => cardHeight(node, width, locale));
+  drawGraph(scene, figure, places, locale);
+  const bottoms = zoned.map((id) => places.get(id)!).map(({y, h}) => y + h);
+  scene.height = Math.max(scene.height, ...bottoms.map((y) => y + ZONE.bottom));
   return scene;
 }
 
@@ -44,30 +44,6 @@ export function statesAsFlow(figure: StatesFigure): FlowFigure {
     state.next.map((to): FlowEdge => ({from: state.id, to, ...figure.transitions?.[`${state.id}>${to}`]})),
   );
   return {...figure, kind: 'flow', nodes, edges};
-}
-
-function placeOnGrid(figure: FlowFigure, locale: Locale): Map<string, Rect> {
-  const zoned = new Set((figure.zones ?? []).flatMap((zone) => zone.around));
-  const firstRowZoned = figure.nodes.some((node) => node.at[1] === 0 && zoned.has(node.id));
-  return layoutGrid(
-    figure.nodes.map((node) => ({
-      id: node.id,
-      at: node.at,
-      span: node.span ?? [1, 1],
-      heightAt: (width) => cardHeight(node, width, locale),
-    })),
-    {
-      width: figure.width,
-      columns: figure.columns,
-      gap: figure.gap ?? GAP,
-      inset: figure.inset ?? (zoned.size > 0 ? [ZONE.side + 1, ZONE.side + 1] : [1, 1]),
-      top: firstRowZoned ? ZONE.top + 1 : 1,
-    },
-  );
-}
-
-function bottom(rect: Rect): number {
-  return rect.y + rect.h;
 }
 
 /** Every box with the arrows that leave it. */

@@ -1,5 +1,5 @@
 /** Draws placed boxes, frames round them, and the arrows between them. */
-import {say, type FlowEdge, type FlowNode, type Locale, type Side, type Zone} from '../schema';
+import {say, type FlowEdge, type FlowFigure, type FlowNode, type Locale, type Side, type Zone} from '../schema';
 import {drawCard} from '../card';
 import {STYLES, wrapEvenly} from '../measure';
 import {drawArrow, facingSides, longestPart, portOn, route, type Port} from '../route';
@@ -12,21 +12,17 @@ const CORNER = 8;
 /** Width of a label beside a vertical line, unless the definition says another. */
 const BESIDE = 150;
 
-export interface PlacedGraph {
-  readonly nodes: readonly FlowNode[];
-  readonly edges: readonly FlowEdge[];
-  readonly zones: readonly Zone[];
-  readonly places: ReadonlyMap<string, Rect>;
+/** Boxes of a flow, by their ids. */
+type Places = ReadonlyMap<string, Rect>;
+
+export function drawGraph(scene: Scene, {nodes, edges, zones = []}: FlowFigure, places: Places, locale: Locale): void {
+  for (const zone of zones) drawZone(scene, zone, places, locale);
+  const ends = connect(edges, places);
+  edges.forEach((edge, index) => drawEdge(scene, edge, ends[index]!, locale));
+  for (const node of nodes) drawNode(scene, node, places.get(node.id)!, locale);
 }
 
-export function drawGraph(scene: Scene, graph: PlacedGraph, locale: Locale): void {
-  for (const zone of graph.zones) drawZone(scene, zone, graph.places, locale);
-  const ends = connect(graph);
-  graph.edges.forEach((edge, index) => drawEdge(scene, edge, ends[index]!, locale));
-  for (const node of graph.nodes) drawNode(scene, node, graph.places.get(node.id)!, locale);
-}
-
-function drawZone(scene: Scene, zone: Zone, places: ReadonlyMap<string, Rect>, locale: Locale): void {
+function drawZone(scene: Scene, zone: Zone, places: Places, locale: Locale): void {
   const rects = zone.around.map((id) => places.get(id)!);
   const left = Math.min(...rects.map((rect) => rect.x)) - ZONE.side;
   const right = Math.max(...rects.map((rect) => rect.x + rect.w)) + ZONE.side;
@@ -62,7 +58,7 @@ interface Attachment {
 }
 
 /** Gives every line its place on the sides of its two boxes. */
-function connect({edges, places}: PlacedGraph): Ends[] {
+function connect(edges: readonly FlowEdge[], places: Places): Ends[] {
   const attachments = edges.flatMap((edge, index): Attachment[] => {
     const a = places.get(edge.from)!;
     const b = places.get(edge.to)!;
@@ -129,7 +125,7 @@ function straighten(ends: Ends, a: Rect, b: Rect, alone: {from: boolean; to: boo
 
 function drawEdge(scene: Scene, edge: FlowEdge, {from, to}: Ends, locale: Locale): void {
   const corners = route(from, to, edge.reach);
-  drawArrow(scene, corners, {heads: edge.heads, name: `${edge.from} > ${edge.to}`});
+  drawArrow(scene, corners, `${edge.from} > ${edge.to}`, edge.heads);
   if (edge.label !== undefined) drawLabel(scene, edge, corners, say(edge.label, locale));
 }
 

@@ -1,7 +1,17 @@
-/** Steps from top to bottom as a list, each with the ways that lead out of it. */
+/** Steps from top to bottom as a list, each with the ways that lead out of it; and who says what to whom, as such a list. */
 import {createElement as h, type ReactElement} from 'react';
-import {say, type Branch, type CardContent, type LadderFigure, type Locale, type Text, type Tone} from '../schema';
-import {block, card, drawing, sayFolding} from '../html';
+import {
+  say,
+  type Branch,
+  type CardContent,
+  type LadderFigure,
+  type Lane,
+  type Locale,
+  type SequenceFigure,
+  type Text,
+  type Tone,
+} from '../schema';
+import {block, card, drawing, icon, sayFolding} from '../html';
 
 /** One box of a list, in the language of the page. */
 export interface Step {
@@ -46,7 +56,8 @@ export function stepList(steps: readonly Step[], options: StepListOptions): Reac
     {className: narrow ? 'd-ladder d-narrow' : 'd-ladder', 'aria-label': title},
     ...steps.map((step, index) => {
       const isFirst = index === 0;
-      const boxes = [box(step, locale), step.exits && exits(step.exits, locale)];
+      const exits = step.exits?.map((branch) => exit(branch, locale));
+      const boxes = [box(step, locale), exits && block('d-exits', ...exits)];
       return h(
         'li',
         null,
@@ -87,10 +98,6 @@ function box({content, number, tone, className}: Step, locale: Locale): ReactEle
   );
 }
 
-function exits(branches: readonly Branch[], locale: Locale): ReactElement {
-  return block('d-exits', ...branches.map((branch) => exit(branch, locale)));
-}
-
 function exit(branch: Branch, locale: Locale): ReactElement {
   return block(
     'd-exit',
@@ -109,4 +116,31 @@ function arrowRight(): ReactElement {
     h('path', {className: 'd-line', d: 'M0 4h593'}),
     h('path', {className: 'd-head', d: 'M600 4l-7-3.5v7z'}),
   );
+}
+
+/** The lanes that a message leads from and to, counted from 1, as classes that the stylesheet places it by. */
+function acrossLanes(from: number, to: number): string {
+  const [left, right] = [Math.min(from, to), Math.max(from, to)];
+  const direction = {[-1]: 'd-back', 0: 'd-self', 1: 'd-on'}[Math.sign(to - from)];
+  return `d-message d-left-${left} d-right-${right} ${direction}`;
+}
+
+/** A numbered list, whose messages stand between their lanes where there is room. */
+export function renderSequence({lanes, messages, title}: SequenceFigure, locale: Locale): ReactElement {
+  const placeOf = (id: string) => lanes.findIndex((lane) => lane.id === id);
+  const nameOf = (id: string) => say(lanes[placeOf(id)]!.title, locale);
+  const steps = messages.map(({from, to, text}, index): Step => {
+    const who = from === to ? nameOf(from) : `${nameOf(from)} → ${nameOf(to)}`;
+    const className = acrossLanes(placeOf(from) + 1, placeOf(to) + 1);
+    return {content: {title: text, lines: [who]}, number: index + 1, className};
+  });
+  return block(
+    `d-seq d-seq--${lanes.length}`,
+    h('div', {className: 'd-lanes', 'aria-hidden': true}, ...lanes.map((lane) => laneHead(lane, locale))),
+    stepList(steps, {locale, title: say(title, locale), connected: true}),
+  );
+}
+
+function laneHead({title, icon: sign}: Lane, locale: Locale): ReactElement {
+  return block('d-lane', sign && icon(sign), h('b', null, ...sayFolding(title, locale)));
 }

@@ -4,13 +4,6 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
 /** What the layout of a page asks its text for. */
 type Content = Pick<PropDocContent, 'assets' | 'contentTitle' | 'frontMatter' | 'metadata' | 'toc'>;
 
-/** The page that the server sent, as it says of itself. */
-interface ServedPage {
-  /** Name of the chunk that holds the text. */
-  readonly chunk: string;
-  readonly content: Content;
-}
-
 /** What the layout asks of the front matter; the rest is for the text, which is there. */
 export const layoutKeys = [
   'hide_table_of_contents',
@@ -24,8 +17,9 @@ export const layoutKeys = [
 /** What it asks of the metadata. `description` stands in the head. */
 export const metadataKeys = ['editUrl', 'id', 'next', 'permalink', 'previous', 'title', 'unlisted'] as const;
 
-/** The same as it is sent: without what stands in the page, and without values that are false. */
+/** A page that the server sent, as it says of itself: without what stands in the page, and without values that are false. */
 export interface SentPage {
+  /** Name of the chunk that holds the text. */
   readonly chunk: string;
   readonly content: Pick<Content, 'assets' | 'contentTitle'> & {
     readonly frontMatter: Partial<Content['frontMatter']>;
@@ -43,7 +37,7 @@ function heading({hash, innerHTML: value}: HTMLAnchorElement): TOCItem {
 }
 
 /** Taken out of the page, which is then as it would be after a step inside the site. */
-function take(): ServedPage | undefined {
+function take() {
   const element = document.getElementById(dataId);
   if (!element) {
     return undefined;

@@ -37,11 +37,6 @@ function chunkOf(source: string): string {
   return found;
 }
 
-/** Text that cannot end the element it stands in. */
-function toJson(page: SentPage): string {
-  return JSON.stringify(page).replaceAll('<', String.raw`\u003c`);
-}
-
 /** Of an object, the values of some keys that are not false. */
 function pick<T, K extends keyof T>(object: T, keys: readonly K[]): Partial<Pick<T, K>> {
   return Object.fromEntries(keys.flatMap((key) => (object[key] ? [[key, object[key]]] : []))) as Partial<Pick<T, K>>;
@@ -59,10 +54,13 @@ export function PageData(): ReactNode {
     frontMatter: pick(metadata.frontMatter, layoutKeys),
     metadata: pick(metadata, metadataKeys),
   };
+  const page: SentPage = {chunk: chunkOf(metadata.source), content};
+  // Nothing in it can end the element that it stands in.
+  const json = JSON.stringify(page).replaceAll('<', String.raw`\u003c`);
   return (
     <Head>
       <script id={dataId} type="application/json">
-        {toJson({chunk: chunkOf(metadata.source), content})}
+        {json}
       </script>
     </Head>
   );

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {recordsOfSource} from './development';
+import {recordsOfSource} from './plugin';
 
 it('reads the parts of a source, at every heading with an id', () =>
   expect(

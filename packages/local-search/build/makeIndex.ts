@@ -1,8 +1,7 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
-import {libraryOptions, type CardName, type IndexedRecord, type SearchIndex} from '../engine/format';
+import {libraryOptions, packTerms, type CardName, type IndexedRecord, type SearchIndex} from '../engine/format';
 import {createEngine} from '../engine/engine';
 import {createTerms, languages, type Language} from '../engine/languages';
-import {packTerms} from '../engine/postings';
 import {fold, isWord, tokensOf} from '../engine/tokens';
 import type {PageTexts, SearchContent, SearchOptions, SearchPage, SearchResult} from '../engine/types';
 

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import MiniSearch from 'minisearch';
-import {libraryOptions} from './format';
-import {packTerms, unpackTerms} from './postings';
+import {libraryOptions, packTerms, unpackTerms} from './format';
 
 it('packs what the library serialises without a loss', () => {
   const library = new MiniSearch(libraryOptions((text) => [...new Set(text.split(' '))]));

@@ -32,7 +32,6 @@ const phrase = 1.5;
 const perPage = 4;
 
 export interface Ranked {
-  /** Number of the record. */
   readonly id: number;
   readonly score: number;
   /** How much of the query it has, between 0 and 1. */

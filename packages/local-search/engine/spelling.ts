@@ -33,13 +33,6 @@ function unlikeliness(word: string, candidate: string): number {
   return slips > limit || isOtherShortWord(word, candidate) ? Infinity : cost;
 }
 
-/** A word that another was meant to be. */
-export interface Likely {
-  readonly word: string;
-  /** How unlikely it is: 1 for one slip, and more for more. */
-  readonly cost: number;
-}
-
 /** One letter over and over stands for something, as `XXXXX` for a part of a licence key: nobody means it. */
 const isPlaceholder = (word: string) => /^(.)\1+$/u.test(word);
 
@@ -51,8 +44,9 @@ const unfinished = 0.3;
  * so.
  *
  * @param count at most this many
+ * @returns with each how unlikely it is: 1 for one slip, and more for more
  */
-export function likeliest(word: string, candidates: readonly string[], count: number, isUnfinished: boolean): Likely[] {
+export function likeliest(word: string, candidates: readonly string[], count: number, isUnfinished: boolean) {
   const heard = sound(word);
   const ofBeginnings = (other: string) => {
     const slips = [0, 1].map((more) => unlikeliness(word, other.slice(0, word.length + more)));

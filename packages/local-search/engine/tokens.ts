@@ -46,10 +46,6 @@ function camelParts(name: string): string[] {
   return parts.join(' ').match(chunk) ?? [];
 }
 
-function withoutApostrophes(word: string): string {
-  return word.replace(/['’]s$/u, '').replace(/['’]/g, '');
-}
-
 /** Digits, dots, underscores, slashes or capitals inside make a word a name. */
 function isIdentifier(word: string): boolean {
   return /[\p{N}._/\\@#]|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word);
@@ -59,9 +55,7 @@ function isIdentifier(word: string): boolean {
 export const isWord = (form: string) => /^\p{L}+$/u.test(form);
 
 /** A single letter says nothing, a single digit may (`Excel 4`). */
-function worthFinding(part: string): boolean {
-  return part.length > 1 || /\p{N}/u.test(part);
-}
+const worthFinding = (part: string) => part.length > 1 || /\p{N}/u.test(part);
 
 const verb = /^(sign|log|back)\p{L}*[ -](\p{L}+)$/iu;
 const infinitive = (word: string) => word.replace(verb, '$1 $2');
@@ -78,7 +72,7 @@ function formsOf(word: string): string[] {
 
 /** Texts repeat their words; each is analysed once. */
 const analyse = remembered((raw: string): Pick<Token, 'form' | 'forms' | 'identifier'> => {
-  const forms = formsOf(withoutApostrophes(raw));
+  const forms = formsOf(raw.replace(/['’]s$/u, '').replace(/['’]/g, ''));
   return {form: forms[0] ?? '', forms, identifier: isIdentifier(raw)};
 });
 

@@ -91,7 +91,6 @@ export interface SearchResult {
   readonly cards: readonly Card[];
   /** Index term of the name by which the cards were found. */
   readonly named: string;
-  /** In order of rank. */
   readonly hits: readonly Hit[];
   /** Number of hits and cards with the section filter, before the limit. */
   readonly total: number;

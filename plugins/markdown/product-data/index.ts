@@ -22,7 +22,7 @@ import {attributeFaults, attributeValues} from '../../../src/components/attribut
 import {writerComponents} from '../../../src/components/registry';
 import type {Resolved} from '../../../src/components/schema';
 import type {LocaleId} from '../../../src/lib/locales';
-import type {Context, ProductDataOptions} from '../../../src/product/context';
+import type {Context} from '../../../src/product/context';
 import {isErrorCode} from '../../../src/product/errors';
 import {errors} from '../../../src/product/facts';
 import {errorLink, splitText} from '../../../src/product/rich';
@@ -82,7 +82,7 @@ function wrapPhrases(root: Root): void {
 }
 
 /** Gives every data component its records; returns what to add to the table of contents. */
-function injectAll(root: Root, options: ProductDataOptions, note: Note): TocInsertion[] {
+function injectAll(root: Root, options: Context, note: Note): TocInsertion[] {
   const insertions: TocInsertion[] = [];
   const seen: string[] = [];
   let headings = 0;
@@ -114,7 +114,7 @@ function linkOf(code: string, locale: LocaleId, note: (message: string, remedy: 
   return {type: 'link', url: href, title, children: [{type: 'text', value: text}]};
 }
 
-function linkAll(root: Root, {locale}: ProductDataOptions, note: Note): void {
+function linkAll(root: Root, {locale}: Context, note: Note): void {
   visit(root, (node, index, parent) => {
     if (keepsCodes(node)) {
       return SKIP;
@@ -130,7 +130,7 @@ function linkAll(root: Root, {locale}: ProductDataOptions, note: Note): void {
 }
 
 /** Gives a page what this load of the facts says. */
-function fill(root: Root, file: VFile, options: ProductDataOptions): void {
+function fill(root: Root, file: VFile, options: Context): void {
   const faults: Fault[] = [];
   const note: Note = ({position}, message, remedy) =>
     faults.push({file: path.relative(process.cwd(), file.path), line: position?.start.line ?? 1, message, remedy});
@@ -154,7 +154,6 @@ export function fillByTheseFacts(): void {
   newest[key] = fill;
 }
 
-const productData: Plugin<[ProductDataOptions], Root> = (options) => (root, file) =>
-  (newest[key] ?? fill)(root, file, options);
+const productData: Plugin<[Context], Root> = (options) => (root, file) => (newest[key] ?? fill)(root, file, options);
 
 export default productData;

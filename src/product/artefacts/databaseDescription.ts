@@ -23,14 +23,8 @@ export function databaseDescription({product, schema}: Facts): object {
 export const primaryKeyOf = ({columns}: Table): string[] =>
   columns.filter(({primaryKey}) => primaryKey).map(({name}) => name);
 
-/** A column that holds the key of another table, and what that is. */
-interface ForeignKey {
-  readonly column: string;
-  readonly references: {readonly table: string; readonly column: string};
-}
-
-/** Foreign keys of a table, in the order of its columns. */
-export const foreignKeysOf = ({columns}: Table, tables: readonly Table[]): ForeignKey[] =>
+/** Columns of a table that hold the key of another, in their order, and what that is. */
+export const foreignKeysOf = ({columns}: Table, tables: readonly Table[]) =>
   columns.flatMap(({name: column, references}) =>
     tables
       .filter(({name}) => name === references)

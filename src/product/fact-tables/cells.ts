@@ -50,9 +50,6 @@ const together = (first: RichText, second: RichText): RichText =>
     ? `${first}, ${second}`
     : [...[first].flat(), ', ', ...[second].flat()];
 
-/** A code in words; a code that has none stands as it is. */
-const inWords = (text: string, words: Words | undefined, locale: LocaleId) => words?.[text]?.[locale] ?? text;
-
 /**
  * What a cell shows.
  *
@@ -65,7 +62,8 @@ export function cellOf(value: unknown, kind: Kind, words: Words | undefined, con
   const {locale} = context;
   const shown = (value === undefined ? [] : [value].flat()).map((item: unknown) => {
     const text = local(isLocalized(item) ? item : String(item), locale);
-    return kinds[kind](inWords(text, words, locale), locale);
+    // A code that has no words stands as it is.
+    return kinds[kind](words?.[text]?.[locale] ?? text, locale);
   });
   const [first = none, ...more] = shown;
   return more.reduce(together, first);

@@ -13,13 +13,6 @@ import {cellOf} from './cells';
 import {computedRows} from './rows';
 import {tablesSchema, type Table} from './schema';
 
-interface FactTable {
-  /** What `ids="…"` can name. */
-  readonly ids: readonly string[];
-  /** @param ids of the rows to show, in that order; all of them when left out */
-  readonly show: (context: Context, ids?: readonly string[]) => TableData;
-}
-
 type Rows = readonly unknown[];
 type Values = Readonly<Record<string, string>>;
 
@@ -84,7 +77,7 @@ function draw({name, columns, isDense}: Table, rows: Rows, context: Context, val
   };
 }
 
-function define(table: Table, rows: Rows): FactTable {
+function define(table: Table, rows: Rows) {
   const byId = new Map(rows.map((row) => [idOf(row, table), row]));
   const inOrder = (locale: LocaleId): Rows => {
     const textOf = (row: unknown) => String(valueAt(row, locale));
@@ -92,8 +85,11 @@ function define(table: Table, rows: Rows): FactTable {
     return table.isSorted ? [...rows].sort((a, b) => compare(textOf(a), textOf(b))) : rows;
   };
   return {
+    /** What `ids="…"` can name. */
     ids: [...byId.keys()],
-    show: (context, ids) => draw(table, ids?.map((id) => byId.get(id)) ?? inOrder(context.locale), context),
+    /** @param ids of the rows to show, in that order; all of them when left out */
+    show: (context: Context, ids?: readonly string[]) =>
+      draw(table, ids?.map((id) => byId.get(id)) ?? inOrder(context.locale), context),
   };
 }
 
@@ -122,7 +118,7 @@ const columnTables = [...opsTables, ...systemTables].flatMap(({name: table, colu
 });
 
 /** Every table that `<FactTable of="…" />` can show. */
-export const factTables: Readonly<Record<string, FactTable>> = Object.fromEntries([
+export const factTables: Readonly<Record<string, ReturnType<typeof define>>> = Object.fromEntries([
   ...Object.entries(definitions)
     .filter(([, {id}]) => id !== undefined)
     .map(([name, table]) => [name, define(table, rowsOf(name, table))] as const),

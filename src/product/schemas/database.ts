@@ -118,6 +118,8 @@ export const dataTypes = z.strictObject({
     csharp: text,
     typescript: text,
     json: text,
+    /** The same for machines: of a value without its length. */
+    jsonSchema: z.record(z.string(), z.unknown()),
     excel: eitherText,
   }),
 });

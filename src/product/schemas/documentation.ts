@@ -17,7 +17,6 @@ const productError = z
     when: localized,
     cause: localized,
     remedy: localized,
-    /** Sections that help. */
     related: z.array(section()).min(1).refine(onePageEach, 'has two sections of a page\nChoose one of them.'),
     cell: localized.optional(),
     sqlErrors: z.array(z.int()).min(1).optional(),

@@ -21,6 +21,7 @@ const jsonType = z.enum([
 const endpoint = z.strictObject({
   method: z.enum(['GET', 'POST']),
   path: z.string().startsWith('/', 'does not begin with /'),
+  tag: ref('tags'),
   /** None when the endpoint needs no access token. */
   scope: ref('apiScopes').optional(),
   ...bilingual,
@@ -66,6 +67,8 @@ export const httpApi = z.strictObject({
     baseUrl: z.url(),
     auth: text,
     scopes: labelled('apiScopes', {}),
+    /** Groups of endpoints in the description for machines. */
+    tags: named('tags', ['name'], {name: text, description: text}),
     endpoints: namedOf('endpoints', ['method', 'path'], endpoint.check(explained)),
     errors: named('apiErrors', ['code'], {status: z.int().min(400).max(599), code: text, ...bilingual}),
     errorBody: z.strictObject({error: z.strictObject({code: ref('apiErrors'), message: text, traceId: text})}),

@@ -14,7 +14,6 @@ export interface Naming {
 /** What a text names. */
 export interface Reference {
   readonly list: string;
-  /** The name in the text. */
   readonly nameIn: (text: string) => string;
   /** The list is one of the same record. */
   readonly isWithin: boolean;

@@ -66,7 +66,6 @@ export const backup = z.strictObject({
 });
 
 const dataSource = {
-  /** Route of the guide. */
   route: ref('pages'),
   credential: z.enum(['oauth', 'appStore', 'apiKey', 'file', 'sftp']),
   approver: localized,

@@ -11,7 +11,7 @@ import type {LocaleId} from '../../../src/lib/locales';
 import {counterpartOf} from '../../../src/lib/pageFiles';
 import type {Body, Page} from './page';
 import {parseBody, parsePage} from './parse';
-import {pagePlaces, type PagePlace} from '../../lib/pagePlaces';
+import {pagePlaces, type PagePlace} from '../../../src/product/pages';
 
 /** All pages of both languages, read and parsed when first asked for. */
 export class Corpus {

@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import type {PageLocation} from '../../lib/pagePlaces';
+import type {PageLocation} from '../../../src/product/pages';
 import {lineOfOffset} from '../lib/text';
 
 export interface Heading {

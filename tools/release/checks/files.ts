@@ -6,7 +6,6 @@ import type {BuiltSite} from '../../lib/builtSite';
 import {projectRoot} from '../../lib/paths';
 import type {Finding, Rule} from '../rule';
 
-/** A rule about each file by itself. */
 const eachFile = (message: string, fix: string, isWrong: (file: string, site: BuiltSite) => boolean): Rule => ({
   fix,
   find: (site) => site.files.filter((file) => isWrong(file, site)).map((file) => [file, message] as const),

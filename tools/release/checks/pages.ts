@@ -4,7 +4,6 @@ import type {BuiltSite} from '../../lib/builtSite';
 import type {Finding, Rule} from '../rule';
 import {factsOfMarkdown, factsOfPage, losses} from '../textFacts';
 
-/** A rule about each page by itself. */
 const eachPage = (fix: string, find: (page: Page, site: BuiltSite, siteUrl: string) => readonly string[]): Rule => ({
   fix,
   find: (site, {siteUrl}) =>

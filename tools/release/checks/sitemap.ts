@@ -1,6 +1,5 @@
 import type {Page} from '../../../packages/html-page';
-import type {BuiltSite} from '../../lib/builtSite';
-import {pagesOf} from '../../serve/readSite';
+import {pagesOf, type BuiltSite} from '../../lib/builtSite';
 import type {Finding, Rule} from '../rule';
 
 const index = 'sitemap-index.xml';

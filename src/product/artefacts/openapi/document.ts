@@ -1,26 +1,69 @@
-import type {ApiEndpoint, Facts} from '../../facts';
+import type {ApiEndpoint, EndpointParam, Facts} from '../../facts';
 import {endpointId} from '../../anchors';
-import {requestBody, urlParameters} from './parameters';
 import {responses} from './responses';
 import {errorSchemas, rowSchemas, type JsonSchema} from './schemas';
 
 const securityScheme = 'clientCredentials';
 
-/** Groups of endpoints, by first part of the path. */
-const tags: Record<string, {name: string; description: string}> = {
-  oauth: {name: 'Sign-in', description: 'Access tokens for API clients.'},
-  views: {name: 'Views', description: 'Rows of the views in schema `rpt`.'},
-  query: {name: 'Queries', description: 'Saved queries, by name.'},
-  'sync-runs': {name: 'Sync', description: 'Log of synchronisation runs.'},
-  backups: {name: 'Backups', description: 'Backups of the customer database.'},
-};
+/** Value rules that the data states in words, by parameter name. */
+function valueRules(data: Facts): Record<string, JsonSchema> {
+  const limit = (id: string): number => {
+    const found = data.limits.find((entry) => entry.id === id);
+    if (found === undefined) {
+      throw new Error(`src/product/artefacts: src/product/facts has no limit "${id}". Mend openapi/document.ts.`);
+    }
+    return found.value;
+  };
+  return {
+    grant_type: {const: 'client_credentials'},
+    limit: {minimum: 1, maximum: limit('apiPageMax'), default: limit('apiPageDefault')},
+    from: {format: 'date-time'},
+    state: {enum: data.syncStates.map(({db}) => db)},
+    client_secret: {format: 'password'},
+  };
+}
 
-function tagOf({path}: ApiEndpoint): {name: string; description: string} {
-  const tag = tags[path.split('/')[1] ?? ''];
-  if (tag === undefined) {
-    throw new Error(`src/product/artefacts: no tag for the path ${path}. Add it to openapi/document.ts.`);
+function valueSchema(param: EndpointParam, endpoint: ApiEndpoint, data: Facts): JsonSchema {
+  const rules = valueRules(data)[param.name] ?? {};
+  if (param.in === 'path' && endpoint.path.startsWith('/views/')) {
+    return {type: 'string', enum: data.schema.views.map(({name}) => name)};
   }
-  return tag;
+  return param.type === 'object'
+    ? {type: 'object', additionalProperties: {type: ['string', 'number', 'null']}}
+    : {type: param.type, ...rules};
+}
+
+/** Path and query parameters of an endpoint, in OpenAPI's form. */
+function urlParameters(endpoint: ApiEndpoint, data: Facts): JsonSchema[] {
+  return endpoint.params
+    .filter((param) => param.in === 'path' || param.in === 'query')
+    .map((param) => ({
+      name: param.name,
+      in: param.in,
+      required: param.required,
+      description: param.en,
+      schema: valueSchema(param, endpoint, data),
+    }));
+}
+
+const mediaTypes = {form: 'application/x-www-form-urlencoded', body: 'application/json'} as const;
+
+/** The request body of an endpoint; undefined when it takes none. */
+function requestBody(endpoint: ApiEndpoint, data: Facts): JsonSchema | undefined {
+  const params = endpoint.params.filter((param) => param.in === 'form' || param.in === 'body');
+  const place = params[0]?.in;
+  if (place !== 'form' && place !== 'body') {
+    return undefined;
+  }
+  const schema = {
+    type: 'object',
+    additionalProperties: false,
+    required: params.filter(({required}) => required).map(({name}) => name),
+    properties: Object.fromEntries(
+      params.map((param) => [param.name, {...valueSchema(param, endpoint, data), description: param.en}]),
+    ),
+  };
+  return {required: true, content: {[mediaTypes[place]]: {schema}}};
 }
 
 function operation(endpoint: ApiEndpoint, data: Facts): JsonSchema {
@@ -29,7 +72,7 @@ function operation(endpoint: ApiEndpoint, data: Facts): JsonSchema {
   return {
     operationId: endpointId(endpoint.method, endpoint.path),
     summary: endpoint.en,
-    tags: [tagOf(endpoint).name],
+    tags: [endpoint.tag],
     security: endpoint.scope === undefined ? [] : [{[securityScheme]: [endpoint.scope]}],
     ...(parameters.length > 0 && {parameters}),
     ...(body && {requestBody: body}),
@@ -57,7 +100,7 @@ function headerComponents({httpApi}: Facts): JsonSchema {
 /**
  * OpenAPI 3.1 description of the HTTP API as an object.
  *
- * @throws Error when the data has an endpoint this description does not know the answer of
+ * @throws Error when the model has a SQL type that the data types lack
  */
 export function openApiDocument(data: Facts): JsonSchema {
   const {httpApi, product} = data;
@@ -70,7 +113,7 @@ export function openApiDocument(data: Facts): JsonSchema {
       license: {name: 'Proprietary', identifier: 'LicenseRef-Proprietary'},
     },
     servers: [{url: httpApi.baseUrl}],
-    tags: Object.values(tags),
+    tags: httpApi.tags,
     paths: paths(data),
     components: {
       securitySchemes: {

@@ -3,22 +3,6 @@ import type {ApiEndpoint, Facts} from '../../facts';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** JSON form of a SQL type without its length, as the HTTP API writes values (dataTypes in the data). */
-const forms: Record<string, JsonSchema> = {
-  bit: {type: 'boolean'},
-  tinyint: {type: 'integer', minimum: 0, maximum: 255},
-  smallint: {type: 'integer', minimum: -32768, maximum: 32767},
-  int: {type: 'integer', format: 'int32'},
-  bigint: {type: 'string', pattern: '^-?\\d+$'},
-  decimal: {type: 'string'},
-  date: {type: 'string', format: 'date'},
-  datetime2: {type: 'string', format: 'date-time'},
-  uniqueidentifier: {type: 'string', format: 'uuid'},
-  char: {type: 'string'},
-  varchar: {type: 'string'},
-  nvarchar: {type: 'string'},
-};
-
 /** Length of a text, decimals of an amount: the API always writes all of a decimal's places. */
 function sizeRule(base: string, size: string | undefined): JsonSchema {
   if (base === 'decimal') {
@@ -31,15 +15,15 @@ function sizeRule(base: string, size: string | undefined): JsonSchema {
 /**
  * JSON schema of a value of a SQL type of the model, e.g. `decimal(19,4)` or `nvarchar(200)`.
  *
- * @throws Error when the API has no JSON form for the type
+ * @throws Error when the data types lack it
  */
-function sqlSchema(sqlType: string): JsonSchema {
+function sqlSchema(sqlType: string, {dataTypes}: Facts): JsonSchema {
   const [, base = '', size] = /^(\w+)(?:\(([\d,]+)\))?$/.exec(sqlType) ?? [];
-  const form = forms[base];
+  const form = dataTypes.find(({type}) => type === base);
   if (form === undefined) {
-    throw new Error(`src/product/artefacts: no JSON form for the SQL type ${sqlType}. Add it to openapi/schemas.ts.`);
+    throw new Error(`src/product/facts/data-types.yml: the SQL type ${sqlType} is missing, which the model uses.`);
   }
-  return {...form, ...sizeRule(base, size)};
+  return {...form.jsonSchema, ...sizeRule(base, size)};
 }
 
 const orNull = (schema: JsonSchema, nullable: boolean): JsonSchema =>
@@ -49,9 +33,9 @@ const orNull = (schema: JsonSchema, nullable: boolean): JsonSchema =>
 const rowName = (view: string): string => `${view.split('.')[1]}Row`;
 
 /** Component schemas of rows, one per view; `select` may leave columns out, so none is required. */
-export function rowSchemas({schema}: Facts): Record<string, JsonSchema> {
+export function rowSchemas(facts: Facts): Record<string, JsonSchema> {
   return Object.fromEntries(
-    schema.views.map((view) => [
+    facts.schema.views.map((view) => [
       rowName(view.name),
       {
         type: 'object',
@@ -59,7 +43,7 @@ export function rowSchemas({schema}: Facts): Record<string, JsonSchema> {
         properties: Object.fromEntries(
           view.columns.map(({name, type, nullable, en}) => [
             name,
-            {...orNull(sqlSchema(type), nullable), description: en},
+            {...orNull(sqlSchema(type, facts), nullable), description: en},
           ]),
         ),
       },
@@ -111,7 +95,7 @@ function objectOf(parts: readonly Part[]): JsonSchema {
 export function answerSchema({fields}: ApiEndpoint, facts: Facts) {
   const types = typeSchemas(facts);
   const schemaOf = ({type, nullable, value, en}: ApiEndpoint['fields'][number]): JsonSchema => ({
-    ...orNull(types[type] ?? sqlSchema(type), nullable),
+    ...orNull(types[type] ?? sqlSchema(type, facts), nullable),
     ...(value !== undefined && {const: value}),
     description: `${en}.`,
   });
