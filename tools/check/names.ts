@@ -6,6 +6,7 @@ import {
   databaseRoles,
   dataSources,
   errors,
+  facts,
   files,
   functions,
   httpApi,
@@ -84,6 +85,7 @@ export const nameLists = {
   apiAddresses: httpApi.endpoints.map(({path}) => httpApi.baseUrl + path.split('/{')[0]!),
   apiErrors: httpApi.errors.map(({code}) => code),
   databaseRoles: namesOf(databaseRoles),
+  databaseVersions: facts.releases.map(({schema: version}) => String(version)),
   errorCodes: errors.map(({code}) => code),
   files: files.map(({path}) => path.split(/[\\/]/).at(-1)!),
   functions: namesOf(functions),
@@ -95,10 +97,12 @@ export const nameLists = {
     ...[...databaseObjects].flatMap(([name, columns]) => [name.split('.')[1]!, ...(columns ?? [])]),
     ...iniKeys.map(({key}) => key),
   ],
+  ports: facts.ports.map(({port}) => String(port)),
   properties: namesOf(msiProperties),
   roles: roles.flatMap(({sv, en}) => [sv, en]),
   /** Of our API, and of the one source whose scopes have this form. */
   scopes: [...httpApi.scopes.map(({id}) => id), ...dataSources.flatMap(({scopes = []}) => scopes)],
+  supportedVersions: facts.supportedVersions.flatMap(({supported}) => supported.map((name) => local(name, 'en'))),
   switches: namesOf([...setupSwitches, ...programSwitches]),
 } satisfies Readonly<Record<string, readonly string[]>>;
 
