@@ -56,8 +56,15 @@ export const modelSchemas: readonly string[] = schemasOf([...schema.tables, ...s
 /** Schemas of the system database; short words such as `app` that code may use otherwise. */
 export const systemSchemas: readonly string[] = schemasOf(systemTables);
 
+const firstWord = (name: string): string | undefined => /^[A-Z][a-z]+/.exec(name)?.[0];
+
+/** The name that may be meant: written nearly so, or beginning with the same word. */
+export const likeliest = (wrong: string, names: readonly string[]): string | undefined =>
+  didYouMean(wrong, names) ??
+  names.find((name) => firstWord(name) !== undefined && firstWord(name) === firstWord(wrong));
+
 const instead = (wrong: string, known: Iterable<string>): {fix: string} => {
-  const name = didYouMean(wrong, [...known]);
+  const name = likeliest(wrong, [...known]);
   return {fix: name === undefined ? 'The names are in src/product/facts.' : `Write ${name}.`};
 };
 

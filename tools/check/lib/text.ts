@@ -38,7 +38,12 @@ export function readJson(text: string): {readonly value?: unknown; readonly faul
     return {value: JSON.parse(text)};
   } catch (error) {
     const {message} = error as Error;
-    const line = lineOfOffset(text, Number(/position (\d+)/.exec(message)?.[1] ?? text.length));
-    return {fault: {line, message: message.replace(/(?: in JSON at position.*)?$/, '.')}};
+    const comma = text.replace(/"(?:\\.|[^"\\\n])*"/g, (string) => ' '.repeat(string.length)).search(/,\s*[,\]}]/);
+    if (comma !== -1)
+      return {fault: {line: lineOfOffset(text, comma), message: 'Nothing follows a comma.', fix: 'Take it away.'}};
+    const found = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+    // A comma that is missing belongs behind what stands before.
+    const place = /^Expected ','/.test(message) ? text.slice(0, found).trimEnd().length : found;
+    return {fault: {line: lineOfOffset(text, place), message: message.replace(/(?: in JSON at position.*)?$/, '.')}};
   }
 }
