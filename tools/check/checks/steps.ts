@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {roles} from '../../../src/product/facts';
 import {inEach} from '../../../src/lib/locales';
 import type {Page} from '../corpus/page';
-import {childrenOf, lineOf, sourceOf} from '../corpus/parse';
+import {childrenOf, sourceOf} from '../corpus/parse';
 import type {Check, Fault} from '../types';
 
 /** Who takes steps, beside the roles of the product. */
@@ -42,22 +42,11 @@ function isForOne({frontMatter}: Page): boolean {
   return badges.includes('reader') || badges.filter((role) => role !== 'sysadmin').length <= 1;
 }
 
-/** Steps with another in them: a tag that closes one was forgotten, and written somewhere below. */
-const openSteps = ({nodes}: Page): Fault[] =>
-  named(nodes, 'Step')
-    .filter((step) => named(childrenOf(step), 'Step').length > 0)
-    .map((step) => ({
-      line: lineOf(step),
-      message: 'This <Step> is not closed: the next one stands in it.',
-      fix: 'Write </Step> before the next one, and take one away below.',
-    }));
-
 /** Steps begin with who takes them and where: a reader may have come straight to their section. */
 export default {
   description: 'steps say who takes them and where they begin',
-  page: (page) => [
-    ...openSteps(page),
-    ...stepLists(page).flatMap(({heading, before, first, line}): Fault[] => {
+  page: (page) =>
+    stepLists(page).flatMap(({heading, before, first, line}): Fault[] => {
       const name = `the steps under "${heading?.text ?? page.route}"`;
       const hasActor = isForOne(page) || heading?.id === 'check' || actor[page.language].test(before + first);
       const noActor = {
@@ -70,5 +59,4 @@ export default {
       };
       return [...(hasActor ? [] : [{line, ...noActor}]), ...(place.test(first) ? [] : [{line, ...noPlace}])];
     }),
-  ],
 } satisfies Check;

@@ -1,15 +1,9 @@
 import type {ValidationError} from '@polyglot-sql/sdk';
-import {distance, nearest} from '../../../../packages/common';
+import {nearest} from '../../../../packages/common';
 import {databaseObjects, likeliest, tableFault} from '../../names';
 import type {Reason} from '../../problem';
 import {isSame} from '../../lib/text';
 import type {Token} from './tokens';
-
-const keywords = 'SELECT FROM WHERE ORDER GROUP HAVING JOIN UNION BETWEEN DISTINCT VALUES INTO'.split(' ');
-
-/** What T-SQL would have for a word that is nearly one of its own. */
-const keywordFor = ({kind, text}: Token): string | undefined =>
-  kind === 'word' ? keywords.find((word) => distance(text.toUpperCase(), word, 1) === 1) : undefined;
 
 const foreignSchema = /^(?:sys|information_schema|dbo)$/i;
 
@@ -33,8 +27,6 @@ export function namesOf(tokens: readonly Token[]) {
     foreign:
       dots.some((dot) => foreignSchema.test(text(dot - 1))) ||
       tables.some((table) => databaseObjects.get(table) === undefined),
-    /** A word that is nearly one of T-SQL. */
-    slip: tokens.find(keywordFor),
     /** Whether it has an `APPLY`, whose query sees the tables before it: the validator does not know that. */
     applies: tokens.some((token) => isSame(token.text, 'APPLY')),
   };
@@ -104,9 +96,7 @@ export function explain(error: ValidationError, place: string, names: Names): Re
     default:
       return {
         message: `The statement is no T-SQL: ${place === '' ? 'its end' : `"${place.replace(/\s+/g, ' ')}"`} cannot stand here.`,
-        fix: names.slip
-          ? `Write ${keywordFor(names.slip)} for ${names.slip.text}.`
-          : 'Look there and before it for a word, comma or bracket that is missing or one too many.',
+        fix: 'Look there and before it for a word, comma or bracket that is missing or one too many.',
       };
   }
 }
