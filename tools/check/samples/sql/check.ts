@@ -45,12 +45,6 @@ function statementFaults(statement: readonly Token[], code: string): Fault[] {
   const [first, second] = statement as [Token, Token | undefined];
   const at = ({offset}: Token, fault: Reason | undefined) =>
     fault === undefined ? [] : [{...fault, line: lineOfOffset(code, offset)}];
-  // The validator joins the two to one, and SQL Server refuses them.
-  const comma = statement.find(({kind}, index) => kind === 'string' && statement[index - 1]?.kind === 'string');
-  if (comma !== undefined) {
-    const message = `${comma.text} stands right after another string.`;
-    return at(comma, {message, fix: 'Write a comma between the two strings.'});
-  }
   const verb = first.text.toUpperCase();
   if (readable.includes(verb) || (ofVariables.includes(verb) && second?.kind === 'variable')) {
     return queryFaults(statement, code);
