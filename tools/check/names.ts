@@ -56,12 +56,9 @@ export const modelSchemas: readonly string[] = schemasOf([...schema.tables, ...s
 /** Schemas of the system database; short words such as `app` that code may use otherwise. */
 export const systemSchemas: readonly string[] = schemasOf(systemTables);
 
-const firstWord = (name: string): string | undefined => /^[A-Z][a-z]+/.exec(name)?.[0];
-
 /** The name that may be meant: written nearly so, or beginning with the same word. */
 export const likeliest = (wrong: string, names: readonly string[]): string | undefined =>
-  didYouMean(wrong, names) ??
-  names.find((name) => firstWord(name) !== undefined && firstWord(name) === firstWord(wrong));
+  didYouMean(wrong, names) ?? names.find((name) => name.startsWith(/^[A-Z][a-z]+/.exec(wrong)?.[0] ?? wrong));
 
 const instead = (wrong: string, known: Iterable<string>): {fix: string} => {
   const name = likeliest(wrong, [...known]);

@@ -39,8 +39,8 @@ export function readJson(text: string): {readonly value?: unknown; readonly faul
   } catch (error) {
     const {message} = error as Error;
     const comma = text.replace(/"(?:\\.|[^"\\\n])*"/g, (string) => ' '.repeat(string.length)).search(/,\s*[,\]}]/);
-    if (comma !== -1)
-      return {fault: {line: lineOfOffset(text, comma), message: 'Nothing follows a comma.', fix: 'Take it away.'}};
+    const needless = {line: lineOfOffset(text, comma), message: 'Nothing follows a comma.', fix: 'Take it away.'};
+    if (comma !== -1) return {fault: needless};
     const found = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
     // A comma that is missing belongs behind what stands before.
     const place = /^Expected ','/.test(message) ? text.slice(0, found).trimEnd().length : found;

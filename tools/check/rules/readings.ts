@@ -173,8 +173,6 @@ export const readings = {
   ),
   /** `[words](address)` */
   link: ofNodes(['link'], (_page, node) => `[${textOf(node).trim()}](${node.url})`),
-  /** `![words](address)` */
-  image: ofNodes(['image'], sourceOf),
   /** An opening tag with the names of its attributes: `<details open>`. */
   tag: onPages(({components}) =>
     components.map(({name, props, line}) => ({value: `<${[name, ...props.keys()].join(' ')}>`, line})),

@@ -18,14 +18,14 @@ function holds(text: string, {source, flags}: RegExp, groups: Groups): boolean {
 
 /** Ends of sentences, and line breaks before another block, item or row. None is longer than this. */
 const sentenceEnd = /[.!?;](?=\s)|\n(?=\s*(?:\n|[|>*<-]|\d+\.))/;
-const longestSentence = 500;
+const reach = 500;
 
 /** The sentence that a place of a text is in. */
 const sentenceAt = (text: string, at: number): string =>
   text
-    .slice(Math.max(0, at - longestSentence), at)
+    .slice(Math.max(0, at - reach), at)
     .split(sentenceEnd)
-    .at(-1)! + text.slice(at, at + longestSentence).split(sentenceEnd, 1)[0]!;
+    .at(-1)! + text.slice(at, at + reach).split(sentenceEnd, 1)[0]!;
 
 const isExcused = ({unless = {}, beside}: Rule, {value}: Text, {index, groups}: Found, language: LocaleId): boolean =>
   (beside !== undefined && !holds(sentenceAt(value, index), beside[language]!, groups)) ||

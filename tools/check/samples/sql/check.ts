@@ -31,15 +31,8 @@ const misread = /\bYT_\w+\.(?=\w+\.)|\bWITHIN\s+GROUP\s*\([^()]*\)/gi;
  *
  * @param code the sample
  */
-export function sqlFaults(code: string): Fault[] {
-  const tokens = tokenize(code);
-  const strange = tokens.find(({kind}) => kind === 'none');
-  if (strange !== undefined) {
-    const message = `${JSON.stringify(strange.text)} begins nothing in T-SQL; is a quote or bracket missing?`;
-    return [{line: lineOfOffset(code, strange.offset), message}];
-  }
-  return splitStatements(tokens, code).flatMap((statement) => statementFaults(statement, code));
-}
+export const sqlFaults = (code: string): Fault[] =>
+  splitStatements(tokenize(code), code).flatMap((statement) => statementFaults(statement, code));
 
 function statementFaults(statement: readonly Token[], code: string): Fault[] {
   const [first, second] = statement as [Token, Token | undefined];
