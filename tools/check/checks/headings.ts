@@ -6,9 +6,8 @@ export default {
   description: 'explicit ASCII ids, each once; no h1',
   page: (page, {corpus}) => {
     const others = corpus.twinOf(page)?.headings ?? [];
-    const isSame = others.length === page.headings.length;
     return page.headings.flatMap(({id, line, text}, index) => {
-      const right = (isSame && others[index]!.id) || 'what-it-is-about';
+      const right = (others.length === page.headings.length && others[index]!.id) || 'what-it-is-about';
       const fix = `Write a blank and {#${right}} behind it: an id in English, the same in both languages.`;
       const message = `The heading "${text}" has no id.`;
       return id === undefined ? [{line, message, fix, explains: [anchorsOfFile(page.file)]}] : [];

@@ -70,8 +70,8 @@ export function parseBody(file: string, source: string): Body {
   const open = [...source.matchAll(sample)].find(({groups}) => groups!.end === undefined);
   if (open) {
     const fix = `Write ${open.groups!.mark} on a line of its own behind the sample.`;
-    const message = 'The sample that begins here is not closed.';
-    throw new PageSyntaxError(file, lineOfOffset(source, open.index), {message, fix});
+    const fault = {message: 'The sample that begins here is not closed.', fix};
+    throw new PageSyntaxError(file, lineOfOffset(source, open.index), fault);
   }
   const ids = new Map<number, string>();
   const body = maskForMdx(source, ids);
@@ -95,7 +95,6 @@ export const mdxFaults = yamlFile('tools/check/corpus/mdxFaults.yml', faultRows)
 /**
  * @param message of the MDX parser
  * @param text of the line that it is about
- * @returns what is wrong, and the line when it is another: where what does not end begins
  */
 function mdxFault(message: string, text: string): Reason & {readonly at?: number} {
   for (const {find, line, says, fix} of mdxFaults()) {
