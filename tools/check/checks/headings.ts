@@ -9,8 +9,8 @@ export default {
     return page.headings.flatMap(({id, line, text}, index) => {
       const right = (others.length === page.headings.length && others[index]!.id) || 'what-it-is-about';
       const fix = `Write a blank and {#${right}} behind it: an id in English, the same in both languages.`;
-      const message = `The heading "${text}" has no id.`;
-      return id === undefined ? [{line, message, fix, explains: [anchorsOfFile(page.file)]}] : [];
+      const fault = {line, message: `The heading "${text}" has no id.`, fix, explains: [anchorsOfFile(page.file)]};
+      return id === undefined ? [fault] : [];
     });
   },
 } satisfies Check;
