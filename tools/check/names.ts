@@ -6,6 +6,7 @@ import {
   databaseRoles,
   dataSources,
   errors,
+  facts,
   files,
   functions,
   httpApi,
@@ -55,8 +56,12 @@ export const modelSchemas: readonly string[] = schemasOf([...schema.tables, ...s
 /** Schemas of the system database; short words such as `app` that code may use otherwise. */
 export const systemSchemas: readonly string[] = schemasOf(systemTables);
 
+/** The name that may be meant: written nearly so, or beginning with the same word. */
+export const likeliest = (wrong: string, names: readonly string[]): string | undefined =>
+  didYouMean(wrong, names) ?? names.find((name) => name.startsWith(/^[A-Z][a-z]+/.exec(wrong)?.[0] ?? wrong));
+
 const instead = (wrong: string, known: Iterable<string>): {fix: string} => {
-  const name = didYouMean(wrong, [...known]);
+  const name = likeliest(wrong, [...known]);
   return {fix: name === undefined ? 'The names are in src/product/facts.' : `Write ${name}.`};
 };
 
@@ -84,6 +89,7 @@ export const nameLists = {
   apiAddresses: httpApi.endpoints.map(({path}) => httpApi.baseUrl + path.split('/{')[0]!),
   apiErrors: httpApi.errors.map(({code}) => code),
   databaseRoles: namesOf(databaseRoles),
+  databaseVersions: facts.releases.map(({schema: version}) => String(version)),
   errorCodes: errors.map(({code}) => code),
   files: files.map(({path}) => path.split(/[\\/]/).at(-1)!),
   functions: namesOf(functions),
@@ -95,10 +101,12 @@ export const nameLists = {
     ...[...databaseObjects].flatMap(([name, columns]) => [name.split('.')[1]!, ...(columns ?? [])]),
     ...iniKeys.map(({key}) => key),
   ],
+  ports: facts.ports.map(({port}) => String(port)),
   properties: namesOf(msiProperties),
   roles: roles.flatMap(({sv, en}) => [sv, en]),
   /** Of our API, and of the one source whose scopes have this form. */
   scopes: [...httpApi.scopes.map(({id}) => id), ...dataSources.flatMap(({scopes = []}) => scopes)],
+  supportedVersions: facts.supportedVersions.flatMap(({supported}) => supported.map((name) => local(name, 'en'))),
   switches: namesOf([...setupSwitches, ...programSwitches]),
 } satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -128,12 +128,13 @@ function isStale(root: string, source: Page, translation: Page): boolean {
   return statusOf(project, pair, readSideFile(project)).state === 'stale';
 }
 
-function missingTwin({file, route}: Page): Finding {
+/** A page that is there in one language only. */
+export function missingTwin({file, route}: Pick<Page, 'file' | 'route'>): Finding {
   const missing = counterpartOf(file)!;
-  const message = `The page has no counterpart ${missing}.`;
+  const message = `The page is missing in the other language: ${missing}.`;
+  const fix = `Write it; one that was deleted comes back by git restore ${missing}`;
   // One that cannot be read is there, and so is one whose own name is wrong, or that was renamed.
-  const follows = [missing, file, pageName(route)];
-  return {file, line: 1, message, fix: 'Write it; both languages are complete.', follows};
+  return {file, line: 1, message, fix, follows: [missing, file, pageName(route)]};
 }
 
 /** The two languages say the same with the same samples, ids and components. The translation is at fault unless it is stale. */

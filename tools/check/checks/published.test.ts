@@ -101,10 +101,13 @@ it('knows category pages of all editions, and the home page', () => {
 const byHand = (what: string, from: string, to: string) =>
   expect.stringContaining(`The ${what} ${from} was renamed to ${to} by hand; its published addresses lead nowhere.`);
 const isLost = expect.stringContaining('leads nowhere');
+const isMissing = (file: string) => expect.stringContaining(`The page is missing in the other language: ${file}`);
 
 it.each<[string, string, string, ...unknown[]]>([
   ['pages in their places', 'sql/about sql/backup', 'sql/about sql/backup'],
   ['a page that is gone', 'sql/about', 'sql/about', isLost],
+  ['a translation that is gone', 'sql/about sql/backup', 'sql/about', isMissing(`${en}/sql/backup.mdx`)],
+  ['a source that is gone', 'sql/about', 'sql/about sql/backup', isMissing('docs-api/sql/backup.mdx')],
   ['a page', 'sql/about sql/backups', 'sql/about sql/backups', byHand('page', '/api/sql/backup', '/api/sql/backups')],
   [
     'one language',

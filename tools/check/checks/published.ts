@@ -12,6 +12,7 @@ import {anchorName, anchorsOfFile, anythingIn, pageName, renamed} from '../lib/c
 import {otherRoutes} from '../lib/sidebars';
 import {firstOf, isSame, readText, rewritten} from '../lib/text';
 import type {Check, CheckContext, Finding} from '../types';
+import {missingTwin} from './parity';
 
 const folderOf = (route: string): string => path.posix.dirname(route);
 const nameOf = (route: string): string => path.posix.basename(route);
@@ -81,7 +82,9 @@ function lostAddresses({root, corpus}: CheckContext): Finding[] {
     if (led) return astray(route, led, corpus.pages);
     const fresh = own.filter((page) => !published.includes(addressOf(page.route, language)));
     const now = file === retiredFile ? undefined : successorOf(route, fresh, isOnlyLost);
-    return now ? movedByHand(route, now) : gone(listed, [...others, ...own.map((page) => page.route)]);
+    if (now) return movedByHand(route, now);
+    const half = localeIds.flatMap(ownOf).find((page) => page.route === route);
+    return half ? {...missingTwin(half), follows: []} : gone(listed, [...others, ...own.map((page) => page.route)]);
   });
   // Everything that is only wrong because a page is not where it was.
   const ofFiles = findings.flatMap(({explains = []}) => explains);

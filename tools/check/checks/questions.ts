@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseQuestions, questionsFileOf, wholePage, type PageQuestion} from '../../../config/questions';
+import {didYouMean} from '../../../packages/common';
 import type {Page} from '../corpus/page';
 import {anchorsOf} from '../lib/addresses';
 import {anchorCauses, renamed} from '../lib/causes';
@@ -34,8 +35,10 @@ const firstBeyond = (questions: readonly PageQuestion[], sections: readonly stri
 
 /** Sections that have questions, and that the page has not. */
 function goneSections({page, file, questions}: Asked): Finding[] {
-  const fix = 'Move its questions to the section that answers them.';
-  return firstBeyond(questions, [wholePage, ...anchorsOf(page)]).map(({anchor, line}) => {
+  const sections = [wholePage, ...anchorsOf(page)];
+  return firstBeyond(questions, sections).map(({anchor, line}) => {
+    const right = didYouMean(anchor, sections);
+    const fix = `${right ? `Write "${right}", or move` : 'Move'} its questions to the section that answers them.`;
     const message = `${page.file} has no section "${anchor}".`;
     return {file, line, message, fix, follows: anchorCauses(page, anchor)};
   });
@@ -62,9 +65,9 @@ function repeated(all: readonly Asked[]): Finding[] {
   );
 }
 
-/** Sections that have questions in one language and none in another that has any. */
-function untranslated({file, questions}: Asked, other: Asked | undefined): Finding[] {
-  if (!other?.questions.length) return [];
+/** Sections that have questions in one language and none in another that has any. A wrong name comes first. */
+function untranslated({file, questions}: Asked, other: Asked | undefined, wrong: readonly Finding[]): Finding[] {
+  if (!other?.questions.length || wrong.some((one) => [file, other.file].includes(one.file))) return [];
   const sections = other.questions.map(({anchor}) => anchor);
   return firstBeyond(questions, sections).map(({anchor, line}) => {
     const message = `"${anchor}" has questions in ${file}:${line}, and none here.`;
@@ -78,10 +81,12 @@ export default {
   run({root, corpus}) {
     const all = corpus.pages.map((page) => read(root, page));
     const twinOf = ({page}: Asked) => all.find((other) => other.page === corpus.twinOf(page));
+    const wrong = all.flatMap(goneSections);
     return [
-      ...all.flatMap((asked) => [...asked.faults, ...missing(asked), ...goneSections(asked)]),
+      ...all.flatMap((asked) => [...asked.faults, ...missing(asked)]),
+      ...wrong,
       ...repeated(all),
-      ...all.flatMap((asked) => untranslated(asked, twinOf(asked))),
+      ...all.flatMap((asked) => untranslated(asked, twinOf(asked), wrong)),
     ];
   },
 } satisfies Check;

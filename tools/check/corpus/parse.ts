@@ -11,6 +11,7 @@ import {PageSyntaxError, readFrontMatter} from './frontMatter';
 import {filled} from '../../../src/lib/locales';
 import {routeOf} from '../../../src/lib/pageFiles';
 import type {Reason} from '../problem';
+import {lineOfOffset} from '../lib/text';
 import {oneOrMore, pattern, words, yamlFile} from '../rules/pattern';
 import type {Body, Component, Page} from './page';
 
@@ -56,12 +57,22 @@ export function parsePage(location: PageLocation, source: string, read = parseBo
   };
 }
 
+/** A sample, with its `end` when that comes before another begins, or the page ends. */
+const sample =
+  /^[ >\t]*(?<mark>`{3,}|~{3,})[^`\n]*$(?:\n(?![ >\t]*\k<mark>).*)*(?<end>\n[ >\t]*\k<mark>[`~]*[ \t]*$)?/gm;
+
 /**
  * Parses the body of a page, with empty lines for the front matter.
  *
- * @throws PageSyntaxError when it is not MDX
+ * @throws PageSyntaxError when it is not MDX, or a sample does not end
  */
 export function parseBody(file: string, source: string): Body {
+  const open = [...source.matchAll(sample)].find(({groups}) => groups!.end === undefined);
+  if (open) {
+    const fix = `Write ${open.groups!.mark} on a line of its own behind the sample.`;
+    const fault = {message: 'The sample that begins here is not closed.', fix};
+    throw new PageSyntaxError(file, lineOfOffset(source, open.index), fault);
+  }
   const ids = new Map<number, string>();
   const body = maskForMdx(source, ids);
   try {
@@ -69,7 +80,8 @@ export function parseBody(file: string, source: string): Body {
   } catch (error) {
     const fault = error as Error;
     const line = lineOfError(body, fault);
-    throw new PageSyntaxError(file, line, mdxFault(fault.message, body.split('\n')[line - 1] ?? ''));
+    const {at = line, ...reason} = mdxFault(fault.message, body.split('\n')[line - 1] ?? '');
+    throw new PageSyntaxError(file, at, reason);
   }
 }
 
@@ -84,11 +96,12 @@ export const mdxFaults = yamlFile('tools/check/corpus/mdxFaults.yml', faultRows)
  * @param message of the MDX parser
  * @param text of the line that it is about
  */
-function mdxFault(message: string, text: string): Reason {
+function mdxFault(message: string, text: string): Reason & {readonly at?: number} {
   for (const {find, line, says, fix} of mdxFaults()) {
     const [match] = message.matchAll(find);
     if (match && (line === undefined || text.search(line) !== -1)) {
-      return {message: filled(says, match.groups ?? {}), fix: filled(fix, match.groups ?? {})};
+      const {at, ...groups} = match.groups ?? {};
+      return {message: filled(says, groups), fix: filled(fix, groups), ...(at && {at: Number(at)})};
     }
   }
   return {message};

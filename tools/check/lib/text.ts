@@ -38,7 +38,11 @@ export function readJson(text: string): {readonly value?: unknown; readonly faul
     return {value: JSON.parse(text)};
   } catch (error) {
     const {message} = error as Error;
-    const line = lineOfOffset(text, Number(/position (\d+)/.exec(message)?.[1] ?? text.length));
-    return {fault: {line, message: message.replace(/(?: in JSON at position.*)?$/, '.')}};
+    const at = text.replace(/"(?:\\.|[^"\\\n])*"/g, (string) => ' '.repeat(string.length)).search(/,\s*[,\]}]/);
+    if (at >= 0) return {fault: {line: lineOfOffset(text, at), message: 'Nothing follows a comma.', fix: 'Remove it.'}};
+    const before = text.slice(0, Number(/position (\d+)/.exec(message)?.[1] ?? text.length));
+    // A comma that is missing belongs behind what stands before.
+    const place = (/^Expected ','/.test(message) ? before.trimEnd() : before).length;
+    return {fault: {line: lineOfOffset(text, place), message: message.replace(/(?: in JSON at position.*)?$/, '.')}};
   }
 }

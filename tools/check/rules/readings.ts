@@ -173,14 +173,6 @@ export const readings = {
   ),
   /** `[words](address)` */
   link: ofNodes(['link'], (_page, node) => `[${textOf(node).trim()}](${node.url})`),
-  /** `![words](address)` */
-  image: ofNodes(['image'], sourceOf),
-  /** A footnote: `[^1]: words` */
-  footnote: ofNodes(['footnoteDefinition'], sourceOf),
-  /** `~~words~~` */
-  struck: ofNodes(['delete'], sourceOf),
-  /** An item of a list with a box to tick, and nothing of others: `- [x] words` */
-  tick: ofNodes(['listItem'], (page, item) => (typeof item.checked === 'boolean' ? sourceOf(page, item) : '')),
   /** An opening tag with the names of its attributes: `<details open>`. */
   tag: onPages(({components}) =>
     components.map(({name, props, line}) => ({value: `<${[name, ...props.keys()].join(' ')}>`, line})),

@@ -16,7 +16,19 @@ function holds(text: string, {source, flags}: RegExp, groups: Groups): boolean {
   return new RegExp(filled(source, literal), flags).test(text);
 }
 
-const isExcused = ({unless = {}}: Rule, {value}: Text, {index, groups}: Found): boolean =>
+/** Ends of sentences, and line breaks before another block, item or row. None is longer than this. */
+const sentenceEnd = /[.!?;](?=\s)|\n(?=\s*(?:\n|[|>*<-]|\d+\.))/;
+const reach = 500;
+
+/** The sentence that a place of a text is in. */
+const sentenceAt = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - reach), at)
+    .split(sentenceEnd)
+    .at(-1)! + text.slice(at, at + reach).split(sentenceEnd, 1)[0]!;
+
+const isExcused = ({unless = {}, beside}: Rule, {value}: Text, {index, groups}: Found, language: LocaleId): boolean =>
+  (beside !== undefined && !holds(sentenceAt(value, index), beside[language]!, groups)) ||
   (unless.text !== undefined && holds(value, unless.text, groups)) ||
   (unless.before !== undefined && holds(value.slice(0, index), unless.before, groups));
 
@@ -100,7 +112,7 @@ const languagesOf = ({find}: Rule, {languages}: Text): readonly LocaleId[] =>
 
 function findingsOf(table: Table, rule: Rule, text: Text, language: LocaleId): Finding[] {
   const places = placesOf(rule, text, language).filter(
-    (found) => found.becomes !== found.whole && !isExcused(rule, text, found),
+    (found) => found.becomes !== found.whole && !isExcused(rule, text, found, language),
   );
   const once = rule.once ?? table.once;
   const apart = once && places.length > 0 ? [places] : places.map((place) => [place]);

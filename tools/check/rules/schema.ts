@@ -35,6 +35,8 @@ const rule = z.strictObject({
   /** Instead of what the table reads. */
   reads: reads.optional(),
   find: inLanguages(pattern),
+  /** What the sentence, the item or the row of the place holds, too: what it is said of. */
+  beside: inLanguages(pattern).optional(),
   /** All is well when the text, or what stands before the place, holds this; `{name}` is what the group has found. */
   unless: z.strictObject({text: pattern.optional(), before: pattern.optional()}).optional(),
   /** All is well when the group `name` is one of these; `within`: or so many letters from each, as the names of others. */

@@ -40,14 +40,7 @@ export const excelFaults = (code: string, language: LocaleId): Fault[] =>
   byLine(code, (line) => (line.trim().startsWith('=') ? formulaFaults(line.trim(), language) : []));
 
 function formulaFaults(formula: string, language: LocaleId): Reason[] {
-  const separator = separators[language];
-  const wrong = separator === ';' ? ',' : ';';
-  const bare = formula.replace(/"[^"]*"/g, '""').replace(/\{[^}]*\}/g, '');
-  if (bare.includes(wrong) && !(wrong === ',' && /\d,\d/.test(bare))) {
-    const name = language === 'sv' ? 'Swedish' : 'English';
-    return [{message: `The list separator "${wrong}" is not that of ${name} Excel.`, fix: `Write "${separator}".`}];
-  }
-  const {calls, fault} = callsIn(formula, separator);
+  const {calls, fault} = callsIn(formula, separators[language]);
   return fault === undefined ? calls.flatMap(callFaults) : [{message: fault}];
 }
 

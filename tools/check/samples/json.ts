@@ -46,7 +46,7 @@ export function jsonFaults(code: string, api: string | undefined): Fault[] {
   const {value, fault} = readJson(code);
   if (fault || api === undefined) {
     const fix = 'Look there and before it for a quote, comma or bracket that is missing or one too many.';
-    return fault ? [{...fault, message: `JSON: ${fault.message}`, fix}] : [];
+    return fault ? [{fix, ...fault, message: `JSON: ${fault.message}`}] : [];
   }
   const schema = schemas.get(api);
   if (schema === undefined) {

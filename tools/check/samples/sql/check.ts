@@ -31,26 +31,13 @@ const misread = /\bYT_\w+\.(?=\w+\.)|\bWITHIN\s+GROUP\s*\([^()]*\)/gi;
  *
  * @param code the sample
  */
-export function sqlFaults(code: string): Fault[] {
-  const tokens = tokenize(code);
-  const strange = tokens.find(({kind}) => kind === 'none');
-  if (strange !== undefined) {
-    const message = `${JSON.stringify(strange.text)} begins nothing in T-SQL; is a quote or bracket missing?`;
-    return [{line: lineOfOffset(code, strange.offset), message}];
-  }
-  return splitStatements(tokens, code).flatMap((statement) => statementFaults(statement, code));
-}
+export const sqlFaults = (code: string): Fault[] =>
+  splitStatements(tokenize(code), code).flatMap((statement) => statementFaults(statement, code));
 
 function statementFaults(statement: readonly Token[], code: string): Fault[] {
   const [first, second] = statement as [Token, Token | undefined];
   const at = ({offset}: Token, fault: Reason | undefined) =>
     fault === undefined ? [] : [{...fault, line: lineOfOffset(code, offset)}];
-  // The validator joins the two to one, and SQL Server refuses them.
-  const comma = statement.find(({kind}, index) => kind === 'string' && statement[index - 1]?.kind === 'string');
-  if (comma !== undefined) {
-    const message = `${comma.text} stands right after another string.`;
-    return at(comma, {message, fix: 'Write a comma between the two strings.'});
-  }
   const verb = first.text.toUpperCase();
   if (readable.includes(verb) || (ofVariables.includes(verb) && second?.kind === 'variable')) {
     return queryFaults(statement, code);

@@ -1,6 +1,6 @@
 import type {ValidationError} from '@polyglot-sql/sdk';
-import {didYouMean, nearest} from '../../../../packages/common';
-import {databaseObjects, tableFault} from '../../names';
+import {nearest} from '../../../../packages/common';
+import {databaseObjects, likeliest, tableFault} from '../../names';
 import type {Reason} from '../../problem';
 import {isSame} from '../../lib/text';
 import type {Token} from './tokens';
@@ -57,7 +57,7 @@ function unknownColumn(name: string, table: string | undefined, names: Names): R
   const candidates = table === undefined ? [...names.columns, ...columns] : columns;
   const where = known ?? table ?? (names.tables.join(' or ') || 'the query');
   const others = candidates.filter((other) => other !== name);
-  const right = known === undefined ? nearest(name, others) : didYouMean(name, others);
+  const right = known === undefined ? nearest(name, others) : likeliest(name, others);
   const fix = right === undefined ? `Its columns are ${columns.join(', ')}.` : `Write ${right}.`;
   return {message: `${name} is no column of ${where}.`, ...(candidates.length > 0 && {fix})};
 }
@@ -96,7 +96,7 @@ export function explain(error: ValidationError, place: string, names: Names): Re
     default:
       return {
         message: `The statement is no T-SQL: ${place === '' ? 'its end' : `"${place.replace(/\s+/g, ' ')}"`} cannot stand here.`,
-        fix: 'Look there and before it for a word, comma or bracket that is missing or one too many.',
+        fix: 'Look there and before it for a word, comma, quote or bracket that is missing or one too many.',
       };
   }
 }
