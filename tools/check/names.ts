@@ -140,7 +140,7 @@ const takes = ({values, min, max}: IniKey, value: string): boolean =>
     (min === undefined || max === undefined || (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max)));
 
 /** What is wrong with `Section.Key` and its value, or undefined. */
-export function settingFault(section: string, key: string, value: string): Reason | undefined {
+export function settingFault(section: string, key: string, value = ''): Reason | undefined {
   const entry = iniKeys.find((candidate) => candidate.section === section && candidate.key === key);
   return entry === undefined || takes(entry, value)
     ? keyFault(section, key)

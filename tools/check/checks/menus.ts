@@ -88,5 +88,5 @@ const roleFaults = (text: string, language: LocaleId): TextFault[] =>
 export default {
   description: 'ways through the menus exist, and a role that is named beside one sees it',
   page: (page) => page.prose.filter(({mentioned}) => mentioned).flatMap((snippet) => wayFaults(snippet, page)),
-  text: roleFaults,
+  texts: {said: roleFaults},
 } satisfies Check;

@@ -4,7 +4,7 @@ import {keyOfFile, unlessPassed} from '../lib/passed';
 import {lineOfOffset} from '../lib/text';
 import {faultsAt} from '../problem';
 import {readings, type Text} from '../rules/readings';
-import type {Check, CheckContext, Finding} from '../types';
+import type {Check, Finding, TextFault} from '../types';
 
 type Message = Awaited<ReturnType<typeof LintSource>>['messages'][number];
 
@@ -69,21 +69,17 @@ const personal = [
   },
 ];
 
-const personFindings = ({file, value}: Text): Finding[] =>
+const personFaults = (text: string): TextFault[] =>
   personal.flatMap(({pattern, isFree, what, fix: remedy}) =>
-    faultsAt(value, pattern, ([number]) =>
-      isFree(number) ? undefined : {message: `${number} can be the ${what} of somebody.`, fix: remedy},
-    ).map(({at, ...fault}) => {
-      const line = lineOfOffset(value, at);
-      return {...fault, file, line, covers: line};
+    faultsAt(text, pattern, ({0: number, index}) => {
+      const message = `${number} can be the ${what} of somebody.`;
+      return isFree(number) ? undefined : {message, fix: remedy, covers: lineOfOffset(text, index)};
     }),
   );
 
 /** Passwords, keys and persons have no place in what everybody reads. */
 export default {
   description: 'no passwords, keys, personal identity numbers, nor telephone numbers, e-mail and hosts of others',
-  async run(context: CheckContext) {
-    const texts = readings.writing(context);
-    return [...(await keyFindings(context.root, texts)), ...texts.flatMap(personFindings)];
-  },
+  texts: {writing: personFaults},
+  run: (context) => keyFindings(context.root, readings.writing(context)),
 } satisfies Check;

@@ -3,11 +3,12 @@ import type {Nodes} from 'mdast';
 import {unfold} from '../../../packages/checked-yaml';
 import {writerComponents} from '../../../src/components/registry';
 import {localeIds, type LocaleId} from '../../../src/lib/locales';
+import type {CheckContext} from '../corpus/corpus';
 import type {Page, Snippet} from '../corpus/page';
 import {lineOf, nodesOf, sourceOf, textOf} from '../corpus/parse';
 import {readFiles, type ReadFile} from '../lib/passed';
 import {filesIn} from '../../lib/paths';
-import {frontMatterTexts, proseLines, proseOf} from '../lib/texts';
+import {frontMatterTexts, proseLines, proseOf, stepsOf} from '../lib/texts';
 import {isComment} from '../samples/lines';
 import type {CheckContext} from '../types';
 
