@@ -10,7 +10,6 @@ import {readFiles, type ReadFile} from '../lib/passed';
 import {filesIn} from '../../lib/paths';
 import {frontMatterTexts, proseLines, proseOf, stepsOf} from '../lib/texts';
 import {isComment} from '../samples/lines';
-import type {CheckContext} from '../types';
 
 /** A text that rules are held against. */
 export interface Text extends Snippet {
@@ -172,6 +171,10 @@ export const readings = {
   heading: ofNodes(['heading'], ({source}, {position}) =>
     source.slice(position!.start.offset).split('\n', 1)[0]!.trim(),
   ),
+  /** The section before steps, and behind `<First>` the first of them; `{heading}` is that of the section. */
+  steps: onPages(stepsOf),
+  /** The same of steps that several roles may take. */
+  sharedSteps: onPages((page) => stepsOf(page).filter(({saysWho}) => !saysWho)),
   /** `[words](address)` */
   link: ofNodes(['link'], (_page, node) => `[${textOf(node).trim()}](${node.url})`),
   /** An opening tag with the names of its attributes: `<details open>`. */
