@@ -89,7 +89,6 @@ async function run({root, corpus: {pages}}: CheckContext): Promise<Finding[]> {
   return unlessPassed(
     {root, name: 'markdown', judges: [configFile, 'tools/check/checks/markdown.ts']},
     pages,
-    ({source}) => [source],
     async (unknown) => {
       const {lint} = await import('markdownlint/sync');
       // The extension of the rules reads the file by itself; its settings are the same everywhere.
@@ -98,6 +97,7 @@ async function run({root, corpus: {pages}}: CheckContext): Promise<Finding[]> {
       const faults = await Promise.all(unknown.map((page) => pageFaults(page, results[page.file]!)));
       return unknown.map(({file}, index) => faults[index]!.map((fault) => ({...fault, file})));
     },
+    ({source}) => source,
   );
 }
 

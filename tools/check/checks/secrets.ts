@@ -1,6 +1,6 @@
 import type {lintSource as LintSource} from '@secretlint/core';
 import {dialled, telephone} from '../lib/numbers';
-import {keyOfFile, unlessPassed} from '../lib/passed';
+import {unlessPassed} from '../lib/passed';
 import {lineOfOffset} from '../lib/text';
 import {faultsAt} from '../problem';
 import {readings, type Text} from '../rules/readings';
@@ -21,24 +21,19 @@ const ofSecret = (file: string, {ruleId, messageId, loc}: Message): Finding => (
 
 /** Keys and tokens of services that secretlint knows. Its rules take half a second to load. */
 const keyFindings = (root: string, texts: readonly Text[]): Promise<Finding[]> =>
-  unlessPassed(
-    {root, name: 'secrets', judges: ['tools/check/checks/secrets.ts']},
-    texts,
-    ({file, value}) => keyOfFile({file, text: value}),
-    async (unknown) => {
-      const [{lintSource}, {creator}] = await Promise.all([
-        import('@secretlint/core'),
-        import('@secretlint/secretlint-rule-preset-recommend'),
-      ]);
-      const options = {noPhysicFilePath: true, config: {rules: [{id: 'recommended', rule: creator}]}};
-      return Promise.all(
-        unknown.map(async ({file, value: content}) => {
-          const {messages} = await lintSource({source: {filePath: file, content, contentType: 'text'}, options});
-          return messages.map((message) => ofSecret(file, message));
-        }),
-      );
-    },
-  );
+  unlessPassed({root, name: 'secrets', judges: ['tools/check/checks/secrets.ts']}, texts, async (unknown) => {
+    const [{lintSource}, {creator}] = await Promise.all([
+      import('@secretlint/core'),
+      import('@secretlint/secretlint-rule-preset-recommend'),
+    ]);
+    const options = {noPhysicFilePath: true, config: {rules: [{id: 'recommended', rule: creator}]}};
+    return Promise.all(
+      unknown.map(async ({file, value: content}) => {
+        const {messages} = await lintSource({source: {filePath: file, content, contentType: 'text'}, options});
+        return messages.map((message) => ofSecret(file, message));
+      }),
+    );
+  });
 
 /** Day of birth, which has 60 added to it in a co-ordination number, and four digits. */
 const identityNumber =

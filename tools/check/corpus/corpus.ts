@@ -133,7 +133,7 @@ function keptBodies(root: string): typeof parseBody {
   const rules = rulesHash(root, ['tools/check/corpus']);
   return (file, source) => {
     const kept = path.join(root, '.cache/pages', `${file.replaceAll('/', '+')}.bin`);
-    const key = hashOf(rules, source);
+    const key = hashOf([rules, source]);
     const known = keptIn(kept);
     const body = known.key === key ? known.body! : parseBody(file, source);
     if (known.key !== key) {
