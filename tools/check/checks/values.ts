@@ -1,8 +1,7 @@
 import type {Nodes} from 'mdast';
 import {inEach, languageTags, type LocaleId} from '../../../src/lib/locales';
 import {addresses} from '../../../src/product/facts';
-import type {Page} from '../corpus/page';
-import {childrenOf, lineOf, textOf} from '../corpus/parse';
+import {childrenOf, lineOf, textOf, type Page} from '../corpus/page';
 import {numberWords} from '../lib/numbers';
 import {isSame} from '../lib/text';
 import {hostOf} from '../names';

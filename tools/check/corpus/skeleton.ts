@@ -4,8 +4,7 @@ import {localeIds} from '../../../src/lib/locales';
 import {numbersIn} from '../lib/numbers';
 import {firstOf} from '../lib/text';
 import {frontMatterTexts, runningText} from '../lib/texts';
-import type {Component, Fence, Page} from './page';
-import {lineOf, nodesOf} from './parse';
+import {lineOf, nodesOf, type Component, type Fence, type Page} from './page';
 
 const loadLanguages = createRequire(import.meta.url)('prismjs/components/index.js') as (
   names: readonly string[],

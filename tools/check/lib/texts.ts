@@ -2,8 +2,7 @@
 import type {Nodes} from 'mdast';
 import {freshness} from '../../../config/docs';
 import {mapProseLines} from '../../../packages/page-source';
-import type {Page, Snippet} from '../corpus/page';
-import {childrenOf, nodesOf, sourceOf, textOf} from '../corpus/parse';
+import {childrenOf, nodesOf, sourceOf, textOf, type Page, type Snippet} from '../corpus/page';
 
 /** Front matter that readers see as running text, and that is translated. Keywords are words that readers type, right or wrong. */
 export const frontMatterTexts = ({frontMatter: {values, lineOf}}: Page): Snippet[] =>
