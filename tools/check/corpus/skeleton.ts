@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import Prism from 'prismjs';
+import {freshness} from '../../../config/docs';
 import {localeIds} from '../../../src/lib/locales';
 import {numbersIn} from '../lib/numbers';
 import {firstOf} from '../lib/text';
@@ -50,24 +51,14 @@ export interface Part {
 /** Attributes that hold text in the page's own language. */
 const textProps = new Set<string>([...localeIds, 'label', 'title', 'caption', 'alt']);
 
-/** Front matter whose value is the same in both languages, and that which only a translation has. */
-const sameValue = new Set([
-  'kind',
-  'editions',
-  'roles',
-  'unlisted',
-  'draft',
-  'slug',
-  'sidebar_position',
-  'last_update',
-]);
-const ofTranslation = 'translated_from';
+/** Front matter whose value is not the same in both languages. */
+const translated = new Set([...freshness.frontMatter, 'keywords']);
 
 const keysOf = ({frontMatter: {keys, values, lineOf}}: Page): Part[] =>
   keys
-    .filter((key) => key !== ofTranslation)
+    .filter((key) => key !== 'translated_from')
     .map((key) => {
-      const label = sameValue.has(key) ? `\`${key}: ${JSON.stringify(values[key])}\`` : `The key "${key}"`;
+      const label = translated.has(key) ? `The key "${key}"` : `\`${key}: ${JSON.stringify(values[key])}\``;
       return {key: label, label, line: lineOf(key), scope: `"${key}"`};
     });
 
