@@ -27,13 +27,8 @@ import type {Reason} from './problem';
 
 const namesOf = (records: readonly {readonly name: string}[]): string[] => records.map(({name}) => name);
 
-interface DatabaseObject {
-  readonly name: string;
-  /** Left out where the documentation does not list them. */
-  readonly columns?: readonly {readonly name: string}[] | undefined;
-}
-
-const objects: readonly DatabaseObject[] = [
+/** Without columns where the documentation does not list them. */
+const objects: readonly {name: string; columns?: readonly {readonly name: string}[] | undefined}[] = [
   ...schema.tables,
   ...schema.views,
   ...opsTables,
