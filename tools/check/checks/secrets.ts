@@ -1,4 +1,3 @@
-import type {lintSource as LintSource} from '@secretlint/core';
 import {dialled, telephone} from '../lib/numbers';
 import {unlessPassed} from '../lib/passed';
 import {lineOfOffset} from '../lib/text';
@@ -6,18 +5,7 @@ import {faultsAt} from '../problem';
 import {readings, type Text} from '../rules/readings';
 import type {Check, Finding, TextFault} from '../types';
 
-type Message = Awaited<ReturnType<typeof LintSource>>['messages'][number];
-
 const fix = 'Write *** in its place. If it is a real one, have it withdrawn, for the history keeps it.';
-
-/** What secretlint says of a file, without the secret, which is not to be printed into a log. */
-const ofSecret = (file: string, {ruleId, messageId, loc}: Message): Finding => ({
-  file,
-  line: loc.start.line,
-  message: `A secret stands here (${ruleId.replace(/^.*rule-/, '')}: ${messageId}).`,
-  fix,
-  covers: loc.end.line,
-});
 
 /** Keys and tokens of services that secretlint knows. Its rules take half a second to load. */
 const keyFindings = (root: string, texts: readonly Text[]): Promise<Finding[]> =>
@@ -30,7 +18,11 @@ const keyFindings = (root: string, texts: readonly Text[]): Promise<Finding[]> =
     return Promise.all(
       unknown.map(async ({file, value: content}) => {
         const {messages} = await lintSource({source: {filePath: file, content, contentType: 'text'}, options});
-        return messages.map((message) => ofSecret(file, message));
+        return messages.map(({ruleId, messageId, loc: {start, end}}) => {
+          // Without the secret, which is not to be printed into a log.
+          const message = `A secret stands here (${ruleId.replace(/^.*rule-/, '')}: ${messageId}).`;
+          return {file, line: start.line, message, fix, covers: end.line};
+        });
       }),
     );
   });

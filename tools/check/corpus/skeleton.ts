@@ -91,14 +91,12 @@ function componentOf({name, props, line}: Component): Part {
   return {key: label, label, line, scope: `<${name}`};
 }
 
-/** Words in code that Excel translates, in Swedish and English. */
-const translatedCode: ReadonlyMap<string, string> = new Map([['OM', 'IF']]);
-
 /** Names in inline code, such as columns, keys and codes; other code may hold words of the page's language. */
 const namesOf = ({inlineCode}: Page): Part[] =>
   inlineCode
     .filter(({value}) => /^[A-Za-z_][\w.]*$/.test(value))
-    .map(({value, line}) => ({key: translatedCode.get(value) ?? value, label: `\`${value}\``, line}));
+    // Excel translates its functions.
+    .map(({value, line}) => ({key: value === 'OM' ? 'IF' : value, label: `\`${value}\``, line}));
 
 /** Name of the section that a line lies in. */
 const sectionAt = ({headings}: Page, line: number): string =>

@@ -92,10 +92,6 @@ function runningText(page: Page): (Snippet & Partial<Text>)[] {
   return [...frontMatterTexts(page), {value: page.source, line: 1, offset: 0, parts}];
 }
 
-/** Attributes with a list of values are the check `components`' affair. */
-const isFreeText = (component: string, attribute: string): boolean =>
-  writerComponents.get(component)?.attributes[attribute]?.values === undefined;
-
 /** What a reader is shown as words: front matter, prose, code in it, and attributes. */
 function wordsOf({frontMatter, prose, inlineCode, components}: Page): Snippet[] {
   const strings = frontMatter.keys.flatMap((key) =>
@@ -104,8 +100,11 @@ function wordsOf({frontMatter, prose, inlineCode, components}: Page): Snippet[] 
       .filter((value) => typeof value === 'string')
       .map((value) => ({value, line: frontMatter.lineOf(key)})),
   );
+  // Attributes with a list of values are the check `components`' affair.
   const attributes = components.flatMap(({name, props, line}) =>
-    [...props].filter(([prop]) => isFreeText(name, prop)).map(([, value]) => ({value, line})),
+    [...props]
+      .filter(([prop]) => writerComponents.get(name)?.attributes[prop]?.values === undefined)
+      .map(([, value]) => ({value, line})),
   );
   return [...strings, ...prose, ...inlineCode, ...attributes];
 }
