@@ -113,11 +113,16 @@ describe('a table of rules', () => {
     written: 'src/figures/a.yml',
   };
 
+  /** Pages on which steps say who takes them. */
+  const front: Partial<Record<ReadingName, Readonly<Record<string, string>>>> = {
+    sharedSteps: {roles: '[designer, admin]'},
+  };
+
   const readingOf = ({table, rule}: Try): ReadingName => (rule.reads ?? table.reads)[0]!;
 
   /** The page with an example, or the file that it is. */
   const sourceOf = (each: Try, example: string): string =>
-    readingOf(each) in files ? example : page((written[readingOf(each)] ?? String)(example));
+    readingOf(each) in files ? example : page((written[readingOf(each)] ?? String)(example), front[readingOf(each)]);
 
   /** What the rules of a table, and the rule alone, find on a page with an example. */
   function tried({table, rule, language}: Try, example: string) {

@@ -1,8 +1,9 @@
 import {FaultsError} from '../../packages/checked-yaml';
+import {lineAt} from './corpus/page';
 import {anythingIn} from './lib/causes';
-import {lineOfOffset} from './lib/text';
+import {firstOf} from './lib/text';
 import {fromYaml} from './problem';
-import {readings} from './rules/readings';
+import {readings, type ReadingName} from './rules/readings';
 import {tableFindings} from './rules/run';
 import type {NamedCheck, CheckContext, Finding, Problem} from './types';
 
@@ -21,10 +22,14 @@ export async function problemsOf(checks: readonly NamedCheck[], context: CheckCo
 }
 
 async function findingsOf(check: NamedCheck, context: CheckContext): Promise<Finding[]> {
-  const inTexts = (check.text ? readings.said(context) : []).flatMap(({file, languages, value}) =>
-    languages.flatMap((language) =>
-      check.text!(value, language).map(({at, ...fault}) => ({...fault, file, line: lineOfOffset(value, at)})),
-    ),
+  const inTexts = Object.entries(check.texts ?? {}).flatMap(([reading, faultsOf]) =>
+    readings[reading as ReadingName](context).flatMap((text) => {
+      const faults = text.languages.flatMap((language) => faultsOf(text.value, language));
+      // Some are the same in both languages.
+      return firstOf(faults, ({at, message}) => `${at} ${message}`).map(({at, ...fault}) => {
+        return {...fault, file: text.file, line: lineAt(text, at)};
+      });
+    }),
   );
   const onPages = context.corpus.pages.flatMap((page) =>
     (check.page?.(page, context) ?? []).map((fault) => ({...fault, file: page.file})),

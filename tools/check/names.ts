@@ -27,13 +27,8 @@ import type {Reason} from './problem';
 
 const namesOf = (records: readonly {readonly name: string}[]): string[] => records.map(({name}) => name);
 
-interface DatabaseObject {
-  readonly name: string;
-  /** Left out where the documentation does not list them. */
-  readonly columns?: readonly {readonly name: string}[] | undefined;
-}
-
-const objects: readonly DatabaseObject[] = [
+/** Without columns where the documentation does not list them. */
+const objects: readonly {name: string; columns?: readonly {readonly name: string}[] | undefined}[] = [
   ...schema.tables,
   ...schema.views,
   ...opsTables,
@@ -140,7 +135,7 @@ const takes = ({values, min, max}: IniKey, value: string): boolean =>
     (min === undefined || max === undefined || (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max)));
 
 /** What is wrong with `Section.Key` and its value, or undefined. */
-export function settingFault(section: string, key: string, value: string): Reason | undefined {
+export function settingFault(section: string, key: string, value = ''): Reason | undefined {
   const entry = iniKeys.find((candidate) => candidate.section === section && candidate.key === key);
   return entry === undefined || takes(entry, value)
     ? keyFault(section, key)

@@ -1,7 +1,7 @@
 import {pathToFileURL} from 'node:url';
 import {expect, it} from 'vitest';
 import {fixtureProject} from './fixture';
-import {checksIn} from './registry';
+import {checksIn} from './run';
 
 const folderOf = (files: Readonly<Record<string, string>>) => pathToFileURL(`${fixtureProject(files)}/`);
 

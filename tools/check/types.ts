@@ -1,27 +1,19 @@
-import type {Corpus} from './corpus/corpus';
+import type {CheckContext} from './corpus/corpus';
 import type {LocaleId} from '../../src/lib/locales';
 import type {Page} from './corpus/page';
 import type {Fault, Finding, TextFault} from './problem';
+import type {ReadingName} from './rules/readings';
 
+export type {CheckContext} from './corpus/corpus';
 export type {Edit, Fault, Finding, Problem, Reason, Severity, TextFault} from './problem';
-
-/** What a check gets to read. Everything is parsed once, when it is first asked for. */
-export interface CheckContext {
-  /** Project folder, absolute. */
-  root: string;
-  /** Files to look at that a person writes, from the project's folder. */
-  files: readonly string[];
-  /** The pages among them. */
-  corpus: Corpus;
-}
 
 /** One rule that the pages must keep: what a file in `checks/` exports. A table of its name has further rules. */
 export interface Check {
   description: string;
   /** What is wrong with a page by itself. */
   page?(page: Page, context: CheckContext): readonly Fault[];
-  /** What is wrong with a text that readers see: a page without its samples, a file of the product data, or a figure. */
-  text?(text: string, language: LocaleId): readonly TextFault[];
+  /** What is wrong with each text of a kind, in each of its languages. */
+  texts?: Partial<Record<ReadingName, (text: string, language: LocaleId) => readonly TextFault[]>>;
   /** What is wrong with files or with pages together. */
   run?(context: CheckContext): readonly Finding[] | Promise<readonly Finding[]>;
   /** Some of its problems can be mended in their place. */

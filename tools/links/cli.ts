@@ -6,7 +6,7 @@ import {z} from 'zod/v4';
 import {loadYaml} from '../../packages/checked-yaml';
 import {writeWhole} from '../../packages/common';
 import {Corpus} from '../check/corpus/corpus';
-import {lineOf, nodesOf} from '../check/corpus/parse';
+import {lineOf, nodesOf} from '../check/corpus/page';
 import {projectRoot} from '../lib/paths';
 import {askLinks, knownLinks, reportOf} from './links';
 

@@ -10,12 +10,6 @@ export const knownLinks = z.record(
 );
 export type KnownLinks = z.infer<typeof knownLinks>;
 
-/** Where a link stands: `docs-api/about.mdx:12`. */
-type Places = ReadonlyMap<string, readonly string[]>;
-
-/** Asks an address, with patience: what is wrong with its answer, or undefined. */
-type Ask = (address: string) => Promise<string | undefined>;
-
 /** Days for which what is alive is not asked again, and which something is dead before it counts. */
 const patience = {alive: 7, dead: 3};
 
@@ -24,12 +18,13 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 /**
  * Asks what is not known to be alive. One address after the other: several may lie on one server.
  *
+ * @param ask asks an address, with patience: what is wrong with its answer, or undefined
  * @returns what is known now, of the addresses that pages link to
  */
 export async function askLinks(
   addresses: readonly string[],
   known: KnownLinks,
-  {ask, today}: {readonly ask: Ask; readonly today: string},
+  {ask, today}: {readonly ask: (address: string) => Promise<string | undefined>; readonly today: string},
 ): Promise<KnownLinks> {
   const now: KnownLinks = {};
   for (const address of addresses) {
@@ -45,8 +40,12 @@ export async function askLinks(
   return now;
 }
 
-/** What is dead, a line for each place, the longest dead first; and whether any has been for long enough to count. */
-export function reportOf(known: KnownLinks, places: Places, today: string): {lines: string[]; counts: boolean} {
+/**
+ * What is dead, a line for each place, the longest dead first; and whether any has been for long enough to count.
+ *
+ * @param places where links stand, `docs-api/about.mdx:12`, by their addresses
+ */
+export function reportOf(known: KnownLinks, places: ReadonlyMap<string, readonly string[]>, today: string) {
   const dead = Object.entries(known)
     .flatMap(([address, state]) => ('deadSince' in state ? [{address, ...state}] : []))
     .sort((a, b) => a.deadSince.localeCompare(b.deadSince));

@@ -20,19 +20,16 @@ export const groups = parse(readFileSync(path.join(projectRoot, 'tools/test/grou
 /** Asks for every group, or, beside the names of groups, for every test of those. */
 const everything = 'all';
 
-export interface Choice {
-  readonly groups: readonly Group[];
-  /** Whether the tests that are tagged `@all` run, too. */
-  readonly all: boolean;
-}
+export type Choice = ReturnType<typeof choose>;
 
 /**
  * What a command line asks for: without names, what runs at each change.
  *
  * @param names names of groups, and `all`
+ * @returns the groups, and whether the tests that are tagged `@all` run, too
  * @throws UsageError with the names that are known
  */
-export function choose(names: readonly string[], groups: readonly Group[]): Choice {
+export function choose(names: readonly string[], groups: readonly Group[]) {
   const all = names.includes(everything);
   const chosen = names.filter((name) => name !== everything);
   const unknown = chosen.filter((name) => !groups.some((group) => group.name === name));

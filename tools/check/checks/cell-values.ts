@@ -15,16 +15,18 @@ const codesIn = (text: string): string[] =>
 /** The rows of what cells show name every code that shows it, and no other. */
 export default {
   description: 'a row about what a cell shows names all codes that show it',
-  text: (text, language) =>
-    [...text.matchAll(rows)].flatMap(({0: row, index: at, groups}) => {
-      const value = groups!.value!;
-      const shown = errors.filter(({cell}) => cell?.[language] === value).map(({code}) => code);
-      const named = codesIn(row);
-      const missing = shown.filter((code) => !named.includes(code));
-      const wrong = shown.length === 0 ? [] : named.filter((code) => !shown.includes(code));
-      return [
-        ...missing.map((code) => ({at, message: `${code} shows ${value}, too.`, fix: 'Add it to the row.'})),
-        ...wrong.map((code) => ({at, message: `${code} does not show ${value}.`, fix: 'Take it out of the row.'})),
-      ];
-    }),
+  texts: {
+    said: (text, language) =>
+      [...text.matchAll(rows)].flatMap(({0: row, index: at, groups}) => {
+        const value = groups!.value!;
+        const shown = errors.filter(({cell}) => cell?.[language] === value).map(({code}) => code);
+        const named = codesIn(row);
+        const missing = shown.filter((code) => !named.includes(code));
+        const wrong = shown.length === 0 ? [] : named.filter((code) => !shown.includes(code));
+        return [
+          ...missing.map((code) => ({at, message: `${code} shows ${value}, too.`, fix: 'Add it to the row.'})),
+          ...wrong.map((code) => ({at, message: `${code} does not show ${value}.`, fix: 'Take it out of the row.'})),
+        ];
+      }),
+  },
 } satisfies Check;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ESLint} from 'eslint';
-import {keyOfFile, readFiles, unlessPassed} from '../lib/passed';
+import {readFiles, unlessPassed} from '../lib/passed';
 import type {Check, Finding} from '../types';
 
 const findingsOf = ({messages}: ESLint.LintResult, file: string): Finding[] =>
@@ -21,7 +21,7 @@ export default {
       root,
       files.filter((file) => /\.[cm]?[jt]sx?$/.test(file)),
     );
-    return unlessPassed({root, name: 'code', judges: ['eslint.config.mjs']}, sources, keyOfFile, async (unknown) => {
+    return unlessPassed({root, name: 'code', judges: ['eslint.config.mjs']}, sources, async (unknown) => {
       const {ESLint: Linter} = await import('eslint');
       const eslint = new Linter({cwd: root, errorOnUnmatchedPattern: false, warnIgnored: false});
       const full = unknown.map(({file}) => path.join(root, file));

@@ -3,7 +3,7 @@ import {writtenAttributes, type JsxElement} from '../../../plugins/markdown/prod
 import {attributeFaults} from '../../../src/components/attributes';
 import {galleryElement} from '../../../src/components/gallery';
 import {writerComponentNames, writerComponents} from '../../../src/components/registry';
-import {lineOf, nodesOf} from '../corpus/parse';
+import {lineOf, nodesOf} from '../corpus/page';
 import {anchorsOfFile, missingMentions} from '../lib/causes';
 import type {Check} from '../types';
 

@@ -3,6 +3,7 @@ import {limits, phrases, schedules, type Limit} from '../../../src/product/facts
 import {lineAt, type Page, type Snippet} from '../corpus/page';
 import {exceptions, hardcodedFindings, placeOf, type HardcodedFact, type Place} from '../lib/hardcodedFacts';
 import {numberWords} from '../lib/numbers';
+import {firstOf} from '../lib/text';
 import {runningText} from '../lib/texts';
 import {readings, type Text} from '../rules/readings';
 import type {Check} from '../types';
@@ -10,8 +11,6 @@ import type {Check} from '../types';
 /** What ends a unit in running text (`dagarna`, `dagars`), and other words for a unit. */
 const endings: Readonly<Record<LocaleId, string>> = {sv: '(?:na|nas|s)?', en: ''};
 const otherUnits: Readonly<Record<LocaleId, Readonly<Record<string, string>>>> = {sv: {d: 'dygn'}, en: {}};
-
-const quantityOf = ({value, unit}: Limit) => `${value} ${unit}`;
 
 /** Number and unit as running text may write them: in digits or as a word, not as the end or start of more. */
 function quantityPattern({id, value, unit}: Limit, language: LocaleId): RegExp {
@@ -32,24 +31,22 @@ function timePattern(time: string): RegExp {
   return new RegExp(String.raw`(?<![\d:–-])(?:${time}${short})(?![\d:–-])`, 'gu');
 }
 
-/** Facts by what a text would say of them. */
-function groupedBy<Fact>(facts: readonly Fact[], saidOf: (fact: Fact) => string | undefined): [string, Fact[]][] {
-  const said = new Set(facts.flatMap((fact) => saidOf(fact) ?? []));
-  return [...said].map((text) => [text, facts.filter((fact) => saidOf(fact) === text)]);
-}
-
 /**
  * Limits and times of the product, as texts may write them: the facts that it may be (`limits.session`,
  * `schedules.backup.at`), and what exceptions name it by (`7 d`, `02:30`).
  */
-const rules = inEach((language) => [
-  ...groupedBy(limits, quantityOf).map(([quantity, same]) => {
-    return {quantity, ids: same.map(({id}) => `limits.${id}`), pattern: quantityPattern(same[0]!, language)};
-  }),
-  ...groupedBy(schedules, ({at}) => at).map(([quantity, same]) => {
-    return {quantity, ids: same.map(({id}) => `schedules.${id}`), pattern: timePattern(quantity)};
-  }),
-]);
+const rules = inEach((language) => {
+  const all = [
+    ...limits.map((limit) => {
+      const {id, value, unit} = limit;
+      return {id: `limits.${id}`, quantity: `${value} ${unit}`, pattern: quantityPattern(limit, language)};
+    }),
+    ...schedules.flatMap(({id, at}) => (at ? [{id: `schedules.${id}`, quantity: at, pattern: timePattern(at)}] : [])),
+  ];
+  return firstOf(all, ({quantity}) => quantity).map(({quantity, pattern}) => {
+    return {quantity, pattern, ids: all.filter((fact) => fact.quantity === quantity).map(({id}) => id)};
+  });
+});
 
 const mayHold = inEach((language) => new RegExp(`\\d|${numberWords[language].join('|')}`, 'i'));
 

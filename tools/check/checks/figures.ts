@@ -21,10 +21,6 @@ function faultsIn(id: string, locale: LocaleId): readonly Fault[] {
   return fault === undefined ? [] : [drawingFault(id, fault)];
 }
 
-/** The faults of the first language that has any: the others have most of them, too. */
-const firstFaults = (id: string): readonly Fault[] =>
-  localeIds.map((language) => faultsIn(id, language)).find(({length}) => length > 0) ?? [];
-
 /** Every figure can be drawn, whether a page shows it or not. */
 export default {
   description: `figures (${figureIds.length}) have the shape of their kind, name facts that exist, and are drawn without overlap`,
@@ -32,6 +28,11 @@ export default {
     unlessFilesPassed(
       {root, name: 'figures', judges: ['src/figures', 'src/product', 'packages/diagrams']},
       [],
-      async () => figureIds.flatMap(firstFaults).map(fromYaml),
+      async () =>
+        figureIds.flatMap((id) => {
+          const faults = localeIds.map((language) => faultsIn(id, language));
+          // Those of the first language that has any: the other has most of them, too.
+          return (faults.find(({length}) => length > 0) ?? []).map(fromYaml);
+        }),
     ),
 } satisfies Check;

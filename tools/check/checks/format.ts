@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {keyOfFile, readFiles, unlessPassed, type ReadFile} from '../lib/passed';
+import {readFiles, unlessPassed, type ReadFile} from '../lib/passed';
 import {rewritten} from '../lib/text';
 import type {Check, Finding} from '../types';
 
@@ -31,7 +31,6 @@ export default {
     unlessPassed(
       {root, name: 'format', judges: ['.prettierrc.json', '.prettierignore']},
       readFiles(root, files),
-      keyOfFile,
       (unknown) => Promise.all(unknown.map((source) => findingsOf(root, source))),
     ),
 } satisfies Check;

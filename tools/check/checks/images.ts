@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {lineOf, nodesOf} from '../corpus/parse';
+import {lineOf, nodesOf} from '../corpus/page';
 import type {Check, CheckContext} from '../types';
 
 /** The file of the other colour mode: `x-dark.svg` of `x.svg`. */

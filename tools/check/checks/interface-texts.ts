@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {z} from 'zod/v4';
@@ -15,31 +15,18 @@ import type {Check, Finding} from '../types';
 const neverShown = /^theme\.blog\.|___DESCRIPTION$/;
 
 /** The framework's own words in a language; `base` is English with a description beside each. */
-function themeMessages(language: string): Readonly<Record<string, string>> {
-  const theme = createRequire(import.meta.url).resolve('@docusaurus/theme-translations/package.json');
-  const file = path.join(path.dirname(theme), 'locales', language, 'theme-common.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-}
+const themeMessages = (language: string) =>
+  createRequire(import.meta.url)(`@docusaurus/theme-translations/locales/${language}/theme-common.json`) as Readonly<
+    Record<string, string>
+  >;
 
 const schema = z.record(z.string(), z.looseObject({message: z.string()}));
 
 /** A text that a file has to hold, what is said when it does not, and where. */
-interface Wanted extends Partial<Finding> {
-  readonly key: string;
-  readonly message: string;
-}
+type Wanted = Partial<Finding> & {readonly key: string; readonly message: string};
 
-/**
- * What is wrong with a file of translations.
- *
- * @param isKnown whether anything asks for a text
- */
-function fileFindings(
-  root: string,
-  file: string,
-  wanted: readonly Wanted[],
-  isKnown: (key: string) => boolean,
-): Finding[] {
+/** What is wrong with a file of translations, of which something asks for the texts that are known. */
+function fileFindings(root: string, file: string, wanted: readonly Wanted[], isKnown: (key: string) => boolean) {
   const {data, faults, lineOf} = readYaml(file, Buffer.from(readText(root, file, '{}')), schema);
   if (data === undefined) {
     return faults.map(fromYaml);
@@ -54,16 +41,6 @@ function fileFindings(
     .filter(([, {message}]) => message.trim() === '')
     .map(([key]) => ({file, line: lineOf([key]), message: `The text "${key}" is empty.`, fix: 'Write it.'}));
   return [...missing, ...unused, ...empty];
-}
-
-/** Words of the framework that would stand in English on Swedish pages. */
-function englishInSwedish(): Wanted[] {
-  const [base, swedish] = [themeMessages('base'), themeMessages('sv')];
-  return Object.entries(base)
-    .filter(([key, english]) => !neverShown.test(key) && (swedish[key] ?? english) === english)
-    .map(([key, english]) => {
-      return {key, message: `The framework's text "${key}" is in English on Swedish pages: "${english}".`};
-    });
 }
 
 function sidebarFindings(root: string, section: SectionId): Finding[] {
@@ -95,7 +72,7 @@ function usedMessages(root: string) {
 
 function codeFindings(root: string): Finding[] {
   const used = usedMessages(root);
-  const theme = themeMessages('base');
+  const [theme, swedish] = [themeMessages('base'), themeMessages('sv')];
   const isUsed = (key: string) => key in theme || used.some(({id}) => id === key);
   const message = 'The id of this text is not a plain string.';
   const fix = 'Write the id out, so that every text can be found.';
@@ -103,10 +80,15 @@ function codeFindings(root: string): Finding[] {
   const wanted = used
     .filter(({id}) => id?.startsWith('theme.') === false)
     .map(({id, ...place}) => ({...place, key: id!, message: `The text "${id}" has no English.`}));
+  const inEnglish = Object.entries(theme)
+    .filter(([key, english]) => !neverShown.test(key) && (swedish[key] ?? english) === english)
+    .map(([key, english]) => {
+      return {key, message: `The framework's text "${key}" is in English on Swedish pages: "${english}".`};
+    });
   return [
     ...computed,
     ...fileFindings(root, 'i18n/en/code.json', wanted, isUsed),
-    ...fileFindings(root, 'i18n/sv/code.json', englishInSwedish(), isUsed),
+    ...fileFindings(root, 'i18n/sv/code.json', inEnglish, isUsed),
   ];
 }
 

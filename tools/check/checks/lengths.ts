@@ -1,6 +1,5 @@
 import {frontMatterBlock} from '../../../packages/page-source';
-import type {Page} from '../corpus/page';
-import {lineOf, nodesOf, textOf} from '../corpus/parse';
+import {lineOf, nodesOf, textOf, type Page} from '../corpus/page';
 import {paragraphsOf} from '../lib/texts';
 import type {Check, Fault} from '../types';
 

@@ -4,11 +4,11 @@ import {didYouMean} from '../../../packages/common';
 import {artefactFolder, artefacts} from '../../../src/product/artefacts';
 import {publishedRoutes} from '../../../src/product/pages';
 import {splitAddress} from '../../../src/lib/pageFiles';
-import type {Page} from '../corpus/page';
-import {lineOf, nodesOf, sourceOf, textOf} from '../corpus/parse';
+import {lineOf, nodesOf, sourceOf, textOf, type Page} from '../corpus/page';
 import {anchorsOf, liveAddresses} from '../lib/addresses';
 import {anchorCauses} from '../lib/causes';
-import {firstOf} from '../lib/text';
+import type {PagePlace} from '../../lib/pagePlaces';
+import {firstOf, isSame} from '../lib/text';
 import type {Check, CheckContext, Edit, Reason} from '../types';
 
 interface LinkFault extends Reason {
@@ -95,28 +95,17 @@ function mendOf(page: Page, node: Link | Definition, right: string): Edit[] | un
   return at === undefined ? undefined : [{start, end: start + url.length, text: right}];
 }
 
-/** Addresses by the titles of their pages, which two may share. Of pages that claim one address the first is meant. */
-function routesByTitle({corpus}: CheckContext): ReadonlyMap<string, readonly string[]> {
-  const routes = new Map<string, string[]>();
-  for (const {route, language, title} of firstOf(corpus.places, (place) => `${place.language} ${place.route}`)) {
-    const key = titleKey(language, title);
-    routes.set(key, [...(routes.get(key) ?? []), route]);
-  }
-  return routes;
-}
-
-const titleKey = (language: string, title: string): string => `${language} ${title.toLowerCase()}`;
-
-/** What is wrong with words that are the title of another page than the whole one they lead to. */
-function titleFault(node: Link, {language}: Page, titles: ReturnType<typeof routesByTitle>): LinkFault | undefined {
+/** What is wrong with words that are the title of another page than the whole one they lead to. Two may share a title. */
+function titleFault(node: Link, {language}: Page, places: readonly PagePlace[]): LinkFault | undefined {
   const words = textOf(node);
-  const [first, ...others] = titles.get(titleKey(language, words)) ?? [];
+  const titled = places.filter((place) => place.language === language && isSame(place.title, words));
   const route = decoded(node.url);
-  if (first === undefined || !route.startsWith('/') || route.includes('#') || [first, ...others].includes(route)) {
+  if (!route.startsWith('/') || route.includes('#') || titled.some((place) => place.route === route)) {
     return undefined;
   }
-  const message = `“${words}” is the title of ${first}, and the link leads to ${route}.`;
-  return {message, fix: `Link to ${first}, or use the title of ${route}.`};
+  const [first] = titled;
+  const message = `“${words}” is the title of ${first?.route}, and the link leads to ${route}.`;
+  return first && {message, fix: `Link to ${first.route}, or use the title of ${route}.`};
 }
 
 /** Links lead to a page and a place on it, are written from the root, and say where they go. */
@@ -126,12 +115,13 @@ export default {
   run(context) {
     // A page that nobody has published yet is a fault of its own.
     const routes = new Set([...publishedRoutes, ...liveAddresses(context).routes]);
-    const titles = routesByTitle(context);
+    // Of pages that claim one address the first is meant.
+    const places = firstOf(context.corpus.places, ({language, route}) => `${language} ${route}`);
     return context.corpus.pages.flatMap((page) =>
       nodesOf(page, 'link', 'definition').flatMap((node) => {
         const fault =
           targetFault(node.url, page, context, routes) ??
-          (node.type === 'link' ? titleFault(node, page, titles) : undefined);
+          (node.type === 'link' ? titleFault(node, page, places) : undefined);
         if (fault === undefined) return [];
         const {right, ...said} = fault;
         const mend = right === undefined ? undefined : mendOf(page, node, right);

@@ -6,8 +6,7 @@ import {z} from 'zod/v4';
 import {filled} from '../../../src/lib/locales';
 import {markdownTable} from '../../lib/figures';
 import {projectRoot} from '../../lib/paths';
-import type {Page} from '../corpus/page';
-import {nodesOf, sourceOf} from '../corpus/parse';
+import {nodesOf, sourceOf, type Page} from '../corpus/page';
 import {unlessPassed} from '../lib/passed';
 import {rewritten} from '../lib/text';
 import {words, yamlFile} from '../rules/pattern';
@@ -89,7 +88,6 @@ async function run({root, corpus: {pages}}: CheckContext): Promise<Finding[]> {
   return unlessPassed(
     {root, name: 'markdown', judges: [configFile, 'tools/check/checks/markdown.ts']},
     pages,
-    ({source}) => [source],
     async (unknown) => {
       const {lint} = await import('markdownlint/sync');
       // The extension of the rules reads the file by itself; its settings are the same everywhere.
@@ -98,6 +96,7 @@ async function run({root, corpus: {pages}}: CheckContext): Promise<Finding[]> {
       const faults = await Promise.all(unknown.map((page) => pageFaults(page, results[page.file]!)));
       return unknown.map(({file}, index) => faults[index]!.map((fault) => ({...fault, file})));
     },
+    ({source}) => source,
   );
 }
 

@@ -1,7 +1,7 @@
 import {didYouMean} from '../../../packages/common';
 import {dialogs, portalButtons, portalMenus, ribbon, roles} from '../../../src/product/facts';
 import {inEach, type LocaleId} from '../../../src/lib/locales';
-import type {Page, ProseSnippet} from '../corpus/page';
+import type {Page, Snippet} from '../corpus/page';
 import {wordIn} from '../lib/causes';
 import {faultsAt} from '../problem';
 import type {Check, Fault, TextFault} from '../types';
@@ -39,7 +39,7 @@ const opened = inEach(
 );
 
 /** What is wrong with a way that a page names: it ends before the last of its parts. */
-function wayFaults({value, line}: ProseSnippet, {file, language}: Page): Fault[] {
+function wayFaults({value, line}: Snippet, {file, language}: Page): Fault[] {
   const [opens, own] = [opened[language], buttons[language]];
   const written = value.replace(/\s+/g, ' ').trim();
   const known = waysOn(written).findLast((way) => opens.has(way));
@@ -88,5 +88,5 @@ const roleFaults = (text: string, language: LocaleId): TextFault[] =>
 export default {
   description: 'ways through the menus exist, and a role that is named beside one sees it',
   page: (page) => page.prose.filter(({mentioned}) => mentioned).flatMap((snippet) => wayFaults(snippet, page)),
-  text: roleFaults,
+  texts: {said: roleFaults},
 } satisfies Check;

@@ -1,8 +1,6 @@
-import {lineAt} from '../corpus/page';
 import {columnFault, modelSchemas, nameLists, settingFault, systemSchemas, tableFault} from '../names';
 import {faultsAt} from '../problem';
-import {readings, type Text} from '../rules/readings';
-import type {Check, Finding, Reason} from '../types';
+import type {Check, Reason} from '../types';
 
 /** `schema.Table` and `schema.Table.Column` in some schemas. */
 const databaseName = (schemas: readonly string[]) =>
@@ -17,22 +15,12 @@ function databaseFault([name]: RegExpExecArray): Reason | undefined {
 /** `Section.Key` or `Section.Key=value`, where it is all of an inline code. */
 const iniKey = new RegExp(String.raw`^(${nameLists.iniSections.join('|')})\.(\w+)(?:\s*=\s*(.*))?$`, 'g');
 
-const iniFault = ([, section = '', key = '', value = '']: RegExpExecArray) => settingFault(section, key, value);
-
-const findingsIn = (
-  texts: readonly Text[],
-  ...judge: [pattern: RegExp, faultOf: (match: RegExpExecArray) => Reason | undefined]
-): Finding[] =>
-  texts.flatMap((text) =>
-    faultsAt(text.value, ...judge).map(({at, ...fault}) => ({...fault, file: text.file, line: lineAt(text, at)})),
-  );
-
 /** Every name of the product that a page mentions exists. SQL is read by the check `samples`. */
 export default {
   description: 'error codes, functions, tables, columns, init keys, switches and properties exist',
-  run: (context) => [
-    ...findingsIn(readings.words(context), databaseName([...modelSchemas, ...systemSchemas]), databaseFault),
-    ...findingsIn(readings.otherSample(context), databaseName(modelSchemas), databaseFault),
-    ...findingsIn(readings.code(context), iniKey, iniFault),
-  ],
+  texts: {
+    words: (text) => faultsAt(text, databaseName([...modelSchemas, ...systemSchemas]), databaseFault),
+    otherSample: (text) => faultsAt(text, databaseName(modelSchemas), databaseFault),
+    code: (text) => faultsAt(text, iniKey, ([, section = '', key = '', value]) => settingFault(section, key, value)),
+  },
 } satisfies Check;

@@ -11,8 +11,6 @@ export default {
     return unlessPassed(
       {root, name: 'samples', judges},
       all.filter(({fence}) => !fence.meta.has('no-check')),
-      // All by which a sample is judged.
-      ({page: {language}, fence: {lang, meta, code}}) => [language, lang, meta.get('api') ?? '', code],
       async (unknown) => {
         // The parsers of all their languages take a second to load.
         const {sampleFaults} = await import('../samples/judge');
@@ -21,6 +19,7 @@ export default {
           faults[index]!.map((fault) => ({...fault, file, line: fence.line + fault.line})),
         );
       },
+      ({page: {language}, fence: {lang, meta, code}}) => [language, lang, meta.get('api') ?? '', code],
     );
   },
 } satisfies Check;

@@ -1,44 +1,31 @@
-import type {lintSource as LintSource} from '@secretlint/core';
 import {dialled, telephone} from '../lib/numbers';
-import {keyOfFile, unlessPassed} from '../lib/passed';
+import {unlessPassed} from '../lib/passed';
 import {lineOfOffset} from '../lib/text';
 import {faultsAt} from '../problem';
 import {readings, type Text} from '../rules/readings';
-import type {Check, CheckContext, Finding} from '../types';
-
-type Message = Awaited<ReturnType<typeof LintSource>>['messages'][number];
+import type {Check, Finding, TextFault} from '../types';
 
 const fix = 'Write *** in its place. If it is a real one, have it withdrawn, for the history keeps it.';
 
-/** What secretlint says of a file, without the secret, which is not to be printed into a log. */
-const ofSecret = (file: string, {ruleId, messageId, loc}: Message): Finding => ({
-  file,
-  line: loc.start.line,
-  message: `A secret stands here (${ruleId.replace(/^.*rule-/, '')}: ${messageId}).`,
-  fix,
-  covers: loc.end.line,
-});
-
 /** Keys and tokens of services that secretlint knows. Its rules take half a second to load. */
 const keyFindings = (root: string, texts: readonly Text[]): Promise<Finding[]> =>
-  unlessPassed(
-    {root, name: 'secrets', judges: ['tools/check/checks/secrets.ts']},
-    texts,
-    ({file, value}) => keyOfFile({file, text: value}),
-    async (unknown) => {
-      const [{lintSource}, {creator}] = await Promise.all([
-        import('@secretlint/core'),
-        import('@secretlint/secretlint-rule-preset-recommend'),
-      ]);
-      const options = {noPhysicFilePath: true, config: {rules: [{id: 'recommended', rule: creator}]}};
-      return Promise.all(
-        unknown.map(async ({file, value: content}) => {
-          const {messages} = await lintSource({source: {filePath: file, content, contentType: 'text'}, options});
-          return messages.map((message) => ofSecret(file, message));
-        }),
-      );
-    },
-  );
+  unlessPassed({root, name: 'secrets', judges: ['tools/check/checks/secrets.ts']}, texts, async (unknown) => {
+    const [{lintSource}, {creator}] = await Promise.all([
+      import('@secretlint/core'),
+      import('@secretlint/secretlint-rule-preset-recommend'),
+    ]);
+    const options = {noPhysicFilePath: true, config: {rules: [{id: 'recommended', rule: creator}]}};
+    return Promise.all(
+      unknown.map(async ({file, value: content}) => {
+        const {messages} = await lintSource({source: {filePath: file, content, contentType: 'text'}, options});
+        return messages.map(({ruleId, messageId, loc: {start, end}}) => {
+          // Without the secret, which is not to be printed into a log.
+          const message = `A secret stands here (${ruleId.replace(/^.*rule-/, '')}: ${messageId}).`;
+          return {file, line: start.line, message, fix, covers: end.line};
+        });
+      }),
+    );
+  });
 
 /** Day of birth, which has 60 added to it in a co-ordination number, and four digits. */
 const identityNumber =
@@ -69,21 +56,17 @@ const personal = [
   },
 ];
 
-const personFindings = ({file, value}: Text): Finding[] =>
+const personFaults = (text: string): TextFault[] =>
   personal.flatMap(({pattern, isFree, what, fix: remedy}) =>
-    faultsAt(value, pattern, ([number]) =>
-      isFree(number) ? undefined : {message: `${number} can be the ${what} of somebody.`, fix: remedy},
-    ).map(({at, ...fault}) => {
-      const line = lineOfOffset(value, at);
-      return {...fault, file, line, covers: line};
+    faultsAt(text, pattern, ({0: number, index}) => {
+      const message = `${number} can be the ${what} of somebody.`;
+      return isFree(number) ? undefined : {message, fix: remedy, covers: lineOfOffset(text, index)};
     }),
   );
 
 /** Passwords, keys and persons have no place in what everybody reads. */
 export default {
   description: 'no passwords, keys, personal identity numbers, nor telephone numbers, e-mail and hosts of others',
-  async run(context: CheckContext) {
-    const texts = readings.writing(context);
-    return [...(await keyFindings(context.root, texts)), ...texts.flatMap(personFindings)];
-  },
+  texts: {writing: personFaults},
+  run: (context) => keyFindings(context.root, readings.writing(context)),
 } satisfies Check;

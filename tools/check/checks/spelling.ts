@@ -118,15 +118,10 @@ async function spellingFindings(pages: readonly Page[], language: LocaleId): Pro
   const judge = {root: projectRoot, name: `spelling-${language}`, judges};
   const words = [...new Set(places.map(({word}) => word))];
   // The dictionaries are loaded for words that are new.
-  const unknown = await unlessPassed(
-    judge,
-    words,
-    (word) => [word],
-    async (asked) => {
-      const found = await unlisted(asked, language);
-      return asked.map((word) => found.filter((one) => one.word === word));
-    },
-  );
+  const unknown = await unlessPassed(judge, words, async (asked) => {
+    const found = await unlisted(asked, language);
+    return asked.map((word) => found.filter((one) => one.word === word));
+  });
   const name = language === 'sv' ? 'Swedish' : 'British English';
   return unknown.flatMap(({word, suggestion}) =>
     places

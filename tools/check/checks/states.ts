@@ -98,11 +98,13 @@ const transitionFaults = (text: string, language: LocaleId): TextFault[] =>
 export default {
   description:
     'states are drawn from the data, each is one of what it is said of, and changes from one to another exist',
-  text: (text, language) => [
-    ...strangeFaults(text, language),
-    ...unknownFaults(text, language),
-    ...transitionFaults(text, language),
-  ],
+  texts: {
+    said: (text, language) => [
+      ...strangeFaults(text, language),
+      ...unknownFaults(text, language),
+      ...transitionFaults(text, language),
+    ],
+  },
   run: ({corpus}) =>
     hardcodedFindings(corpus.pages.map(placeOf), corpus.pages.flatMap(hardcodedStates), exceptions().states),
 } satisfies Check;

@@ -1,14 +1,12 @@
 import type {Nodes} from 'mdast';
-import {inEach, languageTags, localeIds, type LocaleId} from '../../../src/lib/locales';
+import {inEach, languageTags, type LocaleId} from '../../../src/lib/locales';
 import {addresses} from '../../../src/product/facts';
-import type {Page} from '../corpus/page';
-import {childrenOf, lineOf, textOf} from '../corpus/parse';
+import {childrenOf, lineOf, textOf, type Page} from '../corpus/page';
 import {numberWords} from '../lib/numbers';
-import {isSame, lineOfOffset} from '../lib/text';
+import {isSame} from '../lib/text';
 import {hostOf} from '../names';
 import {faultsAt} from '../problem';
-import {readings} from '../rules/readings';
-import type {Check, Fault, Reason, TextFault} from '../types';
+import type {Check, Fault, Reason} from '../types';
 
 const portOf = (address: string): string => /[,:](\d+)/.exec(address.replace(/^\w+:/, ''))?.[1] ?? '443';
 
@@ -80,9 +78,6 @@ function dayFault({0: whole, groups = {}}: RegExpExecArray, language: LocaleId):
   return isRight ? undefined : {message, fix: `Write ${weekday}, or correct the date.`};
 }
 
-const dayFaults = (text: string, language: LocaleId): TextFault[] =>
-  calendar[language].patterns.flatMap((pattern) => faultsAt(text, pattern, (match) => dayFault(match, language)));
-
 /** How many things a list, a table or steps have; undefined of anything else. */
 function lengthOf(node: Nodes | undefined): number | undefined {
   if (node?.type === 'list') return node.children.length;
@@ -120,13 +115,12 @@ function countFaults({nodes, language}: Page): Fault[] {
 export default {
   description: 'ports are those of the product’s hosts, days exist, lists have as many items as is said',
   page: countFaults,
-  run: (context) =>
-    readings.writing(context).flatMap(({file, value}) => {
-      const found = [
-        ...faultsAt(value, hostAndPort, portFault),
-        ...localeIds.flatMap((language) => dayFaults(value, language)),
-      ];
-      const first = new Map(found.map((fault) => [`${fault.at} ${fault.message}`, fault]));
-      return [...first.values()].map(({at, ...fault}) => ({...fault, file, line: lineOfOffset(value, at)}));
-    }),
+  texts: {
+    writing: (text, language) => [
+      ...faultsAt(text, hostAndPort, portFault),
+      ...calendar[language].patterns.flatMap((pattern) =>
+        faultsAt(text, pattern, (match) => dayFault(match, language)),
+      ),
+    ],
+  },
 } satisfies Check;

@@ -13,6 +13,16 @@ import type {Body, Page} from './page';
 import {parseBody, parsePage} from './parse';
 import {pagePlaces, type PagePlace} from '../../../src/product/pages';
 
+/** What a check gets to read. Everything is parsed once, when it is first asked for. */
+export interface CheckContext {
+  /** Project folder, absolute. */
+  root: string;
+  /** Files to look at that a person writes, from the project's folder. */
+  files: readonly string[];
+  /** The pages among them. */
+  corpus: Corpus;
+}
+
 /** All pages of both languages, read and parsed when first asked for. */
 export class Corpus {
   /** Where every page lies, those that cannot be read and those that are not to be checked among them. */
@@ -123,7 +133,7 @@ function keptBodies(root: string): typeof parseBody {
   const rules = rulesHash(root, ['tools/check/corpus']);
   return (file, source) => {
     const kept = path.join(root, '.cache/pages', `${file.replaceAll('/', '+')}.bin`);
-    const key = hashOf(rules, source);
+    const key = hashOf([rules, source]);
     const known = keptIn(kept);
     const body = known.key === key ? known.body! : parseBody(file, source);
     if (known.key !== key) {

@@ -1,7 +1,6 @@
 import {z} from 'zod/v4';
 import {readYaml} from '../../../packages/checked-yaml';
 import {frontMatterBlock} from '../../../packages/page-source';
-import type {FrontMatter} from './page';
 import type {Reason} from '../problem';
 
 /** A page that cannot be read, and what to write instead. */
@@ -24,7 +23,7 @@ const anyKeys = z.record(z.string(), z.unknown());
  * @returns it, and the number of characters that it takes, the `---` lines included
  * @throws PageSyntaxError when there is none, or it is not a list of keys in YAML
  */
-export function readFrontMatter(source: string, file = 'the page'): {frontMatter: FrontMatter; length: number} {
+export function readFrontMatter(source: string, file = 'the page') {
   const block = frontMatterBlock(source);
   if (block === undefined) {
     throw new PageSyntaxError(file, 1, {
@@ -38,6 +37,7 @@ export function readFrontMatter(source: string, file = 'the page'): {frontMatter
     const message = fault.message.replace(/^The file/, 'The front matter');
     throw new PageSyntaxError(file, fault.line + 1, {message, fix: fault.remedy});
   }
+  /** Line of a key, `last_update.date` inside another; or 1. */
   const lineOfKey = (key: string) => (key.split('.')[0]! in values ? lineOf(key.split('.')) + 1 : 1);
   return {frontMatter: {keys: Object.keys(values), values, lineOf: lineOfKey}, length: block.length};
 }

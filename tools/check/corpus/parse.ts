@@ -1,5 +1,3 @@
-import type {Nodes, Root} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -13,31 +11,12 @@ import {routeOf} from '../../../src/lib/pageFiles';
 import type {Reason} from '../problem';
 import {lineOfOffset} from '../lib/text';
 import {oneOrMore, pattern, words, yamlFile} from '../rules/pattern';
-import type {Body, Component, Page} from './page';
-
-type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+import {bodyOf, type Body, type Page} from './page';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
 /** Replaces every character but line breaks by a space, so that positions stay right. */
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
-
-/** Line of a node of a page, from 1. */
-export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
-
-/** The text of a node and all in it, without that of images. */
-export const textOf = (node: Nodes): string => toString(node, {includeImageAlt: false});
-
-/** A node as it is written. */
-export const sourceOf = ({source}: Pick<Page, 'source'>, {position}: Nodes): string =>
-  source.slice(position!.start.offset, position!.end.offset);
-
-export const childrenOf = (node: Nodes | undefined): readonly Nodes[] =>
-  node && 'children' in node ? node.children : [];
-
-/** Nodes of some types, in the order of the page. */
-export const nodesOf = <Type extends Nodes['type']>({nodes}: Pick<Body, 'nodes'>, ...types: Type[]) =>
-  nodes.filter((node): node is Extract<Nodes, {type: Type}> => types.some((type) => type === node.type));
 
 /**
  * Parses one page.
@@ -76,7 +55,7 @@ export function parseBody(file: string, source: string): Body {
   const ids = new Map<number, string>();
   const body = maskForMdx(source, ids);
   try {
-    return collect(parser.parse(body), ids);
+    return bodyOf(parser.parse(body), ids);
   } catch (error) {
     const fault = error as Error;
     const line = lineOfError(body, fault);
@@ -144,46 +123,3 @@ function maskForMdx(source: string, ids: Map<number, string>): string {
   });
   return withoutIds.replace(/<!--[\s\S]*?-->/g, blank);
 }
-
-/** A node and all in it, in order. */
-const nodesIn = (node: Nodes): Nodes[] => [node, ...childrenOf(node).flatMap(nodesIn)];
-
-function collect(tree: Root, ids: ReadonlyMap<number, string>): Body {
-  const nodes = nodesIn(tree);
-  const mentions = new Set(nodesOf({nodes}, 'emphasis', 'strong').flatMap(nodesIn));
-  return {
-    nodes,
-    headings: nodesOf({nodes}, 'heading').map((node) => {
-      return {depth: node.depth, text: textOf(node), id: ids.get(lineOf(node)), line: lineOf(node)};
-    }),
-    fences: nodesOf({nodes}, 'code').map((node) => {
-      return {lang: node.lang ?? '', meta: fenceOptions(node.meta ?? ''), code: node.value, line: lineOf(node)};
-    }),
-    components: nodesOf({nodes}, 'mdxJsxFlowElement', 'mdxJsxTextElement').map(componentOf),
-    prose: nodesOf({nodes}, 'text').map((node) => {
-      return {value: node.value, line: lineOf(node), mentioned: mentions.has(node)};
-    }),
-    inlineCode: nodesOf({nodes}, 'inlineCode').map((node) => ({value: node.value, line: lineOf(node)})),
-  };
-}
-
-/** Options of a fence line: `title="a b" no-check='why' api=x showLineNumbers` → name and value. */
-const fenceOptions = (meta: string): Map<string, string> =>
-  new Map(
-    [...meta.replace(/\{[^}]*\}/g, '').matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g)].map(
-      ([, name = '', double, single, bare]) => [name, double ?? single ?? bare ?? ''],
-    ),
-  );
-
-const componentOf = (node: JsxElement): Component => ({
-  name: node.name ?? '',
-  props: new Map(
-    node.attributes.map((attribute) => {
-      const {value} = attribute;
-      const text = typeof value === 'object' && value !== null ? `{${value.value}}` : (value ?? '');
-      return attribute.type === 'mdxJsxAttribute' ? [attribute.name, text] : ['…', `{${text}}`];
-    }),
-  ),
-  line: lineOf(node),
-  inline: node.type === 'mdxJsxTextElement',
-});

@@ -1,11 +1,11 @@
 import {createRequire} from 'node:module';
 import Prism from 'prismjs';
+import {freshness} from '../../../config/docs';
 import {localeIds} from '../../../src/lib/locales';
 import {numbersIn} from '../lib/numbers';
 import {firstOf} from '../lib/text';
 import {frontMatterTexts, runningText} from '../lib/texts';
-import type {Component, Fence, Page} from './page';
-import {lineOf, nodesOf} from './parse';
+import {lineOf, nodesOf, type Component, type Fence, type Page} from './page';
 
 const loadLanguages = createRequire(import.meta.url)('prismjs/components/index.js') as (
   names: readonly string[],
@@ -51,24 +51,14 @@ export interface Part {
 /** Attributes that hold text in the page's own language. */
 const textProps = new Set<string>([...localeIds, 'label', 'title', 'caption', 'alt']);
 
-/** Front matter whose value is the same in both languages, and that which only a translation has. */
-const sameValue = new Set([
-  'kind',
-  'editions',
-  'roles',
-  'unlisted',
-  'draft',
-  'slug',
-  'sidebar_position',
-  'last_update',
-]);
-const ofTranslation = 'translated_from';
+/** Front matter whose value is not the same in both languages. */
+const translated = new Set([...freshness.frontMatter, 'keywords']);
 
 const keysOf = ({frontMatter: {keys, values, lineOf}}: Page): Part[] =>
   keys
-    .filter((key) => key !== ofTranslation)
+    .filter((key) => key !== 'translated_from')
     .map((key) => {
-      const label = sameValue.has(key) ? `\`${key}: ${JSON.stringify(values[key])}\`` : `The key "${key}"`;
+      const label = translated.has(key) ? `The key "${key}"` : `\`${key}: ${JSON.stringify(values[key])}\``;
       return {key: label, label, line: lineOf(key), scope: `"${key}"`};
     });
 
@@ -101,14 +91,12 @@ function componentOf({name, props, line}: Component): Part {
   return {key: label, label, line, scope: `<${name}`};
 }
 
-/** Words in code that Excel translates, in Swedish and English. */
-const translatedCode: ReadonlyMap<string, string> = new Map([['OM', 'IF']]);
-
 /** Names in inline code, such as columns, keys and codes; other code may hold words of the page's language. */
 const namesOf = ({inlineCode}: Page): Part[] =>
   inlineCode
     .filter(({value}) => /^[A-Za-z_][\w.]*$/.test(value))
-    .map(({value, line}) => ({key: translatedCode.get(value) ?? value, label: `\`${value}\``, line}));
+    // Excel translates its functions.
+    .map(({value, line}) => ({key: value === 'OM' ? 'IF' : value, label: `\`${value}\``, line}));
 
 /** Name of the section that a line lies in. */
 const sectionAt = ({headings}: Page, line: number): string =>

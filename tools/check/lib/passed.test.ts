@@ -5,12 +5,7 @@ import {fixtureProject} from '../fixture';
 import {unlessPassed} from './passed';
 
 const judged = (root: string, texts: readonly string[], find: () => Promise<string[]>) =>
-  unlessPassed(
-    {root, name: 'tried', judges: ['rules.txt']},
-    [texts],
-    (all) => all,
-    async () => [await find()],
-  );
+  unlessPassed({root, name: 'tried', judges: ['rules.txt']}, [texts], async () => [await find()]);
 
 it('knows what was right, until the rules change', async () => {
   const root = fixtureProject({'rules.txt': 'a'});

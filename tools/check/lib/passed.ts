@@ -5,21 +5,14 @@ import {writeWhole} from '../../../packages/common';
 import {projectFiles, projectRoot} from '../../lib/paths';
 import {readText} from './text';
 
-/** Hash of some texts together. */
-export function hashOf(...texts: readonly string[]): string {
-  const hash = createHash('sha1');
-  texts.forEach((text) => hash.update(text).update('\0'));
-  return hash.digest('base64url');
-}
+/** Hash of a value as JSON has it. */
+export const hashOf = (value: unknown): string => createHash('sha1').update(JSON.stringify(value)).digest('base64url');
 
 export interface ReadFile {
   /** From the project's folder. */
   readonly file: string;
   readonly text: string;
 }
-
-/** What a file is judged by, where its name counts. */
-export const keyOfFile = ({file, text}: ReadFile): string[] => [file, text];
 
 export const readFiles = (root: string, files: readonly string[]): ReadFile[] =>
   files.map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
@@ -30,10 +23,10 @@ export function rulesHash(root: string, judges: readonly string[]): string {
     const there = ['package-lock.json', ...judges].filter((name) => existsSync(path.join(folder, name)));
     const isFolder = (name: string) => statSync(path.join(folder, name)).isDirectory();
     const files = there.flatMap((name) => (isFolder(name) ? projectFiles(folder, name) : [name]));
-    return hashOf(...readFiles(folder, files).flatMap(keyOfFile));
+    return hashOf(readFiles(folder, files));
   });
   // Once where the two are the same, so that a copy of the project has the same hash.
-  return hashOf(...new Set(hashes));
+  return hashOf([...new Set(hashes)]);
 }
 
 /** Something that judges texts, with a name in `.cache`. */
@@ -49,25 +42,25 @@ export interface Judge {
  * Asks what is wrong with items that have not been found right before. Those of which nothing is found are kept in
  * `.cache` as hashes, and forgotten when what they were judged by has changed.
  *
- * @param keyOf texts that an item is judged by
  * @param find list of what is wrong, for each item it is given; not asked when all are known
+ * @param keyOf what of an item it is judged by
  */
 export async function unlessPassed<Item, Fault>(
   {root, name, judges}: Judge,
   items: readonly Item[],
-  keyOf: (item: Item) => readonly string[],
   find: (unknown: readonly Item[]) => Promise<readonly (readonly Fault[])[]>,
+  keyOf: (item: Item) => unknown = (item) => item,
 ): Promise<Fault[]> {
   const file = `.cache/passed/${name}.txt`;
   const rules = rulesHash(root, judges);
   const [before, ...passed] = readText(root, file).split('\n');
   const right = new Set(before === rules ? passed : []);
-  const unknown = items.filter((item) => !right.has(hashOf(...keyOf(item))));
+  const unknown = items.filter((item) => !right.has(hashOf(keyOf(item))));
   if (unknown.length === 0) {
     return [];
   }
   const faults = await find(unknown);
-  unknown.filter((_, index) => faults[index]!.length === 0).forEach((item) => right.add(hashOf(...keyOf(item))));
+  unknown.filter((_, index) => faults[index]!.length === 0).forEach((item) => right.add(hashOf(keyOf(item))));
   writeWhole(path.join(root, file), [rules, ...right].join('\n'));
   return faults.flat();
 }
@@ -77,10 +70,4 @@ export const unlessFilesPassed = <Fault>(
   judge: Judge,
   files: readonly string[],
   find: () => Promise<readonly Fault[]>,
-): Promise<Fault[]> =>
-  unlessPassed(
-    judge,
-    [files],
-    () => readFiles(judge.root, files).flatMap(keyOfFile),
-    async () => [await find()],
-  );
+): Promise<Fault[]> => unlessPassed(judge, [readFiles(judge.root, files)], async () => [await find()]);

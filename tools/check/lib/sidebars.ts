@@ -25,21 +25,16 @@ const readSidebars = (section: SectionId): Sidebars =>
     ? (ofReport.default ?? ofReport)
     : (JSON.parse(readText(projectRoot, sidebarFile(section))) as Sidebars);
 
-/** Every item of each section's sidebars, with the name of its sidebar. */
-const items = new Map(
-  sectionIds.map((section) => [
-    section,
-    Object.entries(readSidebars(section)).flatMap(([sidebar, listed]) =>
-      itemsIn(listed).map((item) => ({sidebar, item})),
-    ),
-  ]),
+/** Every item of all sidebars, with its section and the name of its sidebar. */
+const items = sectionIds.flatMap((section) =>
+  Object.entries(readSidebars(section)).flatMap(([sidebar, listed]) =>
+    itemsIn(listed).map((item) => ({section, sidebar, ...item})),
+  ),
 );
 
 /** Addresses that no page's file stands for, without the language: category pages, the home page and the error page. */
 export const otherRoutes = (): string[] => {
-  const slugs = [...items].flatMap(([section, all]) =>
-    all.flatMap(({item: {link}}) => (link?.slug ? [`/${section}${link.slug}`] : [])),
-  );
+  const slugs = items.flatMap(({section, link}) => (link?.slug ? [`/${section}${link.slug}`] : []));
   return ['/', '/404', ...slugs];
 };
 
@@ -48,12 +43,13 @@ export const otherRoutes = (): string[] => {
  * (`i18n/en/docusaurus-plugin-content-docs-<section>/current.json`).
  */
 export function sidebarKeys(section: SectionId): string[] {
-  const keys = items.get(section)!.flatMap(({sidebar, item: {type, label, link}}) => {
-    const own = `sidebar.${sidebar}.${type}.${label}`;
+  const own = items.filter((item) => item.section === section);
+  const keys = own.flatMap(({sidebar, type, label, link}) => {
+    const key = `sidebar.${sidebar}.${type}.${label}`;
     const isIndex = type === 'category' && link?.type === 'generated-index';
     const parts = (['title', 'description'] as const).filter((part) => isIndex && link[part]);
     const isNamed = type === 'category' || type === 'link' || (type === 'doc' && label);
-    return [...(isNamed ? [own] : []), ...parts.map((part) => `${own}.link.generated-index.${part}`)];
+    return [...(isNamed ? [key] : []), ...parts.map((part) => `${key}.link.generated-index.${part}`)];
   });
   return ['version.label', ...new Set(keys)];
 }

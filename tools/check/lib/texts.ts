@@ -1,8 +1,8 @@
 /** What a page says, as checks read it. */
+import type {Nodes} from 'mdast';
 import {freshness} from '../../../config/docs';
 import {mapProseLines} from '../../../packages/page-source';
-import type {Page, Snippet} from '../corpus/page';
-import {nodesOf, textOf} from '../corpus/parse';
+import {childrenOf, nodesOf, sourceOf, textOf, type Page, type Snippet} from '../corpus/page';
 
 /** Front matter that readers see as running text, and that is translated. Keywords are words that readers type, right or wrong. */
 export const frontMatterTexts = ({frontMatter: {values, lineOf}}: Page): Snippet[] =>
@@ -45,3 +45,28 @@ export function proseOf(page: Page): string {
   proseLines(page).forEach(({value, line}) => (lines[line - 1] = value));
   return lines.join('\n');
 }
+
+/** Elements of a name that stand in others. */
+const named = (nodes: readonly Nodes[], name: string) =>
+  nodes.filter((node) => node.type === 'mdxJsxFlowElement' && node.name === name);
+
+/** Numbered lists of steps: the section before them, and behind `<First>` the first one without what is seen after it. */
+export const stepsOf = ({frontMatter, headings, nodes, source, route}: Page) =>
+  named(nodes, 'Steps').map((steps) => {
+    const {line} = steps.position!.start;
+    const heading = headings.findLast((each) => each.line < line);
+    const above = source.split('\n').slice((heading?.line ?? line) - 1, line - 1);
+    const step = childrenOf(named(childrenOf(steps), 'Step')[0]);
+    const first = step.filter((child) => !named(step, 'Result').includes(child));
+    const badges = [frontMatter.values.roles ?? []].flat();
+    return {
+      value: [...above, '<First>', ...first.map((part) => sourceOf({source}, part))].join('\n'),
+      line: first[0]?.position!.start.line ?? line,
+      names: {heading: heading?.text ?? route},
+      /** Badges say it otherwise: everyone, one role, or administrators of either kind. */
+      saysWho:
+        badges.includes('reader') ||
+        badges.filter((role) => role !== 'sysadmin').length <= 1 ||
+        heading?.id === 'check',
+    };
+  });

@@ -3,13 +3,12 @@ import type {Nodes} from 'mdast';
 import {unfold} from '../../../packages/checked-yaml';
 import {writerComponents} from '../../../src/components/registry';
 import {localeIds, type LocaleId} from '../../../src/lib/locales';
-import type {Page, Snippet} from '../corpus/page';
-import {lineOf, nodesOf, sourceOf, textOf} from '../corpus/parse';
+import type {CheckContext} from '../corpus/corpus';
+import {lineOf, nodesOf, sourceOf, textOf, type Page, type Snippet} from '../corpus/page';
 import {readFiles, type ReadFile} from '../lib/passed';
 import {filesIn} from '../../lib/paths';
-import {frontMatterTexts, proseLines, proseOf} from '../lib/texts';
+import {frontMatterTexts, proseLines, proseOf, stepsOf} from '../lib/texts';
 import {isComment} from '../samples/lines';
-import type {CheckContext} from '../types';
 
 /** A text that rules are held against. */
 export interface Text extends Snippet {
@@ -93,10 +92,6 @@ function runningText(page: Page): (Snippet & Partial<Text>)[] {
   return [...frontMatterTexts(page), {value: page.source, line: 1, offset: 0, parts}];
 }
 
-/** Attributes with a list of values are the check `components`' affair. */
-const isFreeText = (component: string, attribute: string): boolean =>
-  writerComponents.get(component)?.attributes[attribute]?.values === undefined;
-
 /** What a reader is shown as words: front matter, prose, code in it, and attributes. */
 function wordsOf({frontMatter, prose, inlineCode, components}: Page): Snippet[] {
   const strings = frontMatter.keys.flatMap((key) =>
@@ -105,8 +100,11 @@ function wordsOf({frontMatter, prose, inlineCode, components}: Page): Snippet[] 
       .filter((value) => typeof value === 'string')
       .map((value) => ({value, line: frontMatter.lineOf(key)})),
   );
+  // Attributes with a list of values are the check `components`' affair.
   const attributes = components.flatMap(({name, props, line}) =>
-    [...props].filter(([prop]) => isFreeText(name, prop)).map(([, value]) => ({value, line})),
+    [...props]
+      .filter(([prop]) => writerComponents.get(name)?.attributes[prop]?.values === undefined)
+      .map(([, value]) => ({value, line})),
   );
   return [...strings, ...prose, ...inlineCode, ...attributes];
 }
@@ -171,6 +169,10 @@ export const readings = {
   heading: ofNodes(['heading'], ({source}, {position}) =>
     source.slice(position!.start.offset).split('\n', 1)[0]!.trim(),
   ),
+  /** The section before steps, and behind `<First>` the first of them; `{heading}` is that of the section. */
+  steps: onPages(stepsOf),
+  /** The same of steps that several roles may take. */
+  sharedSteps: onPages((page) => stepsOf(page).filter(({saysWho}) => !saysWho)),
   /** `[words](address)` */
   link: ofNodes(['link'], (_page, node) => `[${textOf(node).trim()}](${node.url})`),
   /** An opening tag with the names of its attributes: `<details open>`. */

@@ -2,6 +2,8 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod/v4';
 import {loadYaml} from '../../../packages/checked-yaml';
+import {escapeRegExp} from '../../../packages/common';
+import {filled} from '../../../src/lib/locales';
 import {projectRoot} from '../../lib/paths';
 import {nameLists, type NameList} from '../names';
 import {oneOrMore, pattern, words} from './pattern';
@@ -10,6 +12,13 @@ import {readings, type ReadingName} from './readings';
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
 const reads = z.array(z.enum(keysOf<ReadingName>(readings))).min(1);
+
+const anyOf = Object.fromEntries(
+  Object.entries(nameLists).map(([list, names]) => [list, names.map(escapeRegExp).join('|')]),
+);
+
+/** A pattern in which `{hosts}` is any name of that list. */
+const patternOfNames = words.transform((written) => filled(written, anyOf)).pipe(pattern);
 
 /** One for both languages, or one for each that the rule is about. */
 const inLanguages = <T extends z.ZodType>(one: T) =>
@@ -34,11 +43,11 @@ const badExample = z.union([words.transform((text): z.infer<typeof example> => (
 const rule = z.strictObject({
   /** Instead of what the table reads. */
   reads: reads.optional(),
-  find: inLanguages(pattern),
+  find: inLanguages(patternOfNames),
   /** What the sentence, the item or the row of the place holds, too: what it is said of. */
-  beside: inLanguages(pattern).optional(),
+  beside: inLanguages(patternOfNames).optional(),
   /** All is well when the text, or what stands before the place, holds this; `{name}` is what the group has found. */
-  unless: z.strictObject({text: pattern.optional(), before: pattern.optional()}).optional(),
+  unless: z.strictObject({text: patternOfNames.optional(), before: patternOfNames.optional()}).optional(),
   /** All is well when the group `name` is one of these; `within`: or so many letters from each, as the names of others. */
   known: z
     .strictObject({

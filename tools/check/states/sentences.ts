@@ -76,24 +76,20 @@ const subjectPatterns = inEach((language) => {
   return new RegExp(`(?<!\\p{L})(?:${named}|${asked}|(?<alone>${state})${verb}*)${gap}$`, 'iu');
 });
 
-interface Subject {
-  /** What is in the state, when the sentence says so beside the name. */
-  readonly machine: MachineId | undefined;
-  /** A word for a state stands before the name, so that nothing but a state can follow. */
-  readonly isState: boolean;
-}
-
 const reach = 60;
 
-/** What the name of a state that begins at an offset is said of; `undefined` when no word before says that it is one. */
-export function subjectOf(text: string, at: number, language: LocaleId): Subject | undefined {
+/**
+ * What the name of a state that begins at an offset is said of.
+ *
+ * @returns its machine, when the sentence says so, and whether nothing but a state can follow the word before; `undefined`
+ *   when no word before says that it is one
+ */
+export function subjectOf(text: string, at: number, language: LocaleId) {
   const groups = subjectPatterns[language].exec(text.slice(Math.max(0, at - reach), at))?.groups;
   const noun = groups?.named ?? groups?.asked ?? '';
   const isOf = (machine: MachineId) => new RegExp(`^(?:${stateWords[language].nouns[machine]})$`, 'iu').test(noun);
   return groups && {machine: machineIds.find(isOf), isState: (groups.state ?? groups.alone) !== undefined};
 }
-
-type Link = 'then' | 'before' | 'or' | 'none';
 
 const thenWords = inEach(
   (language) => new RegExp(`[-=]>|→|(?<!\\p{L})(?:${stateWords[language].then})(?!\\p{L})`, 'iu'),
@@ -111,7 +107,7 @@ const asides = /<[^>]*>|\([^()]*\)/g;
 /** A state in brackets is the one before it, named once more. */
 const isAside = (text: string, {start, end}: Mention) => text[start - 1] === '(' && text[end] === ')';
 
-function linkOf(between: string, language: LocaleId): Link {
+function linkOf(between: string, language: LocaleId): 'then' | 'before' | 'or' | 'none' {
   const words = between.replace(asides, '').trim();
   const isThen = thenWords[language].test(words);
   if (border.test(words)) return 'none';
