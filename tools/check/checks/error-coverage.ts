@@ -52,7 +52,7 @@ const sectionFindings = (pages: readonly Page[]): Finding[] =>
     }),
   );
 
-/** Codes that no helping page names, in running text or in a component such as `<ErrorList>`. */
+/** Codes that no helping page names, in running text or in a component such as `<ErrorList>`, or draws the card of. */
 function mentionFindings(language: LocaleId, pages: readonly Page[]): Finding[] {
   const texts = pages
     .filter(({frontMatter}) => helping.has(frontMatter.values.kind))
