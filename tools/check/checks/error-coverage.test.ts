@@ -6,6 +6,7 @@ const catalogue = (family: string) => `<ErrorCatalogue family="${family}" />`;
 const list = (codes: readonly string[]) => `<ErrorList codes="${codes.join(', ')}" />`;
 const allCodes = errors.map(({code}) => code);
 const helper = 'report/faq/missing-add-in';
+const helpers = [helper, 'report/report-buildning/error-messages'];
 
 /** What a page has to hold: the cards that belong to it, and the sections that cards lead to. */
 function bodyOf(route: string): string {
@@ -19,7 +20,7 @@ function bodyOf(route: string): string {
 function project(change: Record<string, string>): Record<string, string> {
   const pageAt = (route: string, before = '') => {
     const [section, ...rest] = route.split('/');
-    const kind = route === helper ? 'troubleshooting' : 'reference';
+    const kind = helpers.includes(route) ? 'troubleshooting' : 'reference';
     const body = [before, bodyOf(route)].filter(Boolean).join('\n\n');
     return [
       [`docs-${section}/${rest.join('/')}.mdx`, page(change[route] ?? body, {kind})],
@@ -51,6 +52,11 @@ it.each<[string, Record<string, string>, readonly string[]]>([
     'refuses a card that leads to a section that is not there',
     {[helper]: `${list(allCodes)}\n\n${bodyOf(helper).replace('{#check-blocked-file}', '{#other}')}`},
     ['The card of YT-1006 leads to #check-blocked-file, which this page does not have. → Give the section that id'],
+  ],
+  [
+    'accepts a code whose card a helping page draws',
+    {[helper]: `${list(allCodes.filter((code) => code !== 'YT-7001'))}\n\n${bodyOf(helper)}`},
+    [],
   ],
   [
     'refuses a code that no helping page names',

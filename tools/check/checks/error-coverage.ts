@@ -52,7 +52,7 @@ const sectionFindings = (pages: readonly Page[]): Finding[] =>
     }),
   );
 
-/** Codes that no helping page names, in running text or in a component such as `<ErrorList>`. */
+/** Codes that no helping page names, in running text or in a component such as `<ErrorList>`, or draws the card of. */
 function mentionFindings(language: LocaleId, pages: readonly Page[]): Finding[] {
   const texts = pages
     .filter(({frontMatter}) => helping.has(frontMatter.values.kind))
@@ -62,7 +62,7 @@ function mentionFindings(language: LocaleId, pages: readonly Page[]): Finding[] 
     ]);
   const named = new Set(texts.flatMap((text) => text.match(/\bYT-\d{4}\b/g) ?? []));
   return errors
-    .filter(({code}) => !named.has(code))
+    .filter(({code, family}) => !named.has(code) && !texts.includes(family))
     .map(({code, family, related}) => {
       const [home] = cardsOf(family, pages);
       const place = {file: home?.page.file ?? 'src/product/facts/errors.yml', line: home?.line ?? 1};
