@@ -20,7 +20,6 @@ interface Category {
   readonly items: readonly string[];
 }
 
-/** Whether a page concerns an edition, as its front matter says. */
 const isIn = (id: string, edition: Edition): boolean =>
   edition === 'all' || sitePages().some(({route, editions}) => route === `report/${id}` && editions.includes(edition));
 

@@ -13,7 +13,6 @@ export const sections: readonly Section[] = allSections.filter(
 /** Whether the host closes a section to strangers, who are neither sent there nor offered it. */
 export const isClosed = ({id}: Pick<Section, 'id'>): boolean => id === 'internal' && environment.internalClosed;
 
-/** Options of a section's docs-plugin instance: the same for all. */
 function docsOptions({id}: Section): DocsOptions {
   return {
     ...docsOf(id),

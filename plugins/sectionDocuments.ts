@@ -13,7 +13,6 @@ interface SidebarItem {
   readonly link?: {readonly type: string; readonly id?: string};
 }
 
-/** Ids of the documents of a sidebar, in its order. */
 function idsOf(items: readonly SidebarItem[]): string[] {
   return items.flatMap(({type, id, items: inner = [], link}) => [
     ...(type === 'doc' ? [id!] : []),

@@ -38,7 +38,6 @@ async function look() {
   }
 }
 
-/** When the server that sent this page was started. */
 const {started} = document.currentScript.dataset;
 
 /** Loads the page again as soon as its server, which was started again, has compiled. */

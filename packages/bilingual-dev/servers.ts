@@ -38,7 +38,6 @@ export async function freePort(): Promise<number> {
 /** Folder of the framework's generated files for one language, in that of the site; each server needs its own. */
 export const generatedDir = (locale: string) => `.docusaurus-${locale}`;
 
-/** The framework's command, as the site has it installed. */
 function docusaurusCommand(siteDir: string): string {
   const manifest = createRequire(path.join(siteDir, 'package.json')).resolve('@docusaurus/core/package.json');
   return path.join(path.dirname(manifest), 'bin/docusaurus.mjs');

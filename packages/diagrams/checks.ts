@@ -12,7 +12,6 @@ function refuse({issues}: Context, path: Path, message: string, remedy: string):
   issues.push({code: 'custom', input: undefined, path: [...path], message: `${message}\n${remedy}`});
 }
 
-/** Refuses names that the figure does not have. */
 function requireKnown(context: Context, known: readonly string[], names: readonly (readonly [Path, string])[]): void {
   for (const [path, name] of names.filter(([, each]) => !known.includes(each))) {
     const suggestion = didYouMean(name, known);

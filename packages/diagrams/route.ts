@@ -80,7 +80,6 @@ function head(scene: Scene, before: Point, tip: Point): Point {
   return {x, y};
 }
 
-/** A path with rounded turns. */
 function smooth(points: readonly Point[]): string {
   const [first, ...rest] = points;
   let d = `M${number(first!.x)} ${number(first!.y)}`;

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin, Props} from '@docusaurus/types';
 import {Page} from '../html-page';
 
-/** A finished page of one language's build. */
 interface BuiltPage {
   /** Path below the build's folder, with forward slashes: `report/intro.html`. */
   readonly name: string;

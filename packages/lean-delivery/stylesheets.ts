@@ -12,7 +12,6 @@ const folder = 'assets/css';
 /** Name of the chunk that holds the styles of a part. */
 export const chunkName = (part: string) => `part-${part}`;
 
-/** Matches the files of a part by their absolute path. */
 function fileTest(siteDir: string, files: readonly string[]): RegExp {
   return new RegExp(`^(?:${files.map((file) => escapeRegExp(path.join(siteDir, file))).join('|')})$`);
 }

@@ -56,7 +56,6 @@ export interface Pair {
   readonly translation: string;
 }
 
-/** Where the framework looks for the translated pages of a docs instance. */
 const translationFolder = ({translation}: Project, {id}: DocsInstance): string =>
   `i18n/${translation}/docusaurus-plugin-content-docs-${id}/current`;
 

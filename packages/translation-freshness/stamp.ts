@@ -44,7 +44,6 @@ export function readSideFile(project: Project): SideFile {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SideFile) : {};
 }
 
-/** Writes the entries in the order of their keys. */
 function writeSideFile(project: Project, entries: SideFile): void {
   const sorted = Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(path.join(project.siteDir, sideFileName(project)), `${JSON.stringify(sorted, null, 2)}\n`);

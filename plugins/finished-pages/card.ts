@@ -68,7 +68,6 @@ function heading(title: string): ReactElement {
   return box({fontSize, ...letters, ...lines, display: 'block', width: room}, title);
 }
 
-/** A row of the sheet: its number, what is in it, and the beginning of the next column. */
 function row(index: 0 | 1 | 2, cell: CSSProperties, ...children: Content): ReactElement {
   const isActive = index === 1;
   const number = isActive
@@ -85,7 +84,6 @@ function row(index: 0 | 1 | 2, cell: CSSProperties, ...children: Content): React
   );
 }
 
-/** The frame of the active cell, with its fill handle. */
 function activeFrame(): ReactElement[] {
   const [top, height] = sheet.rows;
   const [left, right, bottom] = [sheet.gutter, sheet.right, top + height];
@@ -110,7 +108,6 @@ function head(section: string | undefined, wordmark: string): Content {
   return section ? [logo, line, box({fontSize: 40, fontWeight: 600, color: colour.ink2}, section)] : [logo];
 }
 
-/** The kind of page in the frame that it has on the page, and the host. */
 function foot(kind: string | undefined, host: string): Content {
   const frame = {padding: 3, height: 62, borderRadius: 4, background: colour.accent};
   const letters = {padding: '0 22px', height: 56, borderRadius: 1, background: colour.paper, color: colour.accent};

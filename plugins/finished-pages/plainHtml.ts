@@ -40,7 +40,6 @@ function admonition(element: Element): string {
   return `<blockquote>${bold(heading!)}${rest.map(inside).join('')}</blockquote>`;
 }
 
-/** Terms and what is said of them, a line each. */
 function definitions(list: Element): string {
   const parts = elementsIn(list).flatMap((child) => (child.tagName === 'div' ? elementsIn(child) : [child]));
   const lines = parts.map((part) =>
@@ -53,7 +52,6 @@ function definitions(list: Element): string {
 const isGroup = (node: Node): node is Element =>
   isElement(node) && seenIn(node).every((child) => isElement(child) && !is(child, '.yt-key'));
 
-/** The line under a table: what its marks mean, and how much it holds. */
 function tableCaption(element: Element): string {
   const parts = seenIn(element).flatMap((child) => (isGroup(child) ? seenIn(child) : [child]));
   return `<p>${parts.map(plainHtml).join(', ')}</p>`;

@@ -36,7 +36,6 @@ export interface PlainTextOptions extends Handbook {
   isClosed(section: Section): boolean;
 }
 
-/** Makes the links of a text lead to it from anywhere. */
 function makeAbsolute(root: Root, address: string): void {
   visit(root, 'element', ({properties}: Element) => {
     for (const name of ['href', 'src']) {

@@ -3,7 +3,6 @@ import type {PageEdit} from '../../packages/finished-pages';
 import type {Page} from '../../packages/html-page';
 import {pageFacts, type PageFacts} from './pageFacts';
 
-/** A thing in the words of schema.org. */
 interface Thing {
   readonly '@type': string;
   readonly [property: string]: unknown;

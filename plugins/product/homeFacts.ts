@@ -11,7 +11,6 @@ import {listOf, localized, text} from '../../src/product/schemas/kit';
 
 const link = {to: text, label: localized};
 
-/** Where the home page leads. */
 const content = loadYaml(
   path.join(path.dirname(__filename), '../../src/home/content.yml'),
   z.strictObject({
@@ -55,7 +54,6 @@ function familyAddress(family: string): string {
   return `/${[...pages][0]}#family-${family}`;
 }
 
-/** The same links, named in one language. */
 const linksIn = <Link extends {readonly label: Localized}>(links: readonly Link[], locale: LocaleId) =>
   links.map(({label, ...link}) => ({...link, label: label[locale]}));
 

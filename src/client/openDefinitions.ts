@@ -23,7 +23,6 @@ function onEnter({target, relatedTarget}: MouseEvent | FocusEvent): void {
   }
 }
 
-/** Words whose definitions show. */
 const shown = () => document.querySelectorAll<HTMLElement>(`${term}:is(:hover, :focus-within)`);
 
 // Definitions show in CSS alone. Here they stay inside the window, and Escape closes them (WCAG 1.4.13).

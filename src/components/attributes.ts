@@ -43,7 +43,6 @@ const suggestion = (wrong: string, values: readonly string[]) => {
   return nearest === undefined ? '' : `Did you mean "${nearest}"? `;
 };
 
-/** Attributes that the component does not have. */
 function unknownFaults(name: string, {attributes}: WriterComponent, written: Written): Fault[] {
   const known = Object.keys(attributes);
   const takes = known.length === 0 ? 'It takes none.' : `It takes ${listed(known, 'and')}.`;
@@ -61,7 +60,6 @@ function allowedWords(name: string, values: readonly string[]): string {
     : `All values: npm start, then ${galleryAddress}#${galleryAnchor(name)}.`;
 }
 
-/** What is wrong with the value of one attribute. */
 function valueFaults(name: string, attribute: string, component: WriterComponent, written: Written): Fault[] {
   const text = written.get(attribute);
   const {values, list} = component.attributes[attribute]!;
@@ -95,7 +93,6 @@ function missingFaults(name: string, component: WriterComponent, written: Writte
   ];
 }
 
-/** The component's example, in English. */
 function exampleOf({example}: WriterComponent): string {
   return typeof example === 'string' ? example : example.en;
 }

@@ -18,7 +18,6 @@ export const writerComponentNames: readonly string[] = readdirSync(folder, {with
   .map(({name}) => name)
   .sort();
 
-/** The words of a component in a language. */
 function wordsIn(locale: LocaleId, name: string, words: Readonly<Record<string, Localized>>): WriterContext['word'] {
   return (key, values = {}) => {
     const word = words[key];

@@ -3,7 +3,6 @@ import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-
 
 type Items = readonly PropSidebarItem[];
 
-/** One page of a sidebar, as previous/next links show it. */
 interface SidebarPage {
   readonly permalink: string;
   readonly title: string;

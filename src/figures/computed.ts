@@ -23,7 +23,6 @@ function codeLines(codes: readonly string[]): Line[] {
   return [{code: stopping}, ...(codes.includes(warning) ? [warns] : [])];
 }
 
-/** Hosts of our own on a port, as lines of code. */
 const hostsOn = (port: number): Line[] =>
   ports
     .filter((each) => each.port === port)
@@ -32,7 +31,6 @@ const hostsOn = (port: number): Line[] =>
 const first = reportRows[0]!;
 const account = `"@"&A${first.row}`;
 
-/** The arguments of the tutorial's function, with what it fills in. */
 function argumentFields(): DialogRow[] {
   const filled: Readonly<Record<string, object>> = {
     account: {value: account, call: 2},

@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import home from '@generated/product/default/home.json';
 
-/** Row number of the cell that is active at first. */
 const activeRow = 2;
 
 const amountFunction = 'YT.BALANCE';

@@ -11,7 +11,6 @@ const together = 6;
 const keptOnHeader = 'Kept-On';
 const titleHeader = 'Kept-Title';
 
-/** What is kept of a language, by section. */
 interface LanguageState {
   /** The manifest that all of it was last compared with. */
   readonly seen?: string;

@@ -23,7 +23,6 @@ function Fact({name, children}: {readonly name: string; readonly children: React
   );
 }
 
-/** Kind of page, editions it concerns, roles that can do it. */
 function Facts({kind, editions = [], roles = []}: PageFacts): ReactNode {
   if (!kind && editions.length === 0 && roles.length === 0) {
     return null;

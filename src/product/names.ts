@@ -47,7 +47,6 @@ function schemaOf(schema: Part['schema'], key: string): Part['schema'] {
 
 const fieldOf = (value: unknown, key: string): unknown => Object(value)[key];
 
-/** The value of a field by its path, `name.en`. */
 const valueAt = (record: unknown, field: string): unknown => field.split('.').reduce(fieldOf, record);
 
 /** `{0}` and the like in a text, each once. */

@@ -10,7 +10,6 @@ const root = 'copy:/';
 /** What the search keeps beside the pages, in however many files. */
 const indexFile = /^(?:en\/)?assets\/search\/.+\.json$/;
 
-/** The tag by which a page names the index of its language and release. */
 function indexTag(page: Page): string {
   const tag = page.first('[name=search-index]');
   if (!tag) {

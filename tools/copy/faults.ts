@@ -11,7 +11,6 @@ const budget = 15_000_000;
 /** Has a scheme, or names a host: `https:`, `mailto:`, `//host`. */
 const leavesCopy = (address: string) => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(address);
 
-/** What a page or stylesheet requests must be in the copy. */
 function loadFault(files: CopyFiles, from: string, url: string): string[] {
   if (url.startsWith('data:') || url.startsWith('#')) {
     return [];
@@ -27,7 +26,6 @@ function targetOf(from: string, address: string): {file: string; anchor: string}
   return {file: decodeURIComponent(pathname.slice(1)), anchor: decodeURIComponent(hash.slice(1))};
 }
 
-/** Where a link of a page leads to nothing. */
 function linkFault(files: CopyFiles, pages: ReadonlyMap<string, Page>, from: string, link: string): string[] {
   if (leavesCopy(link)) {
     return [];

@@ -5,7 +5,6 @@ import {sizeClass} from '../../src/lib/handbooks';
 import {filled, languageTags, otherLocale, type LocaleId, type Localized} from '../../src/lib/locales';
 import {linkIn, wayTo, type Layout} from './addresses';
 
-/** What the foot of a page says of the copy. */
 interface Origin {
   /** Id of the release. */
   readonly release: string;
@@ -81,7 +80,6 @@ function addHead(page: Page): void {
   );
 }
 
-/** Says which page this is a copy of. */
 function addOrigin(page: Page, {release, day}: Origin): void {
   const locale = localeOf(page);
   const live = page.canonical!;

@@ -5,7 +5,6 @@ import {sizeClass, sizesFile, type DownloadId, sizeInWords} from '../../src/lib/
 import {rootOf, type LocaleId} from '../../src/lib/locales';
 import type {Section} from '../../src/lib/sections';
 
-/** A file that readers are offered to take along. */
 interface Download {
   readonly id: DownloadId;
   readonly address: string;

@@ -46,7 +46,6 @@ function pageAt(names: readonly string[], index: number): NamedPage {
   return namedPage(name);
 }
 
-/** Where the menu shows a page now. */
 function menuLine(page: NamedPage): string {
   const {section, name} = page;
   const category = categoryOf(new Files(projectRoot), page);

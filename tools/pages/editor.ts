@@ -30,7 +30,6 @@ const schemas = {
 /** A snippet per component; those of Markdown stand in `pages.code-snippets`, kept by hand. */
 export const snippetsFile = '.vscode/components.code-snippets';
 
-/** What a snippet may not hold as it is. */
 const escaped = (text: string) => text.replace(/[\\$}]/g, '\\$&');
 
 /** The element in its example, without what stands round it. */

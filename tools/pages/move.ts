@@ -55,7 +55,6 @@ function moveInSidebars(files: Files, from: NamedPage, to: NamedPage, after: str
   insertInSidebar(files, to, after);
 }
 
-/** Both languages of a page, each with its questions. */
 function moveFiles(files: Files, from: NamedPage, to: NamedPage): void {
   for (const language of localeIds) {
     for (const source of filesOf(files.root, from, language)) {

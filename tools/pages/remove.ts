@@ -10,7 +10,6 @@ import {updateLists} from './publish';
 import {mentionOf, requireUnused, rewriteReferences} from './references';
 import {removeFromSidebar} from './sidebar';
 
-/** Anchors that links to the removed page may keep at the target. */
 function anchorsAt(files: Files, page: NamedPage): Set<string> {
   const location = {file: page.files.sv, language: 'sv', section: page.section, relative: `${page.id}.mdx`} as const;
   return anchorsOf(parsePage(location, files.read(page.files.sv)));

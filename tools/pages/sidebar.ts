@@ -53,7 +53,6 @@ function entryOf(entries: readonly Entry[], id: string): Entry {
 export const categoryOf = (files: Files, {section, id}: NamedPage): string | undefined =>
   entryOf(entriesOf(JSON.parse(files.read(sidebarFile(section))) as Sidebars), id).category;
 
-/** Last page that lies in the same folder, or undefined. */
 function lastOfFolder(entries: readonly Entry[], id: string): string | undefined {
   const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1);
   return entries.findLast((other) => folderOf(other.id) === folderOf(id))?.id;

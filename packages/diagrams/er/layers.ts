@@ -7,7 +7,6 @@ export interface Size {
   readonly height: number;
 }
 
-/** Relations whose lines lead from one table to another. */
 const linesOf = (model: ErModel) => drawnRelations(model).filter(({parent, child}) => parent !== child);
 
 /** The model as a graph with layers from left to right, ordered so that few lines cross. */

@@ -29,7 +29,6 @@ interface Box extends Size {
   readonly y: number;
 }
 
-/** The tables by their names, and the lines between them. */
 function placeInLayers(model: ErModel): {boxes: ReadonlyMap<string, Box>; nets: readonly Net[]} {
   const sized = model.tables.map((table) => {
     const texts = rowTexts(table, model);

@@ -88,7 +88,6 @@ function footer(buttons: readonly DialogButton[], locale: Locale): ReactNode[] {
   return [...buttons.filter(isLeft).map(draw), inline('d-grow'), ...buttons.filter((one) => !isLeft(one)).map(draw)];
 }
 
-/** A button, with the number of its call-out on its corner. */
 function button({label, tone, call}: DialogButton, locale: Locale): ReactElement {
   const classes = ['d-button', tone === 'primary' && 'd-button--go', call !== undefined && 'd-button--called'];
   return inline(classes.filter(Boolean).join(' '), say(label, locale), marker(call));

@@ -23,7 +23,6 @@ function preload({target}: {readonly target: EventTarget}): void {
   }
 }
 
-/** Has the pages fetched ahead whose links come into view, as the framework's own links have. */
 function prefetchInView(text: Element): () => void {
   const observer = new IntersectionObserver((entries) => {
     entries

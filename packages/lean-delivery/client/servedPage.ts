@@ -1,7 +1,6 @@
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 
-/** What the layout of a page asks its text for. */
 type Content = Pick<PropDocContent, 'assets' | 'contentTitle' | 'frontMatter' | 'metadata' | 'toc'>;
 
 /** What the layout asks of the front matter; the rest is for the text, which is there. */
@@ -30,7 +29,6 @@ export interface SentPage {
 /** Id of the element that holds a `SentPage` as JSON. */
 export const dataId = 'yt-page';
 
-/** A heading as the contents list of the page names it. */
 function heading({hash, innerHTML: value}: HTMLAnchorElement): TOCItem {
   const id = decodeURIComponent(hash.slice(1));
   return {id, value, level: Number(document.getElementById(id)!.localName.slice(1))};

@@ -71,7 +71,6 @@ function bestPassage(text: string, passages: readonly Passage[], words: readonly
 /** Letters of a cell that says nothing without the one beside it. */
 const leastCell = 20;
 
-/** A short cell together with the next one of its row. */
 function withNextCell(text: string, passages: readonly Passage[], {start, end}: Range): Range {
   const next = passages.find((passage) => passage.start === end + cellBreak.length);
   return end - start < leastCell && text.startsWith(cellBreak, end) && next ? {start, end: next.end} : {start, end};

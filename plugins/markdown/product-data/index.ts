@@ -44,7 +44,6 @@ function isListed(node: Node): boolean {
   return node.type === 'heading' && (node as {depth?: number}).depth !== 1 && toString(node) !== '';
 }
 
-/** Notes what is wrong with a page at one of its nodes. */
 type Note = (node: Node, message: string, remedy: string) => void;
 
 /**

@@ -44,7 +44,6 @@ export type Kind = keyof typeof kinds;
 const isLocalized = (value: unknown): value is Localized =>
   typeof value === 'object' && value !== null && 'sv' in value;
 
-/** Two texts with a comma between them. */
 const together = (first: RichText, second: RichText): RichText =>
   typeof first === 'string' && typeof second === 'string'
     ? `${first}, ${second}`

@@ -32,7 +32,6 @@ const states = (all: readonly MachineState[]) =>
     followers: state.next.flatMap((next) => all.filter(({id}) => id === next)),
   }));
 
-/** Every change between two states, and what brings it about. */
 const changes = (all: readonly MachineState[]) =>
   all.flatMap((from) =>
     from.changes!.map((how) => ({id: `${from.id}>${how.to}`, from, to: all.find(({id}) => id === how.to), how})),

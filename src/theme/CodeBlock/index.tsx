@@ -18,7 +18,6 @@ function textOf(html: string): string {
   return html.replace(/<[^>]+>/g, '').replace(/&\w+;/g, ' ');
 }
 
-/** What a reader calls the language of a sample without a title. */
 const languageLabels: Readonly<Record<string, string>> = {
   bash: 'Bash',
   batch: translate({id: 'yt.code.batch', message: 'Kommandotolken'}),

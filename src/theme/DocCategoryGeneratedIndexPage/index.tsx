@@ -26,7 +26,6 @@ function wholeCodes(text: string): ReactNode {
   return text.split(/(YT-\d+)/).map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part));
 }
 
-/** What leads to a page, or to the first page of a category within. */
 function Card({item}: {item: PropSidebarItemCategory | PropSidebarItemLink}): ReactNode {
   const href = findFirstSidebarItemLink(item)!;
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);

@@ -9,10 +9,8 @@ import '../../../src/components/writer/Filter/script';
 import '../../../src/components/writer/LanguageTabs/script';
 
 const root = document.documentElement;
-/** The theme's button for the colour mode, if the page has one. */
 const button = document.querySelector<HTMLButtonElement>('.navbar button[aria-pressed]');
 
-/** Says the mode that is on, in the words of the theme. */
 function showMode(): void {
   const isDark = root.dataset.theme === 'dark';
   const mode = isDark

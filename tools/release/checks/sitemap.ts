@@ -6,7 +6,6 @@ const index = 'sitemap-index.xml';
 const sitemaps = ['sitemap.xml', 'en/sitemap.xml'];
 const languages = ['sv-SE', 'en-GB', 'x-default'];
 
-/** Addresses that a sitemap, or a list of sitemaps, names, decoded. */
 function locations(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => decodeURI(match[1]!));
 }
@@ -52,7 +51,6 @@ function wayFindings(site: BuiltSite, siteUrl: string): Finding[] {
 
 const absentIn = (site: BuiltSite) => ['robots.txt', index, ...sitemaps].filter((file) => !site.has(file));
 
-/** A rule about files that are there. */
 const ofPresent = (fix: string, find: (site: BuiltSite, siteUrl: string) => readonly Finding[]): Rule => ({
   fix,
   find: (site, {siteUrl}) => (absentIn(site).length > 0 ? [] : find(site, siteUrl)),

@@ -13,7 +13,6 @@ const samples: Readonly<Record<string, string>> = {
   id: 'bk_20251201T0130Z',
 };
 
-/** Parameters of the saved query in samples. */
 const queryParameters = {year: 2025};
 
 function sampleOf(name: string): string {

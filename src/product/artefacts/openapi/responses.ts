@@ -2,7 +2,6 @@
 import type {ApiEndpoint, ApiError, Facts} from '../../facts';
 import {answerSchema, type JsonSchema} from './schemas';
 
-/** References to the shared response headers, by name. */
 const headerRefs = (names: readonly string[]): JsonSchema =>
   Object.fromEntries(names.map((name) => [name, {$ref: `#/components/headers/${name}`}]));
 

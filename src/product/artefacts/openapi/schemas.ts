@@ -56,7 +56,6 @@ const oneOf = (values: readonly (string | undefined)[]): JsonSchema => ({
   enum: values.filter((value) => value !== undefined),
 });
 
-/** Schemas of the types that are no SQL type. */
 function typeSchemas({schema, syncModes, syncStates, backupStates}: Facts): Readonly<Record<string, JsonSchema>> {
   const views = schema.views.map(({name}) => name);
   return {

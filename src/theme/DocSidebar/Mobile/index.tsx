@@ -34,7 +34,6 @@ function SecondaryMenu({sidebar, path, section, editions}: MenuProps): ReactNode
   );
 }
 
-/** The menu of a small window, below the section's name and the edition switch. */
 function DocSidebarMobile({sidebar, path}: Props): ReactNode {
   const editions = useEditionSwitch();
   const section = useSite().sections[useDocsVersion().pluginId]!.label;

@@ -9,7 +9,6 @@ const wordsOf = (heading: Element): string =>
     .join('')
     .trim();
 
-/** Later in the page than another element. */
 const isAfter = (one: Element, other: Element): boolean =>
   Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
 
