@@ -88,7 +88,6 @@ function ofValues(values: readonly unknown[], input: unknown): Words {
   ];
 }
 
-/** Names that an object, or an alternative of several, has. */
 function keysOf(schema: unknown): string[] {
   const {shape} = (schema as {_zod: {def: {shape?: object}}})._zod.def;
   return Object.keys(shape ?? {});

@@ -37,7 +37,6 @@ const box = (style: CSSProperties, ...children: Content): ReactElement =>
 
 /** The card is a sheet: a gutter with row numbers, and the title in the active cell. Pixels. */
 const sheet = {gutter: 88, right: 1128, padding: 48, rows: [150, 340, 140]} as const;
-/** Width of a title. */
 const room = sheet.right - sheet.gutter - 2 * sheet.padding;
 /**
  * Width of the lines between cells, which are the sheet's ground showing through. No border anywhere: Satori cuts each

@@ -26,7 +26,6 @@ async function textOf(address: string): Promise<Blob> {
   return new Blob([await (await fetch(address)).text()], {type: 'text/plain'});
 }
 
-/** Copies what a control is for; says whether it worked. */
 async function copy(control: HTMLAnchorElement): Promise<boolean> {
   const code = control.closest('.theme-code-block')?.querySelector('code');
   const isFile = control.matches(fileLink);

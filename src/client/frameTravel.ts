@@ -20,7 +20,6 @@ const place = ({top, left, width, height}: DOMRect): Keyframe => ({
   height: `${height}px`,
 });
 
-/** Draws the frame on its way from one place in the window to another. */
 function travel(from: DOMRect, to: DOMRect): void {
   const frame = document.createElement('div');
   frame.className = 'yt-travel';

@@ -3,7 +3,6 @@ const links = '.markdown :is(a[href^="/"], a[href^="http"]):not([title], tr *)';
 
 const notes = typeof document === 'undefined' ? undefined : document.createElement('ol');
 
-/** Numbers the links of the page, and lists their addresses below it. */
 function addNotes(list: HTMLElement): void {
   const site = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const addresses: string[] = [];

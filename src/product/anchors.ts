@@ -7,7 +7,6 @@ import type {ProductError} from './facts';
 
 const settingsPage = '/report/faq/init-file';
 const functionsPage = '/report/functions';
-/** The pages of the customer database, one a schema. */
 const tablesPages = '/api/sql/tables';
 const httpPage = '/api/api';
 

@@ -6,7 +6,6 @@ import type {LocaleId, Localized} from '../lib/locales';
 import {exampleFigures, reportGroups} from './facts';
 import {listSeparators} from './context';
 
-/** The accounts of an expression and the sign that they are shown with. */
 function accountsOf(expression: string): {readonly from: string; readonly to: string; readonly sign: number} {
   const group = reportGroups.find(({code}) => `@${code}` === expression);
   const [from = '', to = from] = (group?.accounts ?? expression).split(':');

@@ -13,7 +13,6 @@ export const factsFolder = 'src/product/facts';
 
 const fileOf = (subject: string) => `${factsFolder}/${subject}.yml`;
 
-/** Files that are missing, and those of which no schema says what they hold. */
 function fileFaults(subjects: readonly string[]): Fault[] {
   const known = Object.keys(schemas);
   const missing = known.filter((subject) => !subjects.includes(subject));

@@ -24,7 +24,6 @@ function wayTo(menu: string): string[] {
   return names.slice(1).map((_, index) => names.slice(0, index + 2).join(' > '));
 }
 
-/** Numbers with dashes between them. */
 const span = '\\b\\d+(?:-\\d+)+\\b';
 
 /** Menu paths, spans, and names with a dot or a dash that may be something this site has an anchor for. */

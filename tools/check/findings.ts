@@ -59,7 +59,6 @@ function isCovered({file, line, covers}: Problem, cause: Problem): boolean {
 
 const causesIn = ({file, line, explains = []}: Problem): string[] => [file, `${file}:${line}`, ...explains];
 
-/** Whether a problem only follows from another that checks have found. */
 function isExplained(problem: Problem, found: readonly Problem[]): boolean {
   const {file, follows = [], check} = problem;
   return found.some(

@@ -24,7 +24,6 @@ const internal = /^(?:en\/)?internal(?:\/|\.html$)/;
 /** Where the host closes the section to strangers, no copy that everybody may fetch has it. */
 const isLeftOut = (file: string) => environment.internalClosed && internal.test(file);
 
-/** Stylesheets, with the fonts that they name by their address on the site. */
 function styleFiles(site: BuiltSite): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   for (const name of site.filesOf('css')) {

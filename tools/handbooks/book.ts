@@ -137,7 +137,6 @@ function pageHtml(page: BookPage, book: Book, numbers: Numbers): string {
   return `<article id="${idOf(page)}">${inner}</article>`;
 }
 
-/** Running heads: the page's name above, edition and number below. */
 function runningHeads(book: Book): string {
   const {pages, locale, edition} = book;
   const version = `${words[locale].version.toLowerCase()} ${site.version}`;

@@ -63,7 +63,6 @@ const screenOnly = [
   ...['tools', 'definition'].map((name) => `[class^="${name}_"], [class*=" ${name}_"]`),
 ].join(', ');
 
-/** The handbooks that a page offers: its last part. */
 function removeOffer(text: Element): void {
   const start = text.childNodes.findIndex((child) => 'tagName' in child && attribute(child, 'id') === handbooksAnchor);
   if (start !== -1) {

@@ -7,7 +7,6 @@ import {visit} from 'unist-util-visit';
 import {attribute, type Element, rawText} from '../../packages/common';
 import {all, elementOf, replaceBy} from '../../packages/html-page';
 
-/** What there is in a text, for comparing a page with its Markdown. */
 interface TextFacts {
   /** Words and numbers outside samples. */
   readonly words: readonly string[];

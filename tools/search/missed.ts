@@ -47,7 +47,6 @@ export function queriesIn(log: string): AskedQuery[] {
   return [...counts.values()];
 }
 
-/** The search of a language. */
 type Search = (query: string, options: SearchOptions) => Pick<SearchResult, 'total'>;
 
 /**

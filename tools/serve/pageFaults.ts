@@ -37,7 +37,6 @@ async function check(root: string, file: string): Promise<readonly Finding[]> {
 const formatted = ({file, line, message, fix}: Finding): string =>
   `${file}:${line}  ${message}${fix ? `\n  → ${fix}` : ''}`;
 
-/** What was found on a page as it stood then. */
 interface Known {
   readonly stamp: string;
   readonly findings: Promise<readonly Finding[]>;

@@ -40,7 +40,6 @@ function countOf(file: string, status: number): Count {
   return {...found, failed: Math.max(found.failed, Number(isBad))};
 }
 
-/** Package, program and arguments of a step. */
 function commandOf({vitest, files = [], playwright, run = ''}: Step, all: boolean, report: string): string[] {
   if (vitest !== undefined) {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];

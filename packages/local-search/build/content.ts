@@ -3,7 +3,6 @@ import type {Card, SearchContent, SearchRecord} from '../engine/types';
 import type {LocalSearchOptions, SiteQuestion} from './options';
 import type {SitePage} from './pages';
 
-/** Ways on that a card offers at the most. */
 const mostWays = 2;
 
 /** @throws naming a language that the search cannot read */

@@ -52,7 +52,6 @@ export const createTermScores = (library: Library): TermScores =>
     (term) => new Map(library.search(term, {boost: fields, bm25}).map(({id, score}) => [id as number, score])),
   );
 
-/** Worth of records that have all terms of an alternative. */
 function alternativeScores({terms, weight}: Alternative, scoresOf: (term: string) => Scores): Scores {
   const [first, ...others] = terms.map(scoresOf);
   const scores = new Map<number, number>();

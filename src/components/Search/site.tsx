@@ -7,7 +7,6 @@ import {mailto, useSite} from '@site/src/lib/siteFields';
 import {recentPages} from './recentPages';
 import {useLanguages} from '@site/src/theme/NavbarItem/LocaleDropdownNavbarItem/useLanguages';
 
-/** A letter to the support about what was not found. */
 function Help({query}: {readonly query: string}): ReactNode {
   const {supportMail} = useSite();
   const subject = translate(

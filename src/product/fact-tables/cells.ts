@@ -10,7 +10,6 @@ export type Computed = (context: Context) => RichText;
 /** What a code is called in each language. */
 export type Words = Readonly<Record<string, Localized>>;
 
-/** The dash of a cell that has nothing to say. */
 const none: RichText = [{empty: '–'}];
 
 const yesNo: Words = {true: {sv: 'Ja', en: 'Yes'}, false: {sv: 'Nej', en: 'No'}};

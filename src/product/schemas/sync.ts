@@ -80,7 +80,6 @@ const dataSource = {
   errors: z.array(ref('errors')).min(1),
 };
 
-/** A scope that Yttra asks Fortnox for, and what is read with it. */
 const fortnoxScope = {
   scope: text,
   ...bilingual,

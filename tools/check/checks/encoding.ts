@@ -9,7 +9,6 @@ import type {Check, Finding} from '../types';
 const addressed =
   /^(?:docs-|i18n\/en\/docusaurus-plugin-content-docs-|static\/img\/).*?([^/]*)\.(?:mdx?|svg|png|jpe?g|webp|avif|gif)$/i;
 
-/** The last part of a path as an address has it. */
 const plainName = (file: string): string =>
   path.posix
     .basename(file)

@@ -8,7 +8,6 @@ import type {Check, Finding} from '../types';
 
 const rulesFile = 'tools/check/rules/imports.yml';
 
-/** Where the rooms of the project begin. */
 const rooms = /^(?:packages|src|plugins|config|deploy|tools|tests|(?:docusaurus\.config|sidebars-report)\.ts)$/;
 
 function findingOf(root: string, {modules}: ICruiseResult, {from, to, rule}: IViolation, comment?: string): Finding {

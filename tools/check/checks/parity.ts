@@ -7,7 +7,6 @@ import {skeletonOf, type Part, type Skeleton} from '../corpus/skeleton';
 import {anchorName, anchorsOfFile, frontMatterOf, pageName} from '../lib/causes';
 import type {Check, Fault, Finding, Reason} from '../types';
 
-/** Names of the anchors that a page has and its counterpart has not. */
 function lostAnchors(page: Page, {headings, language, route}: Page): string[] {
   const there = new Set(headings.map(({id}) => id));
   return page.headings.flatMap(({id}) => (id === undefined || there.has(id) ? [] : [anchorName(language, route, id)]));
@@ -77,7 +76,6 @@ function equivalentOf({key, scope, passage}: Part, {mine, theirs}: Pair, missing
   return candidates.find((other) => other.key === right);
 }
 
-/** The same pair, seen from the other page. */
 const turned = ({own, other, mine, theirs}: Pair): Pair => ({own: other, other: own, mine: theirs, theirs: mine});
 
 /** What is wrong with parts of which one language has one and the other, if any, another in its place. */
@@ -105,7 +103,6 @@ function anywhere(pair: Pair, isCompared: (part: Part) => boolean): Fault[] {
   return [...extra, ...lacking];
 }
 
-/** How a page differs from its counterpart. */
 function differences(own: Page, other: Page): Finding[] {
   const pair = pairOf(own, other);
   const lost = [...lostAnchors(own, other), ...lostAnchors(other, own)];

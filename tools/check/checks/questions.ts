@@ -33,7 +33,6 @@ function missing({page, file, questions, faults}: Asked): Finding[] {
 const firstBeyond = (questions: readonly PageQuestion[], sections: readonly string[]): PageQuestion[] =>
   firstOf(questions, ({anchor}) => anchor).filter(({anchor}) => !sections.includes(anchor));
 
-/** Sections that have questions, and that the page has not. */
 function goneSections({page, file, questions}: Asked): Finding[] {
   const sections = [wholePage, ...anchorsOf(page)];
   return firstBeyond(questions, sections).map(({anchor, line}) => {

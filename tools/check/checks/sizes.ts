@@ -2,7 +2,6 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {Check} from '../types';
 
-/** Largest size of each kind of file, in bytes. */
 const limits = [
   {files: /^(?:docs-|i18n\/).*\.mdx?$/, bytes: 40_000, fix: 'Divide the page; a reader looks for one thing at a time.'},
   {files: /^static\/.*\.woff2$/, bytes: 45_000, fix: 'Leave out signs and weights that no page uses.'},

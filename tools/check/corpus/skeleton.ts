@@ -98,7 +98,6 @@ const namesOf = ({inlineCode}: Page): Part[] =>
     // Excel translates its functions.
     .map(({value, line}) => ({key: value === 'OM' ? 'IF' : value, label: `\`${value}\``, line}));
 
-/** Name of the section that a line lies in. */
 const sectionAt = ({headings}: Page, line: number): string =>
   `#${headings.findLast((heading) => heading.line <= line)?.id ?? ''}`;
 
@@ -120,7 +119,6 @@ function passagesOf(page: Page): Map<string, number> {
   );
 }
 
-/** Numbers and dates in what readers see as running text. */
 const numbersOf = (page: Page): Part[] =>
   runningText(page).flatMap((snippet) =>
     numbersIn(snippet, page.language).map(({value, text, line}) => {

@@ -7,7 +7,6 @@ import type {CheckContext} from '../types';
 import {otherRoutes} from './sidebars';
 import {readJson, readText} from './text';
 
-/** Every `anchor` in what a component is given to draw. */
 function anchorsIn(data: unknown): string[] {
   const entries = typeof data === 'object' && data !== null ? Object.entries(data) : [];
   return entries.flatMap(([key, value]) =>

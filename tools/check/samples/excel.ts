@@ -5,7 +5,6 @@ import {columnFault, tableFault} from '../names';
 import type {Fault, Reason} from '../problem';
 import {byLine} from '../lib/text';
 
-/** List separator of Excel in each language of the pages. */
 const separators: Readonly<Record<LocaleId, string>> = {sv: ';', en: ','};
 
 interface Call {
@@ -84,7 +83,6 @@ function codeFaults(fn: ReportFunction, args: readonly string[]): Reason[] {
   });
 }
 
-/** Views and columns that stand as text in the arguments. */
 function viewFaults(fn: ReportFunction, args: readonly string[]): Reason[] {
   const textIn = (argument: string) => textOf(args[fn.arguments.findIndex(({name}) => name.en === argument)]);
   const view = textIn('view');

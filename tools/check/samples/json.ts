@@ -69,7 +69,6 @@ function bestErrors(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   return groups.sort((a, b) => misfit(a) - misfit(b))[0] ?? errors;
 }
 
-/** What an error of each kind is about. */
 interface Params {
   readonly additionalProperty?: string;
   readonly missingProperty?: string;

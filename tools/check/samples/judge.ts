@@ -8,7 +8,6 @@ import {iniFaults, shellFaults} from './lines';
 import {embeddedSqlFaults, sqlFaults} from './sql/check';
 import {typescriptFaults} from './typescript';
 
-/** A code block where it stands. */
 interface Sample {
   readonly page: Page;
   readonly fence: Fence;

@@ -45,7 +45,6 @@ export function shellFaults(code: string): Fault[] {
   });
 }
 
-/** What is wrong with a line that is under a section. */
 function lineFault(line: string, section: string | undefined): Reason | undefined {
   const [, key, value = ''] = /^(\w+)=(.*)$/.exec(line) ?? [];
   if (key === undefined) {

@@ -6,7 +6,6 @@ import type Rich from '../../Rich';
 import type {RichText} from '../../Rich';
 import type {Writer} from '../../schema';
 
-/** Facts of the product that are one word or number. */
 function productFacts(): [id: string, text: string][] {
   const {example, ...facts} = product;
   const {build = '', release} = currentVersion;

@@ -58,13 +58,11 @@ function malformed(statement: readonly Token[], verb: string): Reason {
   };
 }
 
-/** A procedure of the product that a statement calls and that does not exist. */
 function procedureFault(sql: string): Reason | undefined {
   const [, schema = '', name = ''] = /^EXEC(?:UTE)?\s+(?:\w+\.)?(\w+)\.(\w+)/i.exec(sql) ?? [];
   return modelSchemas.includes(schema) ? tableFault(`${schema}.${name}`) : undefined;
 }
 
-/** Faults of a statement that the validator reads. */
 function queryFaults(statement: readonly Token[], code: string): Fault[] {
   const start = statement[0]!.offset;
   // Blanks keep the statement on its lines.
