@@ -110,17 +110,6 @@ export function changeWords({changes}: Status): string {
     .join(', ');
 }
 
-/** What a program reads: one record per page, in the order of the pages. */
-export function statusRecords(statuses: readonly Status[]) {
-  return statuses.map(({pair, state, changes}) => ({
-    page: pageName(pair),
-    state,
-    changed: changes.map(({anchor, how}) => ({anchor, how})),
-    source: pair.source,
-    translation: pair.translation,
-  }));
-}
-
 /** The table that a person reads: a line per page, the worst first, and a sum. */
 export function statusTable(statuses: readonly Status[]): string {
   const width = Math.max(4, ...statuses.map(({pair}) => pageName(pair).length));

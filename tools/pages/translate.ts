@@ -3,15 +3,7 @@
  */
 import {UsageError} from '../../packages/common';
 import {freshnessIn} from '../../config/docs';
-import {
-  allPairs,
-  allStatuses,
-  findPair,
-  stamp,
-  statusRecords,
-  statusTable,
-  type Pair,
-} from '../../packages/translation-freshness';
+import {allPairs, allStatuses, findPair, stamp, statusTable, type Pair} from '../../packages/translation-freshness';
 import {changedFiles} from '../lib/changedFiles';
 import {projectRoot} from '../lib/paths';
 import {runFamily} from './command';
@@ -19,12 +11,12 @@ import {templateText} from './parts';
 
 const project = freshnessIn(projectRoot);
 
-function status(isJson: boolean): string[] {
+function status(): string[] {
   const statuses = allStatuses(project);
   if (statuses.some(({state}) => state === 'missing' || state === 'orphaned')) {
     process.exitCode = 1;
   }
-  return [isJson ? JSON.stringify({pages: statusRecords(statuses)}, null, 2) : statusTable(statuses)];
+  return [statusTable(statuses)];
 }
 
 /** Pages that are meant: all, those of which both languages have changed, or some by their names. */
@@ -43,9 +35,9 @@ function pairsOf(
 
 await runFamily({
   usage: templateText('translate.usage'),
-  options: {json: {type: 'boolean'}, all: {type: 'boolean'}, changed: {type: 'boolean'}},
+  options: {all: {type: 'boolean'}, changed: {type: 'boolean'}},
   commands: {
-    status: (_names, {json = false}) => status(json),
+    status,
     stamp(names, which) {
       const changed = stamp(project, pairsOf(names, which));
       return [...changed.map((file) => `stamped ${file}`), `${changed.length} changed.`];
