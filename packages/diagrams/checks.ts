@@ -54,7 +54,6 @@ function checkStates({states, places, transitions = {}, icons = {}}: StatesFigur
   }
 }
 
-/** Messages go from lane to lane. */
 function checkSequence({lanes, messages}: SequenceFigure, context: Context): void {
   const ids = lanes.map(({id}) => id);
   requireKnown(context, ids, endsOf('messages', messages));

@@ -24,7 +24,6 @@ interface Entry {
   readonly category?: PropSidebarItemCategory;
 }
 
-/** Every item of a sidebar in reading order. */
 function entriesIn(items: Items, category?: PropSidebarItemCategory): Entry[] {
   return items.flatMap((item): Entry[] =>
     item.type === 'category' ? [{item, category: item}, ...entriesIn(item.items, item)] : [{item, category}],

@@ -1,4 +1,3 @@
-/** Sheets that listen already. */
 const live = new WeakSet<HTMLElement>();
 
 const active = 'cell';

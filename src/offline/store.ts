@@ -72,7 +72,6 @@ export function forget(): Promise<void> {
   });
 }
 
-/** What is kept of the site. */
 type Kept = 'pages' | 'files';
 
 /** The kept copy of a page or file, if there is one. */

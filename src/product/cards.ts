@@ -6,7 +6,6 @@ import {errorFamilies, errors, functions, httpApi, iniKeys, schema} from './fact
 import type {ApiEndpoint, IniKey, ProductError, ReportFunction, Table, View} from './facts';
 import {errorText, relatedSections} from './errors';
 
-/** What the cards say beside the product facts. */
 const texts = {
   table: {sv: 'Tabell', en: 'Table'},
   view: {sv: 'Vy', en: 'View'},

@@ -49,7 +49,6 @@ const fieldOf = (value: unknown, key: string): unknown => Object(value)[key];
 
 const valueAt = (record: unknown, field: string): unknown => field.split('.').reduce(fieldOf, record);
 
-/** `{0}` and the like in a text, each once. */
 const numbersIn = (text: unknown) => [...new Set(String(text).match(/\{\d\}/g))].sort().join();
 
 /** One walk through a file: the names in it, and texts whose place-holders are not the same in both languages. */

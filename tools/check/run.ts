@@ -111,7 +111,6 @@ async function mend(root: string, chosen: readonly NamedCheck[], fresh: () => Ch
   return done;
 }
 
-/** Mends a file where it has some problems. */
 function mendFile(root: string, file: string, problems: readonly Problem[]): string[] {
   const before = readText(root, file);
   const edits = problems.flatMap((problem) => problem.mend!);

@@ -10,7 +10,6 @@ import {compress} from './compress';
 import type {Identity} from './identity';
 import {inlineCode} from './checks/policy';
 
-/** Files of a release that are run on the host. */
 const programs = /^install\/(?:switch|setup|probe|docs-host)$/;
 
 export interface ReleaseInput {

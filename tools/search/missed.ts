@@ -10,7 +10,6 @@ interface AskedQuery {
 
 type MissedQuery = AskedQuery & {readonly hits: number};
 
-/** Fewer hits than these are little. */
 const little = 3;
 
 /** Longer queries were pasted, and are nobody's question. */

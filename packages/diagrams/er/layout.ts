@@ -106,7 +106,6 @@ function drawLine(
   return {parent, child, path};
 }
 
-/** Where the lines of a branch part. */
 function jointsOf({x, entry, exits}: Lane): [number, number][] {
   const heights = [entry, ...exits];
   const top = Math.min(...heights);

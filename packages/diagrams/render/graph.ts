@@ -12,7 +12,6 @@ const CORNER = 8;
 /** Width of a label beside a vertical line, unless the definition says another. */
 const BESIDE = 150;
 
-/** Boxes of a flow, by their ids. */
 type Places = ReadonlyMap<string, Rect>;
 
 export function drawGraph(scene: Scene, {nodes, edges, zones = []}: FlowFigure, places: Places, locale: Locale): void {

@@ -64,7 +64,6 @@ function request(url: string): Promise<unknown> {
   });
 }
 
-/** Did the page itself ask for it? */
 const isHere = (url: string) => performance.getEntriesByName(new URL(url, location.href).href).length > 0;
 
 /**

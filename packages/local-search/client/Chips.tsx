@@ -7,7 +7,6 @@ interface Props {
   readonly onAsk: (wanted: Wanted) => void;
 }
 
-/** The reader came from one of its pages. */
 const isHere = (id: string) => document.documentElement.classList.contains(`plugin-id-${id}`);
 
 /** Shows the hits of all sections, or of one. A secondary section is offered to who reads it, or has chosen it. */

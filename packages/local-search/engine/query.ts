@@ -54,7 +54,6 @@ function wordsOf(query: string): Word[] {
   }));
 }
 
-/** Ways to meet a word, by their terms. */
 type Ways = Map<string, Alternative>;
 
 function add(to: Ways, terms: readonly string[], weight: number, isTyped = true): void {

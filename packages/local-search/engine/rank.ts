@@ -40,7 +40,6 @@ export interface Ranked {
   readonly share: number;
 }
 
-/** What records are worth, by their numbers. */
 type Scores = ReadonlyMap<number, number>;
 
 /** Worth of every record that has a term. */

@@ -28,7 +28,6 @@ const idOf = (row: unknown, {id = ''}: Table): string => String(valueAt(row, id)
 
 const isMissing = (rows: Rows, field: string): boolean => rows.every((row) => valueAt(row, field) === undefined);
 
-/** What a table says of its rows is so. */
 const agreed = rule(function* (tables: z.infer<typeof tablesSchema>) {
   for (const [name, table] of Object.entries(tables).filter(([, {id}]) => id !== undefined)) {
     const rows = rowsOf(name, table);

@@ -13,7 +13,6 @@ interface Props {
   readonly lang?: string;
 }
 
-/** The sample without its colours. */
 function textOf(html: string): string {
   return html.replace(/<[^>]+>/g, '').replace(/&\w+;/g, ' ');
 }

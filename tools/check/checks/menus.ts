@@ -8,7 +8,6 @@ import type {Check, Fault, TextFault} from '../types';
 
 const separator = ' > ';
 
-/** `a > b > c` gives `a`, `a > b` and itself. */
 const waysOn = (path: string): string[] =>
   path.split(separator).map((_, index, parts) => parts.slice(0, index + 1).join(separator));
 

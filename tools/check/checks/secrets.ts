@@ -40,7 +40,6 @@ function isProved(digits: string): boolean {
 /** The telephone authority keeps series of numbers that nobody has (PTS: nummer för användning i böcker och filmer). */
 const fictional = /^0(?:3139006|4062804|8465004|9803192|7017406)\d\d$/;
 
-/** Numbers that can be somebody's. */
 const personal = [
   {
     pattern: identityNumber,

@@ -38,7 +38,6 @@ const settings: Partial<Record<LocaleId, Promise<CSpellSettingsWithSourceTrace>>
 
 const british = yamlFile('tools/check/rules/british.yml', z.array(z.strictObject({find: pattern, write: z.string()})));
 
-/** A word with each double letter once. */
 const single = (word: string): string => word.toLowerCase().replace(/(.)\1/g, '$1');
 
 /**

@@ -43,7 +43,6 @@ function hardcodedStates(page: Page): HardcodedFact[] {
 const listed = (states: readonly MachineState[], language: LocaleId) =>
   states.map((state) => state[language]).join(', ') || 'nothing';
 
-/** A state of something that has it not. */
 const strangeFaults = (text: string, language: LocaleId): TextFault[] =>
   mentionsIn(text, language).flatMap(({start: at, name, states: meant}) => {
     const machine: MachineId | undefined = subjectOf(text, at, language)?.machine;

@@ -62,7 +62,6 @@ const calendar = inEach((language) => {
   };
 });
 
-/** What is wrong with a day, as a text names it. */
 function dayFault({0: whole, groups = {}}: RegExpExecArray, language: LocaleId): Reason | undefined {
   const {months, weekdays} = calendar[language];
   const month =

@@ -23,7 +23,6 @@ export const childrenOf = (node: Nodes | undefined): readonly Nodes[] =>
 export const nodesOf = <Type extends Nodes['type']>({nodes}: {readonly nodes: readonly Nodes[]}, ...types: Type[]) =>
   nodes.filter((node): node is Extract<Nodes, {type: Type}> => types.some((type) => type === node.type));
 
-/** A node and all in it, in order. */
 const nodesIn = (node: Nodes): Nodes[] => [node, ...childrenOf(node).flatMap(nodesIn)];
 
 /**

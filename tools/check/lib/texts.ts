@@ -46,7 +46,6 @@ export function proseOf(page: Page): string {
   return lines.join('\n');
 }
 
-/** Elements of a name that stand in others. */
 const named = (nodes: readonly Nodes[], name: string) =>
   nodes.filter((node) => node.type === 'mdxJsxFlowElement' && node.name === name);
 

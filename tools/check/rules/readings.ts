@@ -32,7 +32,6 @@ const onPages =
   ({corpus}) =>
     corpus.pages.flatMap((page) => read(page).map((text) => ({file: page.file, languages: [page.language], ...text})));
 
-/** Files, which hold both languages. */
 const ofFiles =
   (read: (context: CheckContext) => readonly ReadFile[]): Reading =>
   (context) =>

@@ -20,7 +20,6 @@ function holds(text: string, {source, flags}: RegExp, groups: Groups): boolean {
 const sentenceEnd = /[.!?;](?=\s)|\n(?=\s*(?:\n|[|>*<-]|\d+\.))/;
 const reach = 500;
 
-/** The sentence that a place of a text is in. */
 const sentenceAt = (text: string, at: number): string =>
   text
     .slice(Math.max(0, at - reach), at)

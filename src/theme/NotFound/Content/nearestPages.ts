@@ -20,7 +20,6 @@ export const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Where the last part of an address begins. */
 const endOf = (pathname: string) => pathname.lastIndexOf('/', pathname.length - 2);
 
 /** What an address asks for, as a query: the words that it ends with. */

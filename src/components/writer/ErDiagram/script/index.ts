@@ -19,7 +19,6 @@ const boxOf = (link: Element): DOMRect => (link.parentElement as Element as SVGG
 
 const sizeOf = ({width, height}: DOMRect): number => Math.hypot(width, height);
 
-/** The box that holds two boxes. */
 function around(one: DOMRect, other: DOMRect): DOMRect {
   const x = Math.min(one.x, other.x);
   const y = Math.min(one.y, other.y);

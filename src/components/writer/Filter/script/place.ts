@@ -1,7 +1,6 @@
 /** What is measured of a heading: a card, whose inside may not have been laid out yet, as a whole. */
 const placeOf = (heading: Element): Element => heading.closest('.yt-error') ?? heading;
 
-/** Words of a heading, without the link to it. */
 const wordsOf = (heading: Element): string =>
   [...heading.childNodes]
     .filter((node) => !(node instanceof HTMLAnchorElement))
