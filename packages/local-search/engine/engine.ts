@@ -3,7 +3,7 @@ import {excerpt, marked} from './excerpt';
 import {placesOf, readLibrary, type NamedCard, type SearchIndex} from './format';
 import {createTerms, languages} from './languages';
 import {createQueryReader, nameKey, type Alternative, type Group, type Query} from './query';
-import {createTermScores, limitPerPage, partsBeforeTheirPages, rank, refine, type Ranked} from './rank';
+import {createTermScores, isWhole, limitPerPage, partsBeforeTheirPages, rank, refine, type Ranked} from './rank';
 import {remembered, tokensOf, type Token} from './tokens';
 import type {Answer, Call, Card, Hit, PageTexts, SearchOptions} from './types';
 
@@ -67,7 +67,8 @@ export function createEngine(index: SearchIndex) {
       (so, {text: wrong, correction}) => so.replace(wrong, () => correction!),
       query.trim(),
     );
-    return corrected.length > 0 && rank(readQuery(text).groups, places, termScores)[0]!.share > 0.999 ? text : null;
+    const isMet = () => isWhole(rank(readQuery(text).groups, places, termScores)[0]!.share);
+    return corrected.length > 0 && isMet() ? text : null;
   }
 
   function toHit({id}: Ranked, groups: readonly Group[]): Hit {

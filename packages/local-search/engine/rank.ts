@@ -85,6 +85,9 @@ export function limitPerPage(ranked: readonly Ranked[], places: readonly Place[]
   });
 }
 
+/** Whether a share of the query is all of it, however its parts were added up. */
+export const isWhole = (share: number): boolean => share > 0.999;
+
 const byScore = (a: Ranked, b: Ranked) => b.score - a.score || a.id - b.id;
 
 /** Every record that answers the query, the best first, as far as can be told from where its words stand. */
@@ -151,8 +154,8 @@ export function partsBeforeTheirPages(
   for (const beginning of ranked.filter(({id}) => places[id]!.position === 0 && !isNamed(id))) {
     const {page} = places[beginning.id]!;
     const parts = ranked.filter((entry) => entry !== beginning && places[entry.id]!.page === page);
-    const answer = parts.find(({id}) => isNamed(id)) ?? parts.find(({own}) => own > 0.999);
-    const [from, to] = [answer ? list.indexOf(answer) : -1, list.indexOf(beginning)];
+    const answer = parts.find(({id}) => isNamed(id)) ?? parts.find(({own}) => isWhole(own));
+    const [from, to] = [answer, beginning].map((entry) => list.indexOf(entry!)) as [number, number];
     if (to < from) {
       list.splice(to, 0, ...list.splice(from, 1));
     }
