@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {recordsOfSource} from './plugin';
+import {recordsOfSource} from './development';
 
 it('reads the parts of a source, at every heading with an id', () =>
   expect(
