@@ -4,35 +4,12 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {frontMatterOf, pagesIn} from '../../packages/page-source';
-import {sourceLocale, type LocaleId, type Localized} from '../lib/locales';
-import {counterpartOf, pageFolders, routeOf} from '../lib/pageFiles';
-import type {SectionId} from '../lib/sections';
+import {sourceLocale, type Localized} from '../lib/locales';
+import {counterpartOf} from '../lib/pageFiles';
+import {pagePlaces, type PagePlace} from '../lib/pagePlaces';
 
 export const pageKinds = ['how-to', 'reference', 'troubleshooting', 'explanation'] as const;
 export type PageKind = (typeof pageKinds)[number];
-
-/** Where a page lies. */
-export interface PageLocation {
-  /** Path from the project's folder, with forward slashes. */
-  readonly file: string;
-  readonly language: LocaleId;
-  readonly section: SectionId;
-  /** Path inside the section's folder; the same in both languages. */
-  readonly relative: string;
-}
-
-/** A page by its file and front matter, which are known when its body cannot be read. */
-export interface PagePlace extends PageLocation {
-  /** Address without language. */
-  readonly route: string;
-  /** The address that the page would have without a slug of its own. */
-  readonly natural: string;
-  /** Of the report section: the editions it concerns. */
-  readonly editions: readonly string[];
-  readonly isDraft: boolean;
-  readonly title: string;
-}
 
 /** A page in both languages. */
 export interface SitePage extends Pick<PagePlace, 'editions' | 'isDraft'> {
@@ -48,36 +25,6 @@ const root = path.resolve(path.dirname(__filename), '../..');
 export const publishedRoutes: readonly string[] = readFileSync(path.join(root, 'deploy/published/routes.txt'), 'utf8')
   .split('\n')
   .filter((route) => route !== '' && !/^\/en(?:\/|$)/.test(route));
-
-/** The front matter of a page; of one that cannot be read, the checks and the build say why. */
-function frontMatterIn(file: string): Readonly<Record<string, unknown>> {
-  try {
-    return frontMatterOf(readFileSync(file, 'utf8'));
-  } catch {
-    return {};
-  }
-}
-
-/** Every page of a project, by its path. */
-export const pagePlaces = (projectDir: string): PagePlace[] =>
-  pageFolders.flatMap(({folder, language, section}) =>
-    pagesIn(path.join(projectDir, folder)).map((relative) => {
-      const file = `${folder}/${relative}`;
-      const {slug, draft, title, editions} = frontMatterIn(path.join(projectDir, file));
-      const natural = routeOf(section, relative, undefined);
-      return {
-        file,
-        language,
-        section,
-        relative,
-        route: typeof slug === 'string' ? routeOf(section, relative, slug) : natural,
-        natural,
-        editions: (editions ?? []) as readonly string[],
-        isDraft: draft === true,
-        title: String(title),
-      };
-    }),
-  );
 
 function readPages(): SitePage[] {
   const places = pagePlaces(root);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {onChange, spawnBound, type FaultsOf} from '../../packages/bilingual-dev';
 import {addressOf, counterpartOf} from '../../src/lib/pageFiles';
-import {pagePlaces} from '../../src/product/pages';
+import {pagePlaces} from '../../src/lib/pagePlaces';
 import {projectRoot} from '../lib/paths';
 
 /** Behind the servers, so that a page is on the screen before it is judged. */

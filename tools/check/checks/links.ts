@@ -7,7 +7,7 @@ import {splitAddress} from '../../../src/lib/pageFiles';
 import {lineOf, nodesOf, sourceOf, textOf, type Page} from '../corpus/page';
 import {anchorsOf, liveAddresses} from '../lib/addresses';
 import {anchorCauses} from '../lib/causes';
-import type {PagePlace} from '../../../src/product/pages';
+import type {PagePlace} from '../../../src/lib/pagePlaces';
 import {firstOf, isSame} from '../lib/text';
 import type {Check, CheckContext, Edit, Reason} from '../types';
 

@@ -6,7 +6,7 @@ import {anchorsFile, movedAnchorsFile, movedFile, retiredFile, routeKey, routesF
 import {addressOf, counterpartOf, splitAddress} from '../../../src/lib/pageFiles';
 import {localeIds, type LocaleId} from '../../../src/lib/locales';
 import type {Page} from '../corpus/page';
-import type {PagePlace} from '../../../src/product/pages';
+import type {PagePlace} from '../../../src/lib/pagePlaces';
 import {listedLines, liveAddresses, redirectsIn} from '../lib/addresses';
 import {anchorName, anchorsOfFile, anythingIn, pageName, renamed} from '../lib/causes';
 import {otherRoutes} from '../lib/sidebars';

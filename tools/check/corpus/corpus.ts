@@ -11,7 +11,7 @@ import type {LocaleId} from '../../../src/lib/locales';
 import {counterpartOf} from '../../../src/lib/pageFiles';
 import type {Body, Page} from './page';
 import {parseBody, parsePage} from './parse';
-import {pagePlaces, type PagePlace} from '../../../src/product/pages';
+import {pagePlaces, type PagePlace} from '../../../src/lib/pagePlaces';
 
 /** What a check gets to read. Everything is parsed once, when it is first asked for. */
 export interface CheckContext {

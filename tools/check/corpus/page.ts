@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {PageLocation} from '../../../src/product/pages';
+import type {PageLocation} from '../../../src/lib/pagePlaces';
 import {lineOfOffset} from '../lib/text';
 import type {readFrontMatter} from './frontMatter';
 

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {z} from 'zod/v4';
 import {headingIn, mapProseLines} from '../../../packages/page-source';
-import type {PageLocation} from '../../../src/product/pages';
+import type {PageLocation} from '../../../src/lib/pagePlaces';
 import {PageSyntaxError, readFrontMatter} from './frontMatter';
 import {filled} from '../../../src/lib/locales';
 import {routeOf} from '../../../src/lib/pageFiles';
