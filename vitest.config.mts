@@ -14,6 +14,7 @@ export default defineConfig({
   test: {
     include: ['{config,packages,plugins,src,tools,deploy}/**/*.test.{ts,tsx}', 'tests/{lockfile,sql}/*.test.ts'],
     testTimeout: 30_000,
+    setupFiles: [path.join(root, 'tests/lib/letRunnerAnswer.ts')],
     // Half of the time went into loading the same modules anew for each file. A test that changes what
     // others see (environment, globals) changes it back.
     isolate: false,
