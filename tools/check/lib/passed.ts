@@ -17,16 +17,28 @@ export interface ReadFile {
 export const readFiles = (root: string, files: readonly string[]): ReadFile[] =>
   files.map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
 
+function judgesHash(folder: string, judges: readonly string[]): string {
+  const there = ['package-lock.json', ...judges].filter((name) => existsSync(path.join(folder, name)));
+  const isFolder = (name: string) => statSync(path.join(folder, name)).isDirectory();
+  const files = there.flatMap((name) => (isFolder(name) ? projectFiles(folder, name) : [name]));
+  return hashOf(readFiles(folder, files));
+}
+
+const ownHashes = new Map<string, string>();
+
+/** Of this project when it checks another: it does not change meanwhile. */
+function ownHash(judges: readonly string[]): string {
+  const key = judges.join();
+  if (!ownHashes.has(key)) ownHashes.set(key, judgesHash(projectRoot, judges));
+  return ownHashes.get(key)!;
+}
+
 /** Hash of files and folders by which something is judged: of the project that is checked, and of the one that checks. */
 export function rulesHash(root: string, judges: readonly string[]): string {
-  const hashes = [...new Set([root, projectRoot])].map((folder) => {
-    const there = ['package-lock.json', ...judges].filter((name) => existsSync(path.join(folder, name)));
-    const isFolder = (name: string) => statSync(path.join(folder, name)).isDirectory();
-    const files = there.flatMap((name) => (isFolder(name) ? projectFiles(folder, name) : [name]));
-    return hashOf(readFiles(folder, files));
-  });
+  const there = judgesHash(root, judges);
+  if (root === projectRoot) return hashOf([there]);
   // Once where the two are the same, so that a copy of the project has the same hash.
-  return hashOf([...new Set(hashes)]);
+  return hashOf([...new Set([there, ownHash(judges)])]);
 }
 
 /** Something that judges texts, with a name in `.cache`. */
