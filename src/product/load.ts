@@ -1,7 +1,8 @@
 /** Reads the facts, and stops at whatever is wrong with them. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readYaml, requireSound, type Fault} from '../../packages/checked-yaml';
+import type {z} from 'zod/v4';
+import {readYaml, requireSound, type Fault, type Reading} from '../../packages/checked-yaml';
 import {nearest} from '../../packages/common';
 import {nameFaults, quantities} from './names';
 import {publishedRoutes} from './pages';
@@ -30,6 +31,17 @@ function fileFaults(subjects: readonly string[]): Fault[] {
 /** Schemas make one object of the fields of all files. */
 const joined = (parts: readonly unknown[]) => Object.assign({}, ...parts) as Facts;
 
+/** Reading YAML takes most of the time, and most files are as they were when one has changed. */
+const lastRead = new Map<string, {readonly bytes: Uint8Array; readonly reading: Reading<unknown>}>();
+
+function readFacts(subject: string, bytes: Uint8Array, schema: z.ZodType): Reading<unknown> {
+  const last = lastRead.get(subject);
+  if (last && Buffer.compare(last.bytes, bytes) === 0) return last.reading;
+  const reading = readYaml<unknown>(fileOf(subject), bytes, schema);
+  lastRead.set(subject, {bytes, reading});
+  return reading;
+}
+
 /**
  * The facts of files, with all that texts name in its place.
  *
@@ -39,7 +51,7 @@ const joined = (parts: readonly unknown[]) => Object.assign({}, ...parts) as Fac
 export function factsOf(files: ReadonlyMap<string, Uint8Array>): Facts {
   const read = Object.entries(schemas).flatMap(([subject, schema]) => {
     const bytes = files.get(subject);
-    return bytes ? [{file: fileOf(subject), schema, ...readYaml<unknown>(fileOf(subject), bytes, schema)}] : [];
+    return bytes ? [{file: fileOf(subject), schema, ...readFacts(subject, bytes, schema)}] : [];
   });
   requireSound([...fileFaults([...files.keys()]), ...read.flatMap(({faults}) => faults)]);
   const phrases = phrasesOf(joined(read.map(({data}) => data)));
