@@ -1,4 +1,4 @@
-import {inEach, type LocaleId} from '../../../src/lib/locales';
+import {inEach, localeIds, type LocaleId} from '../../../src/lib/locales';
 import {lineAt, type Snippet} from '../corpus/page';
 
 /** Numbers as words, from nought. */
@@ -6,6 +6,14 @@ export const numberWords: Readonly<Record<LocaleId, readonly string[]>> = {
   sv: 'noll ett två tre fyra fem sex sju åtta nio tio elva tolv'.split(' '),
   en: 'nought one two three four five six seven eight nine ten eleven twelve'.split(' '),
 };
+
+/** A number above one, in digits or as a word of either language, that is not the end of more. */
+export const count = String.raw`(?<![\p{L}\d–.,-])(?:\d[\d\u00A0 ,]*|${[
+  ...localeIds.flatMap((language) => numberWords[language].slice(2)),
+  'femton tjugo trettio fyrtiofem sextio nittio hundra fifteen twenty thirty forty-five sixty ninety',
+]
+  .join(' ')
+  .replaceAll(' ', '|')}|a hundred)`;
 
 const gap = '[ \\u00A0-]?';
 

@@ -7,17 +7,19 @@ import {filled} from '../../../src/lib/locales';
 import {projectRoot} from '../../lib/paths';
 import {nameLists, type NameList} from '../names';
 import {oneOrMore, pattern, words} from './pattern';
+import {count} from '../lib/numbers';
 import {readings, type ReadingName} from './readings';
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
 const reads = z.array(z.enum(keysOf<ReadingName>(readings))).min(1);
 
-const anyOf = Object.fromEntries(
-  Object.entries(nameLists).map(([list, names]) => [list, names.map(escapeRegExp).join('|')]),
-);
+const anyOf = {
+  ...Object.fromEntries(Object.entries(nameLists).map(([list, names]) => [list, names.map(escapeRegExp).join('|')])),
+  count,
+};
 
-/** A pattern in which `{hosts}` is any name of that list. */
+/** A pattern in which `{hosts}` is any name of that list, and `{count}` any number. */
 const patternOfNames = words.transform((written) => filled(written, anyOf)).pipe(pattern);
 
 /** One for both languages, or one for each that the rule is about. */
