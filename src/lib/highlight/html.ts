@@ -10,13 +10,11 @@ const coloured = new Set(
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Longer lines do not fit a phone, in characters: there they are broken, at spaces. */
+/** Longer lines do not fit a phone, in characters: there they are broken, at spaces. A formula has its sign before it. */
 const narrow = 36;
+const narrowFormula = 28;
 /** A longer word does not fit a phone beside what stands before it. */
 const unbroken = 23;
-/** So much of a line is taken by the sign before a formula. */
-const formulaSign = 8;
-
 /** A word with a hyphen inside, where browsers would break it: `-ComputerName`, `2025-03-31`. */
 const hyphenated = /\S*-[\p{L}\d]\S*/gu;
 
@@ -25,6 +23,8 @@ const parameter = /(?:&amp;|\?)(?=\w)/g;
 
 const kept = (text: string) =>
   text
+    // Paths and names of servers are broken after their signs; addresses are not.
+    .replace(/[^\s/?&;=]{23,}|\S*\\\S*/g, (word) => word.replace(/(?<=[\w:])[\\.,](?=\w)/g, '$&<wbr>'))
     .replace(hyphenated, (word) => (word.length < unbroken ? `<span class="nb">${word}</span>` : word))
     .replace(parameter, '$&<wbr>');
 
@@ -68,7 +68,7 @@ function tokenLines(code: string, language: LanguageName): Token[][] {
  * @param code the sample, without a last line break
  */
 export function codeHtml(code: string, language: LanguageName): string {
-  const room = language === 'excel' ? narrow - formulaSign : narrow;
+  const room = language === 'excel' ? narrowFormula : narrow;
   return tokenLines(code, language)
     .map((line) => lineHtml(line, room))
     .join('\n');
