@@ -7,7 +7,7 @@ import MDXContent from '@theme/MDXContent';
 import TOCItems from '@theme/TOCItems';
 import scripts from '@generated/page-scripts/default/addresses.json';
 import {PageData} from '@site/packages/lean-delivery/client';
-import {PageHead} from './PageHead';
+import {PageHead, PageMeta} from './PageHead';
 
 /** The contents list of small screens. Not the theme's (theme/DocItem/TOC/Mobile): a native disclosure opens before any script has run. */
 function SmallContents(): ReactNode {
@@ -31,7 +31,7 @@ const fewest = 4;
 /**
  * Layout of the text of a page, in the sense of MDX (packages/lean-delivery/textPlugins): what there is to say of an
  * unlisted page, heading, lead and facts from the front matter, the contents list of small screens,
- * then the text. The page's h1 never stands in the text.
+ * then the text, and what there is to say of it. The page's h1 never stands in the text.
  */
 export default function TextLayout({children}: {readonly children?: ReactNode}): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
@@ -51,6 +51,7 @@ export default function TextLayout({children}: {readonly children?: ReactNode}):
         </yt-place>
       )}
       <MDXContent>{children}</MDXContent>
+      <PageMeta />
     </>
   );
 }
