@@ -28,7 +28,7 @@ export function breakable(text: string, at: RegExp = breakPoint): ReactNode {
 export default function Code({children, className, folds}: Props): ReactNode {
   const mayBreak = folds || children.split(' ').some(({length}) => length > shortEnough);
   // A short one the browser would break behind a hyphen.
-  const isWhole = !mayBreak && children.length <= shortEnough && /[^\w.]/.test(children);
+  const isWhole = !mayBreak && children.length <= shortEnough && children.includes('-');
   return (
     <code className={isWhole ? clsx(className, 'nb') : className}>{mayBreak ? breakable(children) : children}</code>
   );
