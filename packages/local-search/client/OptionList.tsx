@@ -34,7 +34,7 @@ export default function OptionList({options, active, onPoint, onLeave}: Props): 
     >
       {options.map(({className, content, ...to}, position) => (
         <FollowedLink
-          key={to.url}
+          key={`${position} ${to.url}`}
           id={optionId(position)}
           role="option"
           aria-selected={position === active}

@@ -79,8 +79,9 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
         <Chips search={search} onAsk={ask} />
         {result && (
           <ol className="search-hits" key={search.answer}>
-            {optionsOf(result).map(({className, content, ...to}) => (
-              <li key={to.url}>
+            {/* A hit that gets another place is made anew: none moves under the reader's eyes. */}
+            {optionsOf(result).map(({className, content, ...to}, position) => (
+              <li key={`${position} ${to.url}`}>
                 <FollowedLink className={className} to={to} data-search-result onLeave={leaveForHit}>
                   {content}
                 </FollowedLink>
