@@ -75,7 +75,7 @@ export function PageHead(): ReactNode {
   );
 }
 
-/** What stands below the text: from when it is, for which version it was checked, and itself as Markdown. */
+/** From when a page is, for which version it was checked, and itself as Markdown. */
 export function PageMeta(): ReactNode {
   const {lastUpdatedAt, permalink} = useDoc().metadata;
   return (

@@ -31,16 +31,19 @@ const fewest = 4;
 /**
  * Layout of the text of a page, in the sense of MDX (packages/lean-delivery/textPlugins): what there is to say of an
  * unlisted page, heading, lead and facts from the front matter, the contents list of small screens,
- * then the text, and what there is to say of it. The page's h1 never stands in the text.
+ * then the text. The page's h1 never stands in the text.
  */
 export default function TextLayout({children}: {readonly children?: ReactNode}): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
-  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  // A page that is read in a hurry begins with its answers.
+  const isHurried = frontMatter.hide_table_of_contents;
+  const hasContents = !isHurried && toc.length > 0;
   return (
     <>
       <PageData />
       <ContentVisibility metadata={metadata} />
       <PageHead />
+      {!isHurried && <PageMeta />}
       {hasContents && <SmallContents />}
       {hasContents && toc.length >= fewest && (
         // The contents list within reach in the middle of a long page, where the window has no room for it beside the text:
@@ -51,7 +54,7 @@ export default function TextLayout({children}: {readonly children?: ReactNode}):
         </yt-place>
       )}
       <MDXContent>{children}</MDXContent>
-      <PageMeta />
+      {isHurried && <PageMeta />}
     </>
   );
 }
