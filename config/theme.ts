@@ -1,10 +1,11 @@
 import type {NavbarItem, UserThemeConfig} from '@docusaurus/theme-common';
 import {handbooksAnchor} from '../src/lib/handbooks';
-import type {Localized} from '../src/lib/locales';
+import {rootOf, type Localized} from '../src/lib/locales';
 import {allSections, sidebarName, type Section} from '../src/lib/sections';
+import {pageAt} from '../src/offline/site';
 import {hasVersions} from './docs';
 import {environment} from './environment';
-import {localized} from './locales';
+import {currentLocale, localized} from './locales';
 import {sections} from './sections';
 import {site} from './site';
 
@@ -90,6 +91,12 @@ export function footer() {
             },
           ]
         : []),
+      // No route leads there: the page is made when the site is built (tools/offline).
+      {
+        label: localized('footer offline', {sv: 'Läs utan nät', en: 'Read offline'}),
+        to: `pathname://${pageAt(environment.baseUrl.slice(0, -1) + rootOf(currentLocale()))}`,
+        target: '_self',
+      },
       ...(environment.withoutInternal
         ? []
         : [{label: localized('footer staff', {sv: 'För personalen', en: 'For staff'}), to: '/internal'}]),
@@ -98,7 +105,7 @@ export function footer() {
   };
 }
 
-const modules = ['early', 'chunkFailure', 'arrival', 'returnToPlace', 'copy', 'wrap', 'printNotes', 'turnedTo'];
+const modules = ['early', 'chunkFailure', 'arrival', 'returnToPlace', 'copy', 'printNotes', 'turnedTo'];
 
 /** What is looked after for the whole document; the styles of an announcement and of versions only when there are any. */
 export function clientModules(): string[] {

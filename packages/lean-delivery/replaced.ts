@@ -69,14 +69,17 @@ export function sortingRule(siteDir: string): object {
 export function themeStylesheetRule(siteDir: string, stylesheet: string) {
   const resolve = resolveFrom(siteDir);
   const theme = path.dirname(resolve('@docusaurus/theme-classic'));
-  // Of theme-common: what it says of an error is the site's to style.
-  const errorBoundary = path.join(path.dirname(resolve('@docusaurus/theme-common')), 'utils/errorBoundaryUtils.js');
+  // Of theme-common: what it says of an error is the site's to style, and the frame of the focus the browser's to draw.
+  const common = ['utils/errorBoundaryUtils.js', 'hooks/useKeyboardNavigation.js'].map((file) =>
+    path.join(path.dirname(resolve('@docusaurus/theme-common')), file),
+  );
   const alias = {
     './styles.module.css$': path.join(siteDir, stylesheet),
     './nprogress.css$': ours('empty.js'),
     './errorBoundaryUtils.module.css$': ours('empty.js'),
+    './styles.css$': ours('empty.js'),
   };
-  return {include: [theme, errorBoundary], resolve: {alias: alias as Record<string, string>}};
+  return {include: [theme, ...common], resolve: {alias: alias as Record<string, string>}};
 }
 
 /** Writes data that the client imports as `@generated/lean-delivery/…`, and says where. */
@@ -87,8 +90,7 @@ export function generate(generatedFilesDir: string, name: string, data: object):
   return file;
 }
 
-const themeStylesheet =
-  /\/@docusaurus\/(?:theme-classic\/.*|theme-common\/.*\/errorBoundaryUtils\.module)\.css$|\/docusaurus\.config\.mjs$/;
+const themeStylesheet = /\/@docusaurus\/theme-(?:classic|common)\/.*\.css$|\/docusaurus\.config\.mjs$/;
 
 /** Whether a file is the module itself, or any of a package, whose entry differs from bundler to bundler. */
 const isOf = (file: string, module: string) =>

@@ -6,7 +6,6 @@ import {errorFamilies, errors, exampleFigures, product} from '../../src/product/
 import {reportRows, sumFunction} from '../../src/product/exampleFigures';
 import {currentVersion} from '../../src/product/versions';
 import {formatNumber, listSeparators} from '../../src/product/context';
-import {pageKinds} from '../../src/product/pages';
 import {listOf, localized, text} from '../../src/product/schemas/kit';
 
 const link = {to: text, label: localized};
@@ -14,8 +13,8 @@ const link = {to: text, label: localized};
 const content = loadYaml(
   path.join(path.dirname(__filename), '../../src/home/content.yml'),
   z.strictObject({
-    errands: listOf({...link, kind: z.enum(pageKinds)}),
-    beginnings: listOf({...link, role: localized}),
+    errands: listOf(link),
+    beginnings: listOf(link),
     sections: listOf({id: text, sign: z.strictObject({ink: text, accent: text}), text: localized, pages: listOf(link)}),
   }),
 );
@@ -65,7 +64,7 @@ export function homeFacts(locale: LocaleId) {
   const rows = sheetRows(reportRows, locale);
   return {
     errands: linksIn(content.errands, locale),
-    beginnings: linksIn(content.beginnings, locale).map(({role, ...link}) => ({...link, above: role[locale]})),
+    beginnings: linksIn(content.beginnings, locale),
     sections: content.sections.map(({text, pages, ...section}) => ({
       ...section,
       text: text[locale],

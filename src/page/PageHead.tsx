@@ -62,25 +62,31 @@ function LastUpdated({at}: {at: number}): ReactNode {
   );
 }
 
-/** The head of a page: what it is, from when, for which version it was checked, and itself as Markdown. */
+/** The head of a page: what it is. */
 export function PageHead(): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {lastUpdatedAt, permalink, title} = metadata;
   const {lead, ...facts} = frontMatter as PageFacts & {readonly lead?: string};
   return (
     <header>
-      <Heading as="h1">{title}</Heading>
+      <Heading as="h1">{metadata.title}</Heading>
       {lead && <p className="yt-lead">{lead}</p>}
       <Facts {...facts} />
-      <p className="yt-pagemeta">
-        {lastUpdatedAt && <LastUpdated at={lastUpdatedAt} />}
-        {/* The file is made of the finished page, so `npm start` has none. src/client/copy.ts copies it; it is no route. */}
-        {process.env.NODE_ENV === 'production' && (
-          <a className="yt-copy" href={`${permalink.replace(/\/$/, '')}.md`} target="_self">
-            <span aria-live="polite">{translate({id: 'yt.copyPage', message: 'Kopiera som Markdown'})}</span>
-          </a>
-        )}
-      </p>
     </header>
+  );
+}
+
+/** From when a page is, for which version it was checked, and itself as Markdown. */
+export function PageMeta(): ReactNode {
+  const {lastUpdatedAt, permalink} = useDoc().metadata;
+  return (
+    <div className="yt-pagemeta">
+      {lastUpdatedAt && <LastUpdated at={lastUpdatedAt} />}
+      {/* The file is made of the finished page, so `npm start` has none. src/client/copy.ts copies it; it is no route. */}
+      {process.env.NODE_ENV === 'production' && (
+        <a className="yt-copy" href={`${permalink.replace(/\/$/, '')}.md`} target="_self">
+          <span aria-live="polite">{translate({id: 'yt.copyPage', message: 'Kopiera som Markdown'})}</span>
+        </a>
+      )}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import MDXContent from '@theme/MDXContent';
 import TOCItems from '@theme/TOCItems';
 import scripts from '@generated/page-scripts/default/addresses.json';
 import {PageData} from '@site/packages/lean-delivery/client';
-import {PageHead} from './PageHead';
+import {PageHead, PageMeta} from './PageHead';
 
 /** The contents list of small screens. Not the theme's (theme/DocItem/TOC/Mobile): a native disclosure opens before any script has run. */
 function SmallContents(): ReactNode {
@@ -35,12 +35,15 @@ const fewest = 4;
  */
 export default function TextLayout({children}: {readonly children?: ReactNode}): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
-  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  // A page that is read in a hurry begins with its answers.
+  const isHurried = frontMatter.hide_table_of_contents;
+  const hasContents = !isHurried && toc.length > 0;
   return (
     <>
       <PageData />
       <ContentVisibility metadata={metadata} />
       <PageHead />
+      {!isHurried && <PageMeta />}
       {hasContents && <SmallContents />}
       {hasContents && toc.length >= fewest && (
         // The contents list within reach in the middle of a long page, where the window has no room for it beside the text:
@@ -51,6 +54,7 @@ export default function TextLayout({children}: {readonly children?: ReactNode}):
         </yt-place>
       )}
       <MDXContent>{children}</MDXContent>
+      {isHurried && <PageMeta />}
     </>
   );
 }

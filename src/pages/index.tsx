@@ -6,7 +6,6 @@ import home from '@generated/product/default/home.json';
 import Layout from '@theme/Layout';
 import Sign from '@site/src/components/Sign';
 import ExampleSheet from '@site/src/home/ExampleSheet';
-import {kindLabel} from '@site/src/page/labels';
 import {useSite} from '@site/src/lib/siteFields';
 import {SearchOpener} from '@site/src/theme/SearchBar';
 import '@site/src/css/home.css';
@@ -25,27 +24,6 @@ function openSearch(): void {
   document.querySelector<HTMLElement>('.navbar .yt-searchbtn')?.click();
 }
 
-function Cells({id, title, cells}: {id: string; title: string; cells: typeof home.beginnings}): ReactNode {
-  return (
-    <section aria-labelledby={id}>
-      <h2 className="sr" id={id}>
-        {title}
-      </h2>
-      <ul className="yt-errands">
-        {cells.map(({to, above, label}) => (
-          <li className="yt-cell" key={to}>
-            <Link to={to}>
-              <small>{above}</small>
-              <b>{label}</b>
-              <Sign name="arrow" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 function Part({
   id,
   title,
@@ -60,6 +38,23 @@ function Part({
       </div>
       {children}
     </section>
+  );
+}
+
+function Cells({id, title, cells}: {id: string; title: string; cells: typeof errands}): ReactNode {
+  return (
+    <Part id={id} title={title}>
+      <ul className="yt-errands">
+        {cells.map(({to, label}) => (
+          <li className="yt-cell" key={to}>
+            <Link to={to}>
+              <b>{label}</b>
+              <Sign name="arrow" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 
@@ -159,11 +154,7 @@ export default function Home(): ReactNode {
           <ExampleSheet />
         </div>
         <Cells id="home-begin" title={translate({id: 'home.begin', message: 'Börja här'})} cells={home.beginnings} />
-        <Cells
-          id="home-errands"
-          title={translate({id: 'home.errands', message: 'Vanliga ärenden'})}
-          cells={errands.map(({kind, ...link}) => ({...link, above: kindLabel(kind)}))}
-        />
+        <Cells id="home-errands" title={translate({id: 'home.errands', message: 'Vanliga ärenden'})} cells={errands} />
         <Part id="home-sections" title={translate({id: 'home.sections', message: 'Läs om'})}>
           <div className="yt-sections">
             {home.sections.map((section) => (

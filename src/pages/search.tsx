@@ -10,15 +10,15 @@ import {searchSite} from '@site/src/components/Search/site';
 import {useSite} from '@site/src/lib/siteFields';
 import '@site/src/css/search.css';
 
-/** The sections of this build: what there is to browse, with and without JavaScript. */
+/** The sections for customers: what there is to browse, with and without JavaScript. */
 function Browse(): ReactNode {
-  const sections = Object.values(useSite().sections);
+  const sections = Object.entries(useSite().sections).filter(([id]) => id !== 'internal');
   return (
     <section className="yt-search-browse" aria-labelledby="browse">
       <h2 id="browse">{translate({id: 'yt.search.browse', message: 'Bläddra i stället'})}</h2>
       <ul>
-        {sections.map(({label, to}) => (
-          <li key={to}>
+        {sections.map(([id, {label, to}]) => (
+          <li key={id}>
             <Link to={to}>{label}</Link>
           </li>
         ))}

@@ -168,11 +168,6 @@ export const expectations: Readonly<Record<string, Verb>> = {
   },
   lacks: ofEach((page, selector) => expect(page.locator(selector)).toHaveCount(0)),
   legible: async (page: Page) => expect(await smallLetters(page)).toEqual([]),
-  /** Each of the elements has a line of more characters. */
-  lineOver: ofAll<number>(async (page, selector, least) => {
-    const texts = await page.locator(selector).allTextContents();
-    expect(texts.filter((text) => !text.split('\n').some(({length}) => length > least))).toEqual([]);
-  }),
   marked: (page: Page, selector: string) => expect(page.locator(`${selector || 'html'}[${markName}]`)).toHaveCount(1),
   marksUnder: async (page: Page, id: string) => {
     const ids = await page.evaluate(() => {

@@ -66,7 +66,6 @@ const preparations: Readonly<Record<string, Verb>> = {
 
 const doings: Readonly<Record<string, Verb>> = {
   ...actions,
-  check: (page: Page, selector: string) => first(page, selector).check(),
   clickAt: (page: Page, [x, y]: [number, number]) => page.mouse.click(x, y),
   clickEarly: (page: Page, selector: string) => first(page, selector).click({force: true}),
   clickThrice: (page: Page, selector: string) => first(page, selector).click({clickCount: 3}),

@@ -116,7 +116,7 @@ for (const language of ['sv', 'en'] as const satisfies readonly Language[]) {
 test('the index names its content', () => expect(path.basename(indexFile('sv'))).toMatch(/^search-[0-9a-f]{8}\.json$/));
 
 test('a search that finds nothing, or not enough, fails the suite', () => {
-  const nothing = () => ({cards: [], named: '', hits: [], total: 0, all: 0, sections: [], suggestion: null});
+  const nothing = () => ({cards: [], unmet: [], named: '', hits: [], total: 0, all: 0, sections: [], suggestion: null});
   const [{demands, sv}] = groups as [Group];
   expect(shortcomings(score(sv, nothing), demands)).toHaveLength(2);
   expect(shortcomings({count: 80, first: 0.7, topThree: 0.98, missed: []}, demands)).toHaveLength(1);

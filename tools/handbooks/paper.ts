@@ -56,7 +56,7 @@ export function setTags(text: Element, pageLevel: number): void {
 
 const screenOnly = [
   'button, select, input, yt-filter, yt-place, [hidden]',
-  '.hash-link, .clean-btn, .theme-doc-toc-mobile, .yt-pagemeta, .yt-wrap, .yt-edition',
+  '.hash-link, .clean-btn, .theme-doc-toc-mobile, .yt-pagemeta, .yt-edition',
   // A drawing's copies for a phone and in words, and what is said instead of what is seen.
   '.d-narrow, .d-seq .d-card > span, .yt-figure__alternative, .sr',
   // Classes of modules carry a hash: `tools_xG_8` of src/components/writer/ErDiagram, `definition_a1` of Term.

@@ -64,7 +64,7 @@ const notFound = `<!doctype html><html lang=sv-SE><head><title>Sidan hittades in
 <meta property=og:title content="Sidan hittades inte | Yttra"><meta name=yt-font content=/f.woff2>
 <link rel=canonical href=https://a.example/404.html><script data-ahead="" data-load="/main.js">boot()</script>
 <style data-href=/assets/css/part-not-found.1.css>x{}</style></head><body><nav><button>Meny</button>
-<a href=/report/intro>Rapport</a><div class=dropdown><button>Svenska</button></div></nav><main class=yt-404><h1>Nej</h1></main></body></html>`;
+<a href=/report/intro>Rapport</a><div class=dropdown><button><svg class=ico></svg>Svenska</button></div></nav><main class=yt-404><h1>Nej</h1></main></body></html>`;
 const input: OfflinePageInput = {
   locale: 'sv',
   root: '/',
@@ -84,7 +84,7 @@ describe('the page of the switch', () => {
     expect(page).toContain('content="Läs utan nät | Yttra"');
     expect(page).toContain('href="https://a.example/offline"');
     expect(page).toContain('<a href="/report/intro">Rapport</a>');
-    expect(page).toContain('href="/en/offline" lang="en-GB">English</a>');
+    expect(page).toContain('href="/en/offline" lang="en-GB"><svg class="ico"></svg>English</a>');
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain('<style data-href="/c.css">y > z {}</style>');
     expect(page.match(/<button/g)).toHaveLength(1);

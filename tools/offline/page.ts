@@ -65,7 +65,9 @@ function editHead(page: Page, {locale, style, script}: OfflinePageInput): void {
 function editFrame(page: Page, {locale, otherPage, otherLanguage}: OfflinePageInput): void {
   const menu = only(page, 'menu of languages', '.dropdown');
   const link = `<a class="navbar__link" href="${otherPage}" lang="${otherLanguage}">${words[locale].otherLanguage}</a>`;
-  replaceBy(menu, elementOf(link));
+  const shown = elementOf(link);
+  shown.childNodes.unshift(only(page, 'sign of languages', '.dropdown .ico'));
+  replaceBy(menu, shown);
   // The menu of small windows, the colour mode; then what held nothing else.
   remove(page, 'button, .dropdown, .navbar-sidebar__backdrop');
   remove(page, 'div:empty');

@@ -11,7 +11,7 @@ const isHere = (id: string) => document.documentElement.classList.contains(`plug
 
 /** Shows the hits of all sections, or of one. A secondary section is offered to who reads it, or has chosen it. */
 export default function Chips({search: {result, wanted}, onAsk}: Props): ReactNode {
-  if (!result) {
+  if (!result?.all) {
     return null;
   }
   const offered = result.sections.filter(({id, secondary}) => !secondary || id === wanted.section || isHere(id));

@@ -38,7 +38,7 @@ export default function Messages({site, search, countClass, onAsk, onLeave}: Pro
   }
   return (
     <>
-      <p className={result ? countClass : 'search-note'} role="status">
+      <p className={result?.total ? countClass : 'search-note'} role="status">
         {result
           ? countText(result.total)
           : !retry && translate({id: 'search.loading', message: 'Läser in sökningen …'})}
@@ -60,9 +60,12 @@ export default function Messages({site, search, countClass, onAsk, onLeave}: Pro
           ?
         </p>
       )}
-      {result?.total === 0 && section !== undefined && (
+      {result && result.unmet.length > 0 && (
         <p className="search-note">
-          <Translate id="search.nothingHere">Ingenting i det avsnittet.</Translate>
+          {translate(
+            {id: 'search.unmet', message: 'Finns inte i handboken: {words}'},
+            {words: result.unmet.join(', ')},
+          )}
         </p>
       )}
       {result?.total === 0 && section === undefined && (

@@ -23,17 +23,15 @@ const limit = 12;
 /** The last query of this visit: whoever opens the search again often wants to refine it. */
 let lastQuery = '';
 
-/** The keys that do something now, for those who have a keyboard. */
-function Keys({hasOptions}: {readonly hasOptions: boolean}): ReactNode {
+/** The keys, for those who have a keyboard. */
+function Keys(): ReactNode {
   return (
     <div className="search-dialog__foot">
-      {hasOptions && (
-        <span>
-          <kbd>↑</kbd>
-          <kbd>↓</kbd> <Translate id="search.keyChoose">välj</Translate> <kbd>Enter</kbd>{' '}
-          <Translate id="search.keyOpen">öppna</Translate>
-        </span>
-      )}
+      <span>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> <Translate id="search.keyChoose">välj</Translate> <kbd>Enter</kbd>{' '}
+        <Translate id="search.keyOpen">öppna</Translate>
+      </span>
       <span>
         <kbd>Tab</kbd> <Translate id="search.keyFilter">till avsnitten</Translate>
       </span>
@@ -46,17 +44,23 @@ export function SearchDialog({takeTyped, onClose, site}: SearchDialogProps & {re
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState<Wanted>({query: lastQuery});
-  const [active, setActive] = useState(0);
+  /** Address of the option that was moved to; while there is none, or not any more, the first is the active one. */
+  const [chosen, setChosen] = useState<string>();
   const isSent = useRef(false);
   const search = useSearch(wanted, limit);
   const {result, isSettled} = search;
   const options = useMemo(() => (result ? optionsOf(result) : []), [result]);
+  const active = Math.max(
+    0,
+    options.findIndex(({url}) => url === chosen),
+  );
+  const choose = (position: number) => setChosen(options[position]!.url);
   const resultsPage = useBaseUrl('/search') + addressOf(wanted);
 
   function ask(next: Wanted): void {
     lastQuery = next.query;
     setWanted(next);
-    setActive(0);
+    setChosen(undefined);
     isSent.current = false;
   }
 
@@ -116,7 +120,7 @@ export function SearchDialog({takeTyped, onClose, site}: SearchDialogProps & {re
           count={options.length}
           active={active}
           onAsk={(query) => ask({...wanted, query})}
-          onMove={setActive}
+          onMove={choose}
           onSend={() => {
             isSent.current = true;
             followActive();
@@ -144,7 +148,7 @@ export function SearchDialog({takeTyped, onClose, site}: SearchDialogProps & {re
                   key={search.answer}
                   options={options}
                   active={active}
-                  onPoint={setActive}
+                  onPoint={choose}
                   onLeave={leaveForHit}
                 />
               )}
@@ -159,7 +163,7 @@ export function SearchDialog({takeTyped, onClose, site}: SearchDialogProps & {re
                 </p>
               )}
             </div>
-            {result && <Keys hasOptions={options.length > 0} />}
+            {options.length > 0 && <Keys />}
           </>
         )}
       </div>

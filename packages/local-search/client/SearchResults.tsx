@@ -16,7 +16,7 @@ const limit = 60;
  * The form, and in a browser the hits, in order of rank. What is typed is answered at once; every question sent on purpose
  * is an address to go back to, and the address follows what was typed when a hit is chosen.
  *
- * @param children what follows the hits, once they are there
+ * @param children what follows where there are no hits
  */
 export function SearchResults({site, children}: {readonly site: SearchSite; readonly children: ReactNode}): ReactNode {
   const history = useHistory();
@@ -27,7 +27,7 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
   const wanted = typed?.at === location ? typed.wanted : asked;
   const search = useSearch(wanted, limit);
   const {result, retry} = search;
-  const isSettled = isBrowser && (result !== undefined || retry !== undefined || wanted.query.trim() === '');
+  const isComing = !isBrowser || (!result && !retry && wanted.query.trim() !== '');
   const field = useRef<HTMLInputElement>(null);
 
   // What was typed before this was in charge.
@@ -79,6 +79,7 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
         <Chips search={search} onAsk={ask} />
         {result && (
           <ol className="search-hits" key={search.answer}>
+            {/* A hit that gets another place is made anew: none moves under the reader's eyes. */}
             {optionsOf(result).map(({className, content, ...to}, position) => (
               <li key={`${position} ${to.url}`}>
                 <FollowedLink className={className} to={to} data-search-result onLeave={leaveForHit}>
@@ -88,9 +89,9 @@ export function SearchResults({site, children}: {readonly site: SearchSite; read
             ))}
           </ol>
         )}
-        {!isSettled && <div className="search-placeholder" />}
+        {isComing && <div className="search-placeholder" />}
       </div>
-      {isSettled && children}
+      {!isComing && !result?.total && children}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {mark} from '../engine/excerpt';
 import type {Card, Hit, SearchResult} from '../engine/types';
 import type {Target} from './follow';
@@ -50,7 +50,7 @@ function CardContent({card: {name, label, title, text, parts = []}}: {readonly c
   );
 }
 
-function HitContent({hit: {page, heading, section, excerpt, url}}: {readonly hit: Hit}): ReactNode {
+function HitContent({hit: {page, heading, section, excerpt, url, lacks}}: {readonly hit: Hit}): ReactNode {
   return (
     <>
       <small>
@@ -63,17 +63,20 @@ function HitContent({hit: {page, heading, section, excerpt, url}}: {readonly hit
       <span>
         <Text text={excerpt} />
       </span>
+      {lacks.length > 0 && (
+        <span>{translate({id: 'search.lacks', message: 'Saknas: {words}'}, {words: lacks.join(', ')})}</span>
+      )}
     </>
   );
 }
 
-/** What there is to choose of a result: cards, each with its ways on, then hits in order of rank. */
+/** What there is to choose of a result, each once: cards, each with its ways on, then hits in order of rank. */
 export function optionsOf({cards, named, hits}: SearchResult): Option[] {
   const ofCard = (card: Card): Option[] => [
     {className: 'search-card', url: card.url, content: <CardContent card={card} />},
     ...(card.more ?? []).map(([label, url]) => ({className: 'search-card-more', url, content: label})),
   ];
-  return [
+  const options = [
     ...cards.flatMap(ofCard).map((option) => ({...option, terms: [named]})),
     ...hits.map((hit) => ({
       className: 'search-hit',
@@ -82,4 +85,5 @@ export function optionsOf({cards, named, hits}: SearchResult): Option[] {
       content: <HitContent hit={hit} />,
     })),
   ];
+  return options.filter(({url}, at) => options.findIndex((other) => other.url === url) === at);
 }

@@ -71,7 +71,7 @@ export function createEngine(index: SearchIndex) {
     return corrected.length > 0 && isMet() ? text : null;
   }
 
-  function toHit({id}: Ranked, groups: readonly Group[]): Hit {
+  function toHit({id, lacks}: Ranked, groups: readonly Group[], unmet: readonly string[]): Hit {
     const leads = ({terms}: Alternative) => terms.every((term) => termScores(term).has(id));
     const leading = groups.flatMap(({alternatives}) => alternatives.filter(leads));
     const terms = [...new Set(leading.filter(({isTyped}) => isTyped).flatMap((alternative) => alternative.terms))];
@@ -85,6 +85,7 @@ export function createEngine(index: SearchIndex) {
       section: sectionOf(id),
       excerpt: excerpt(textOf(id), isTyped, isAmong(new Set(leading.flatMap((alternative) => alternative.terms)))),
       terms,
+      lacks: lacks.filter((word) => !unmet.includes(word)),
     };
   }
 
@@ -112,6 +113,7 @@ export function createEngine(index: SearchIndex) {
     const firstOf = (id: number) => id - places[id]!.position;
     const said = new Set(cards.flatMap(([id, , part]) => (part === undefined ? [id, firstOf(id)] : [firstOf(id)])));
     const all = limitPerPage(rank(read.groups, places, termScores), places).filter(({id}) => !said.has(id));
+    const unmet = all[0]?.lacks.filter((word) => all.every(({lacks}) => lacks.includes(word))) ?? [];
     const ofSection = (id: string) => all.filter((entry) => sectionOf(entry.id).id === id);
     const unfiltered = withoutSecondary(all);
     const wanted = section === undefined ? unfiltered : ofSection(section);
@@ -124,7 +126,8 @@ export function createEngine(index: SearchIndex) {
       result: {
         cards: wantedCards.flatMap(cardOf),
         named: name,
-        hits: shown.map((entry) => toHit(entry, read.groups)),
+        hits: shown.map((entry) => toHit(entry, read.groups, unmet)),
+        unmet,
         total: wanted.length + wantedCards.length,
         all: unfiltered.length + cards.length,
         sections: sections.map((candidate) => ({

@@ -38,6 +38,8 @@ export interface Ranked {
   readonly own: number;
   /** How much of it its page has. */
   readonly share: number;
+  /** The words, as typed, that its page lacks. */
+  readonly lacks: readonly string[];
 }
 
 type Scores = ReadonlyMap<number, number>;
@@ -94,28 +96,25 @@ const byScore = (a: Ranked, b: Ranked) => b.score - a.score || a.id - b.id;
 export function rank(query: readonly Group[], places: readonly Place[], termScores: TermScores): Ranked[] {
   const groups = query.map((group) => {
     const scores = groupScores(group, termScores);
+    const pages = new Set([...scores.keys()].map((id) => places[id]!.page));
     const information = Math.log(1 + places.length / Math.max(1, scores.size)) ** rarity;
-    return {scores, telling: information * (group.isFiller ? filler : 1)};
+    return {group, scores, pages, telling: information * (group.isFiller ? filler : 1)};
   });
   const all = groups.reduce((sum, {telling}) => sum + telling, 0);
-  const ofPages = new Map<PageOutline, number>();
-  for (const {scores, telling} of groups) {
-    for (const page of new Set([...scores.keys()].map((id) => places[id]!.page))) {
-      ofPages.set(page, (ofPages.get(page) ?? 0) + telling / all);
-    }
-  }
+  const shareOf = (some: typeof groups) => some.reduce((sum, {telling}) => sum + telling, 0) / all;
 
   function ranked(id: number): Ranked {
     const {page, position} = places[id]!;
     const met = groups.filter(({scores}) => scores.has(id));
-    const own = met.reduce((sum, {telling}) => sum + telling, 0) / all;
+    const own = shareOf(met);
     const worth = met.reduce((sum, {scores, telling}) => sum + scores.get(id)! * telling, 0) / all;
-    const share = ofPages.get(page)!;
+    const share = shareOf(groups.filter(({pages}) => pages.has(page)));
     const score =
       worth *
       (coverage.base + coverage.part * own ** 2 + coverage.page * share ** 2) *
       (position === 0 ? pageItself : 1);
-    return {id, score, own, share};
+    const lacking = groups.filter(({group, pages}) => !group.isFiller && !pages.has(page));
+    return {id, score, own, share, lacks: lacking.map(({group}) => group.text)};
   }
 
   return [...new Set(groups.flatMap(({scores}) => [...scores.keys()]))].map(ranked).sort(byScore);

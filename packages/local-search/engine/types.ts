@@ -84,6 +84,8 @@ export interface Hit {
   readonly excerpt: string;
   /** Index terms of what was typed that led here; what the page marks when the hit is followed. */
   readonly terms: readonly string[];
+  /** Words of the query, as typed, that its page lacks and another hit has. */
+  readonly lacks: readonly string[];
 }
 
 export interface SearchResult {
@@ -92,6 +94,8 @@ export interface SearchResult {
   /** Index term of the name by which the cards were found. */
   readonly named: string;
   readonly hits: readonly Hit[];
+  /** Words of the query, as typed, that no hit has, when there are hits. */
+  readonly unmet: readonly string[];
   /** Number of hits and cards with the section filter, before the limit. */
   readonly total: number;
   /** The same without the section filter. */

@@ -1,7 +1,8 @@
 import {Fragment, type ReactNode} from 'react';
+import clsx from 'clsx';
 
 /** Names up to this many letters fit in any column and stay whole. */
-const shortEnough = 24;
+export const shortEnough = 24;
 
 /** After a separator (but not inside a number), and where a new word begins in a compound name. */
 const breakPoint = /(?<=[/\\_])(?!\/)|(?<=[.,-])(?=\p{L})|(?<=[a-z])(?=[A-Z])/u;
@@ -26,5 +27,9 @@ export function breakable(text: string, at: RegExp = breakPoint): ReactNode {
 /** A name or value in the code font. A long one may break between its words, never inside one. */
 export default function Code({children, className, folds}: Props): ReactNode {
   const mayBreak = folds || children.split(' ').some(({length}) => length > shortEnough);
-  return <code className={className}>{mayBreak ? breakable(children) : children}</code>;
+  // A short one the browser would break behind a hyphen.
+  const isWhole = !mayBreak && children.length <= shortEnough && children.includes('-');
+  return (
+    <code className={isWhole ? clsx(className, 'nb') : className}>{mayBreak ? breakable(children) : children}</code>
+  );
 }

@@ -36,10 +36,7 @@ export const searchSite: SearchSite = {
     },
   ],
   recentPages,
-  nothing: translate({
-    id: 'yt.search.nothing',
-    message: 'Ingenting hittades. Prova ett annat ord, en felkod eller namnet på en tabell.',
-  }),
+  nothing: translate({id: 'yt.search.nothing', message: 'Prova ett annat ord, en felkod eller namnet på en tabell.'}),
   failed: translate({
     id: 'yt.search.failed',
     message:

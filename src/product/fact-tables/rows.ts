@@ -80,7 +80,7 @@ export const computedRows: Readonly<Record<string, readonly object[]>> = {
     news: inEach((locale) => row.changes.map((change) => change[locale]).join(' ')),
   })),
   versions: versions.map((row) => ({...row, schemas: schemasFor(row.release)})),
-  changes: versions.flatMap(({name: version, changes: all}) => all.map((change) => ({...change, version}))),
+  changes: versions.flatMap(({name: version, date, changes: all}) => all.map((change) => ({...change, version, date}))),
   upgradeSteps: facts.releases
     .map((row) => ({...row, steps: stepsFrom(row), isSameDay: stepsFrom(row) > 1}))
     .filter(({steps}) => steps > 0)

@@ -9,9 +9,9 @@ function Footer(): ReactNode {
     <footer className="footer">
       <div className="footer__in">
         <ul className="footer__links">
-          {links.map(({label, href, to}, index) => (
+          {links.map(({label, href, to, ...attributes}, index) => (
             <li key={index}>
-              <Link className="footer__link-item" to={href ?? to}>
+              <Link className="footer__link-item" to={href ?? to} {...attributes}>
                 {label}
               </Link>
             </li>

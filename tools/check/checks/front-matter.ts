@@ -22,6 +22,8 @@ export const frontMatterSchema = z.strictObject({
   title: text,
   sidebar_label: text.optional(),
   sidebar_position: z.number().optional(),
+  /** Of a page that begins with its own list. */
+  hide_table_of_contents: z.literal(true).optional(),
   slug: z.string().startsWith('/', 'does not begin with a slash').optional(),
   description: text.refine((value) => value.length >= 70 && value.length <= 160, {
     error: ({input}) => `has ${String(input).length} characters; 70 to 160 fit a list of search results`,

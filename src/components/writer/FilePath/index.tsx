@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
-import {breakable} from '../../Code';
+import clsx from 'clsx';
+import {breakable, shortEnough} from '../../Code';
 
-/** A path or file name, which breaks between its parts. It is a prop, so that backslashes reach the reader as written. */
+/** A path or file name; a long one breaks between its parts. It is a prop, so that backslashes reach the reader as written. */
 export default function FilePath({path}: {readonly path: string}): ReactNode {
   return (
-    <span className="yt-file" translate="no">
+    <span className={clsx('yt-file', path.length <= shortEnough && 'nb')} translate="no">
       {breakable(path, /(?<=[\\/])/)}
     </span>
   );
