@@ -70,7 +70,8 @@ export function PageHead(): ReactNode {
     <header>
       <Heading as="h1">{metadata.title}</Heading>
       {lead && <p className="yt-lead">{lead}</p>}
-      <Facts {...facts} />
+      {/* Who reads in a hurry needs none. */}
+      {!frontMatter.hide_table_of_contents && <Facts {...facts} />}
     </header>
   );
 }
