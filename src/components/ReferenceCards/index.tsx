@@ -12,8 +12,6 @@ import styles from './styles.module.css';
 interface Fact {
   readonly label: string;
   readonly value: RichText;
-  /** Says again what another fact says, in another way: the search does not read it. */
-  readonly again?: true;
 }
 
 type Block =
@@ -66,8 +64,8 @@ function Part({block}: {readonly block: Block}): ReactNode {
   if ('facts' in block) {
     return (
       <dl className={styles.facts}>
-        {block.facts.map(({label, value, again}) => (
-          <div key={label} className={again && 'yt-again'}>
+        {block.facts.map(({label, value}) => (
+          <div key={label}>
             <dt>{label}</dt>
             <dd>
               <Rich data={value} />

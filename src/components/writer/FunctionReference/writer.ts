@@ -1,5 +1,5 @@
 import {codeHtml} from '../../../lib/highlight/html';
-import {otherLocale, type LocaleId} from '../../../lib/locales';
+import type {LocaleId} from '../../../lib/locales';
 import {anchorOf} from '../../../product/anchors';
 import {formatNumber, type ListSeparator, listSeparators, local} from '../../../product/context';
 import {errorsOfFunction} from '../../../product/errors';
@@ -34,7 +34,6 @@ function toCard(definition: ReportFunction, context: WriterContext): ReferenceCa
   const {name, returns, example, exampleResult} = definition;
   const sample = (title: string, code: string) =>
     ({sample: codeHtml(code, 'excel'), language: 'excel', title: word(title)}) as const;
-  const inOtherWindows = (code: string) => ({label: word('otherWindows'), value: [{code}], again: true}) as const;
   const rows = definition.arguments.map((argument) => ({
     ...argument,
     name: argumentName(argument, locale),
@@ -48,12 +47,7 @@ function toCard(definition: ReportFunction, context: WriterContext): ReferenceCa
     blocks: [
       {text: local(definition, locale)},
       sample('syntax', syntax(definition, listSeparators[locale], locale)),
-      {
-        facts: [
-          inOtherWindows(syntax(definition, listSeparators[otherLocale(locale)], locale)),
-          {label: word('returns'), value: [`${word(returns.type)}: `, ...meaning]},
-        ],
-      },
+      {facts: [{label: word('returns'), value: [`${word(returns.type)}: `, ...meaning]}]},
       {table: tableOf('functionArguments', rows, context, {function: name})},
       sample('example', local(example, locale)),
       {
@@ -61,7 +55,6 @@ function toCard(definition: ReportFunction, context: WriterContext): ReferenceCa
           ...(exampleResult === undefined
             ? []
             : [{label: word('result'), value: shown(local(exampleResult, locale), locale)}]),
-          inOtherWindows(local(example, otherLocale(locale))),
           {label: word('errors'), value: join(errors, ', ')},
         ],
       },
