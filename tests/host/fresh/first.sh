@@ -111,7 +111,6 @@ echo ssh-ed25519 of-the-machine-that-releases > /home/yttra-docs/.ssh/authorized
 chown -R yttra-docs: /home/yttra-docs/.ssh
 chmod -R go= /home/yttra-docs/.ssh
 install -m 750 -g yttra-docs /bin/true /usr/local/bin/purge-docs
-echo "# asked" > /etc/nginx/conf.d/yttra-search.conf
 #: When the host is lost / keep
 sha256sum /etc/nginx/tls/fullchain.pem
 

@@ -9,6 +9,5 @@ sha256sum /etc/nginx/tls/fullchain.pem
 ask /internal /report/intro
 
 mark files
-cat /etc/nginx/conf.d/yttra-search.conf
 ls -l /usr/local/bin/purge-docs
 su - yttra-docs -c 'ls -l .ssh/authorized_keys'
