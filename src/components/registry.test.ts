@@ -131,9 +131,7 @@ describe('functions', () => {
     const said = [swedish, english].map((context) =>
       JSON.stringify(resolve('FunctionReference', {name: 'YT.PERIOD'}, context).data).replace(/<[^>]+>/g, ''),
     );
-    for (const separator of ['; ', ', ']) {
-      expect(said[0]).toContain(`=YT.PERIOD(${['utgångsperiod', 'förskjutning', '[format]'].join(separator)})`);
-      expect(said[1]).toContain(`=YT.PERIOD(${['base', 'offset', '[format]'].join(separator)})`);
-    }
+    expect(said[0]).toContain('=YT.PERIOD(utgångsperiod; förskjutning; [format])');
+    expect(said[1]).toContain('=YT.PERIOD(base, offset, [format])');
   });
 });
