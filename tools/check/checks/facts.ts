@@ -11,7 +11,7 @@ import type {Check} from '../types';
 /** What ends a unit in running text (`dagarna`, `dagars`), other words for a unit, and what makes a number an estimate. */
 const endings: Readonly<Record<LocaleId, string>> = {sv: '(?:na|nas|s)?', en: ''};
 const otherUnits: Readonly<Record<LocaleId, Readonly<Record<string, string>>>> = {sv: {d: 'dygn'}, en: {}};
-const estimates = {sv: 'ungefär|omkring|räkna med|sällan mer än', en: 'about|around|roughly|allow|rarely over'};
+const estimates = {sv: 'ungefär|omkring|räkna med|sällan mer än', en: 'about|roughly|allow|rarely more than'};
 
 /** Number and unit as running text may write them: in digits or as a word, not as the end or start of more. */
 function quantityPattern({id, value, unit}: Limit, language: LocaleId): RegExp {
