@@ -91,6 +91,11 @@ export const nameLists = {
   headers: namesOf(httpApi.headers),
   hosts: addresses.map(({address}) => hostOf(address)),
   iniSections: [...new Set(iniKeys.map(({section}) => section))],
+  /** What readers choose, and what opens: ways through menus by their parts. */
+  interface: [facts.ribbon, facts.portalMenus, facts.portalButtons, facts.ribbon.map(({group}) => group)]
+    .concat(facts.dataSources, facts.dialogs, ...facts.dialogs.map(({buttons}) => buttons))
+    .flat()
+    .flatMap(({sv, en}) => `${sv} > ${en}`.split(/ [>/] /)),
   /** Names of tables, columns and init keys, without their schema or section. */
   modelNames: [
     ...[...databaseObjects].flatMap(([name, columns]) => [name.split('.')[1]!, ...(columns ?? [])]),
@@ -99,10 +104,12 @@ export const nameLists = {
   ports: facts.ports.map(({port}) => String(port)),
   properties: namesOf(msiProperties),
   roles: roles.flatMap(({sv, en}) => [sv, en]),
+  runStates: facts.syncStates.map(({db}) => db),
   /** Of our API, and of the one source whose scopes have this form. */
   scopes: [...httpApi.scopes.map(({id}) => id), ...dataSources.flatMap(({scopes = []}) => scopes)],
   supportedVersions: facts.supportedVersions.flatMap(({supported}) => supported.map((name) => local(name, 'en'))),
   switches: namesOf([...setupSwitches, ...programSwitches]),
+  versions: facts.releases.flatMap(({release, patches = []}) => [release, ...patches.map(({version}) => version)]),
 } satisfies Readonly<Record<string, readonly string[]>>;
 
 export type NameList = keyof typeof nameLists;

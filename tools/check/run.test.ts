@@ -1,4 +1,5 @@
-import {readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {FaultsError} from '../../packages/checked-yaml';
@@ -6,7 +7,7 @@ import {projectRoot} from '../lib/paths';
 import {fixtureProject, page} from './fixture';
 import {anythingIn} from './lib/causes';
 import {formatJson, formatText} from './report';
-import {runChecks} from './run';
+import {checksNamed, runChecks} from './run';
 import type {NamedCheck} from './types';
 
 const check: NamedCheck = {
@@ -92,4 +93,17 @@ it('names both pages of a duplicate slug, once, and checks the others', async ()
     'docs-report/b.mdx:7 The page has the address /report/a, and so has docs-report/a.mdx.',
     'docs-report/a.mdx:10 bad word',
   ]);
+});
+
+it('asks for the values back that the last commit drew', async () => {
+  const file = 'docs-report/a.mdx';
+  const root = fixtureProject({[file]: page('Låst i <Value of="limits.lockTime" />, <Value of="limits.session" />.')});
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], {cwd: root, stdio: 'ignore'});
+  git('init');
+  git('add', '.');
+  git('commit', '-m', 'x');
+  writeFileSync(path.join(root, file), page('Låst i 30 dagar, <Value of="limits.session" />.'));
+  const {problems} = await runChecks(root, checksNamed('facts'));
+  expect(problems.map(({fix}) => fix)).toEqual(['Put back <Value of="limits.lockTime" />.']);
 });

@@ -21,6 +21,9 @@ function beginning(root: string): string | undefined {
 export const isCommit = (root: string, name: string): boolean =>
   git(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`).length > 0;
 
+/** A file as the last commit has it, without empty lines; empty when it has none. */
+export const committed = (root: string, file: string): string => git(root, 'show', `HEAD:./${file}`).join('\n');
+
 /**
  * Files that have been changed or added since a commit, committed or not.
  *

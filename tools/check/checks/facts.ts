@@ -8,9 +8,10 @@ import {runningText} from '../lib/texts';
 import {readings, type Text} from '../rules/readings';
 import type {Check} from '../types';
 
-/** What ends a unit in running text (`dagarna`, `dagars`), and other words for a unit. */
+/** What ends a unit in running text (`dagarna`, `dagars`), other words for a unit, and what makes a number an estimate. */
 const endings: Readonly<Record<LocaleId, string>> = {sv: '(?:na|nas|s)?', en: ''};
 const otherUnits: Readonly<Record<LocaleId, Readonly<Record<string, string>>>> = {sv: {d: 'dygn'}, en: {}};
+const estimates = {sv: 'ungefär|omkring|räkna med|sällan mer än', en: 'about|roughly|allow|rarely more than'};
 
 /** Number and unit as running text may write them: in digits or as a word, not as the end or start of more. */
 function quantityPattern({id, value, unit}: Limit, language: LocaleId): RegExp {
@@ -20,7 +21,7 @@ function quantityPattern({id, value, unit}: Limit, language: LocaleId): RegExp {
   const units = [written.filter((word) => !isPart(word)).join('\\s'), otherUnits[language][unit]].filter(Boolean);
   const numbers = [digits, value > 1 ? numberWords[language][value] : undefined].filter(Boolean);
   return new RegExp(
-    String.raw`(?<![\p{L}\d–-]|\d[\s.,])(?:${numbers.join('|')})[\s-](?:${units.join('|')})${endings[language]}(?!\p{L})`,
+    String.raw`(?<![\p{L}\d–-]|\d[\s.,]|(?<!\p{L})(?:${estimates[language]})\s)(?:${numbers.join('|')})[\s-](?:${units.join('|')})${endings[language]}(?!\p{L})`,
     'giu',
   );
 }
@@ -90,6 +91,7 @@ export default {
     const {pages} = context.corpus;
     const sources = readings.data(context);
     return hardcodedFindings(
+      context.root,
       [...pages.map(placeOf), ...sources.map(({file}) => ({file, place: file}))],
       [...pages.flatMap(hardcodedOnPage), ...sources.flatMap(hardcodedInFacts)],
       exceptions().facts,

@@ -48,7 +48,8 @@ function wayFaults({value, line}: Snippet, {file, language}: Page): Fault[] {
     return [];
   }
   const further = [...opens.keys()].filter((way) => way.startsWith(on)).map((way) => way.slice(on.length));
-  const suggestion = further.find((way) => way.endsWith(separator + rest)) ?? didYouMean(rest, [...further, ...own]);
+  const last = separator + rest.split(separator).at(-1)!;
+  const suggestion = further.find((way) => way.endsWith(last)) ?? didYouMean(rest, [...further, ...own]);
   const next = further.filter((way) => !way.includes(separator));
   const listed = next.length > 0 ? `Behind **${known}** are ${next.join(', ')}.` : `The way ends at **${known}**.`;
   const fix = suggestion ? `Write **${on}${suggestion}**.` : listed;
@@ -75,9 +76,7 @@ const roleFaults = (text: string, language: LocaleId): TextFault[] =>
     const named = names.flatMap((name) => roles.filter((role) => role[language].toLowerCase() === name));
     const way = named.length > 0 ? longestFirst[language].find(({path}) => sentence.includes(path)) : undefined;
     const least = way && roles.find(({id}) => id === way.role);
-    if (least === undefined || named.some(({rank}) => rank >= least.rank)) {
-      return undefined;
-    }
+    if (least === undefined || named.some(({rank}) => rank >= least.rank)) return undefined;
     const who = named.map((role) => role[language]).join(', ');
     const fix = `It is shown from ${least[language]}; src/product/facts/interface.yml says so.`;
     return {message: `"${way!.path}" is not shown to the role ${who}.`, fix};

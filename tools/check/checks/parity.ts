@@ -129,7 +129,7 @@ function isStale(root: string, source: Page, translation: Page): boolean {
 export function missingTwin({file, route}: Pick<Page, 'file' | 'route'>): Finding {
   const missing = counterpartOf(file)!;
   const message = `The page is missing in the other language: ${missing}.`;
-  const fix = `Write it; one that was deleted comes back by git restore ${missing}`;
+  const fix = `Write it; npm run page -- new makes both at once. One that was deleted comes back by git restore ${missing}`;
   // One that cannot be read is there, and so is one whose own name is wrong, or that was renamed.
   return {file, line: 1, message, fix, follows: [missing, file, pageName(route)]};
 }

@@ -45,7 +45,7 @@ const personal = [
     pattern: identityNumber,
     isFree: (number: string) => !isProved(number.replace(/\D/g, '').slice(-10)),
     what: 'personal identity number',
-    fix: 'Write ÅÅMMDD-NNNN, or take it away.',
+    fix: 'Write YYMMDD-NNNN (in Swedish ÅÅMMDD-NNNN), or take it away.',
   },
   {
     pattern: telephone,

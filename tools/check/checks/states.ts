@@ -29,9 +29,7 @@ function hardcodedStates(page: Page): HardcodedFact[] {
   const value = proseOf(page);
   return mentionsIn(value, language).flatMap(({start, end, name, form, states: meant}) => {
     const subject = subjectOf(value, start, language);
-    if (form === 'drawn' || (form === 'plain' && subject === undefined && !isCell(value, start, end))) {
-      return [];
-    }
+    if (form === 'drawn' || (form === 'plain' && subject === undefined && !isCell(value, start, end))) return [];
     const own = meant.filter(({machine}) => machine === subject?.machine);
     const here = own.length > 0 ? own : meant;
     const ids = here.map(stateId);
@@ -57,14 +55,14 @@ const names = /(?:\*{1,2}|[`"”“])(?<marked>\p{Lu}[\p{L} ]*)(?:\*{1,2}|[`"”
 /** What is called a state and is none of anything. */
 function unknownFaults(text: string, language: LocaleId): TextFault[] {
   const known = mentionsIn(text, language);
-  const all = allStates.map(({state}) => state[language]);
+  const all = [...new Set(allStates.map(({state}) => state[language]))];
   return [...text.matchAll(names)]
     .filter(({index, 0: {length}}) => !known.some(({start, end}) => start < index + length && index < end))
     .filter(({index}) => subjectOf(text, index, language)?.isState)
     .map(({0: written, index: at, groups}) => {
       const name = groups?.marked ?? written;
       const suggestion = didYouMean(name, all);
-      const fix = suggestion === undefined ? 'src/product/facts has all states.' : `Did you mean "${suggestion}"?`;
+      const fix = suggestion === undefined ? `There are ${all.join(', ')}.` : `Did you mean "${suggestion}"?`;
       return {at, message: `Nothing has a state "${name}".`, fix};
     });
 }
@@ -104,6 +102,6 @@ export default {
       ...transitionFaults(text, language),
     ],
   },
-  run: ({corpus}) =>
-    hardcodedFindings(corpus.pages.map(placeOf), corpus.pages.flatMap(hardcodedStates), exceptions().states),
+  run: ({root, corpus}) =>
+    hardcodedFindings(root, corpus.pages.map(placeOf), corpus.pages.flatMap(hardcodedStates), exceptions().states),
 } satisfies Check;

@@ -1,7 +1,8 @@
 import type {Nodes} from 'mdast';
 import {inEach, languageTags, type LocaleId} from '../../../src/lib/locales';
 import {addresses} from '../../../src/product/facts';
-import {childrenOf, lineOf, textOf, type Page} from '../corpus/page';
+import {factTables} from '../../../src/product/fact-tables';
+import {childrenOf, componentOf, lineOf, textOf, type Page} from '../corpus/page';
 import {numberWords} from '../lib/numbers';
 import {isSame} from '../lib/text';
 import {hostOf} from '../names';
@@ -81,8 +82,10 @@ function dayFault({0: whole, groups = {}}: RegExpExecArray, language: LocaleId):
 function lengthOf(node: Nodes | undefined): number | undefined {
   if (node?.type === 'list') return node.children.length;
   if (node?.type === 'table') return node.children.length - 1;
-  const isSteps = node?.type === 'mdxJsxFlowElement' && node.name === 'Steps';
-  return isSteps ? childrenOf(node).filter(({type}) => type === 'mdxJsxFlowElement').length : undefined;
+  if (node?.type !== 'mdxJsxFlowElement') return undefined;
+  const {name, props} = componentOf(node);
+  if (name === 'FactTable') return (props.get('ids')?.split(',') ?? factTables[props.get('of') ?? '']?.ids)?.length;
+  return name === 'Steps' ? childrenOf(node).filter(({type}) => type === 'mdxJsxFlowElement').length : undefined;
 }
 
 /** “Nine checks:” at the end of a paragraph, “Nine checks” as a heading; not “after 5 minutes:”. */

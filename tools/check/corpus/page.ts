@@ -61,7 +61,7 @@ const fenceOptions = (meta: string): Map<string, string> =>
   );
 
 /** Text props as text, expressions as source in braces, a bare prop as `''`; `inline` inside a line of text. */
-const componentOf = (node: JsxElement) => ({
+export const componentOf = (node: JsxElement) => ({
   name: node.name ?? '',
   props: new Map(
     node.attributes.map((attribute): [string, string] => {

@@ -64,9 +64,10 @@ const keysOf = ({frontMatter: {keys, values, lineOf}}: Page): Part[] =>
 
 /**
  * Fences whose code follows the language: formulas have another list separator, and output is
- * what the product prints in that language. Only that they are there is compared.
+ * what the product prints in that language. Only that they are there is compared. Excel translates its functions.
  */
 const localised = new Set(['excel', 'text']);
+const excel: Record<string, string> = {OM: 'IF', XLETAUPP: 'XLOOKUP', LETARAD: 'VLOOKUP', OMFEL: 'IFERROR'};
 
 /** The lines of a sample, but for what follows the language of the page: comments, and the language that a package is told. */
 function linesOf({lang, meta, code, line}: Fence): Part[] {
@@ -95,8 +96,7 @@ function componentOf({name, props, line}: Component): Part {
 const namesOf = ({inlineCode}: Page): Part[] =>
   inlineCode
     .filter(({value}) => /^[A-Za-z_][\w.]*$/.test(value))
-    // Excel translates its functions.
-    .map(({value, line}) => ({key: value === 'OM' ? 'IF' : value, label: `\`${value}\``, line}));
+    .map(({value, line}) => ({key: excel[value] ?? value, label: `\`${value}\``, line}));
 
 const sectionAt = ({headings}: Page, line: number): string =>
   `#${headings.findLast((heading) => heading.line <= line)?.id ?? ''}`;
@@ -122,8 +122,8 @@ function passagesOf(page: Page): Map<string, number> {
 const numbersOf = (page: Page): Part[] =>
   runningText(page).flatMap((snippet) =>
     numbersIn(snippet, page.language).map(({value, text, line}) => {
-      const scope = sectionAt(page, line);
-      return {key: `${scope} ${value}`, label: text, line, scope, isLoose: /^\p{L}/u.test(text)};
+      const [scope, isLoose] = [sectionAt(page, line), /^\p{L}/u.test(text)];
+      return {key: `${scope} ${value}`, label: isLoose ? `the word for ${value}` : text, line, scope, isLoose};
     }),
   );
 

@@ -2,7 +2,9 @@ import {z} from 'zod/v4';
 import {localeIds} from '../../../src/lib/locales';
 import type {Page} from '../corpus/page';
 import {pattern, yamlFile} from '../rules/pattern';
+import {committed} from '../../lib/changedFiles';
 import type {Finding} from '../types';
+import {firstOf, readText} from './text';
 
 /** Where exceptions are listed, from the project's folder. */
 const exceptionsFile = 'tools/check/exceptions.yml';
@@ -42,6 +44,9 @@ export interface HardcodedFact extends Place {
   readonly names: readonly string[];
 }
 
+/** What draws a fact, in pages and in the data. */
+const drawn = /<(?:Value|State) of="[^>]*>|\{(?:limits|schedules)\.\w+\}/g;
+
 /**
  * Facts that sources have hardcoded without being excepted, and exceptions that no source needs.
  *
@@ -49,6 +54,7 @@ export interface HardcodedFact extends Place {
  * @param allowed what sources may hardcode, by their places
  */
 export function hardcodedFindings(
+  root: string,
   sources: readonly Place[],
   found: readonly HardcodedFact[],
   allowed: Readonly<Record<string, Readonly<Record<string, string>>>>,
@@ -58,7 +64,10 @@ export function hardcodedFindings(
     .filter(({place, names}) => ![place, '*'].flatMap(namesAt).some((name) => names.includes(name)))
     .map(({file, line, text, ids, elements}) => {
       const message = `"${text}" is defined in the data (${ids.join(', ')}) and hardcoded here.`;
-      const fix = `Write ${elements.join(' or ')}. If it is something else, say so in ${exceptionsFile}.`;
+      const [before, now] = [committed(root, file), readText(root, file)];
+      const gone = before.match(drawn)?.filter((each) => before.split(each).length > now.split(each).length) ?? [];
+      const these = `If it says one of these, write ${elements.join(' or ')}; if something else, look that up in src/product/facts, for this may be wrong. Before an estimate, write “about” (“ungefär”). If it is no fact, say so in ${exceptionsFile}.`;
+      const fix = gone.length > 0 ? `Put back ${firstOf(gone, String).join(' or ')}.` : these;
       return {file, line, message, fix};
     });
   const fix = `Take it out of ${exceptionsFile}.`;

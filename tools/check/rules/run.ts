@@ -17,7 +17,7 @@ function holds(text: string, {source, flags}: RegExp, groups: Groups): boolean {
 }
 
 /** Ends of sentences, and line breaks before another block, item or row. None is longer than this. */
-const sentenceEnd = /[.!?;](?=\s)|\n(?=\s*(?:\n|[|>*<-]|\d+\.))/;
+const sentenceEnd = /(?<!\b(?:kl|ca|nr|t\.ex|e\.g))[.!?;](?=\s)|\n(?=\s*(?:\n|[|>*<-]|\d+\.))/;
 const reach = 500;
 
 const sentenceAt = (text: string, at: number): string =>

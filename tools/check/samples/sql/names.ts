@@ -96,7 +96,7 @@ export function explain(error: ValidationError, place: string, names: Names): Re
     default:
       return {
         message: `The statement is no T-SQL: ${place === '' ? 'its end' : `"${place.replace(/\s+/g, ' ')}"`} cannot stand here.`,
-        fix: 'Look there and before it for a word, comma, quote or bracket that is missing or one too many.',
+        fix: 'Look there, before and after it for a word, comma, quote or bracket that is missing or one too many.',
       };
   }
 }
