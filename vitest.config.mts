@@ -13,7 +13,9 @@ export default defineConfig({
   logLevel: 'error',
   test: {
     include: ['{config,packages,plugins,src,tools,deploy}/**/*.test.{ts,tsx}', 'tests/{lockfile,sql}/*.test.ts'],
-    testTimeout: 30_000,
+    // A crowded machine is slow, and nothing here is measured in time.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
     setupFiles: [path.join(root, 'tests/lib/letRunnerAnswer.ts')],
     // Half of the time went into loading the same modules anew for each file. A test that changes what
     // others see (environment, globals) changes it back.

@@ -80,7 +80,7 @@ async function outcomeOf({code, line}: SqlSample): Promise<Outcome> {
 beforeAll(async () => {
   database = await exampleDatabase();
   return () => database.close();
-}, 60_000);
+});
 
 it('builds every table, view and foreign key of the published script', async () => {
   const count = async (query: string): Promise<unknown> => (await database.query<{n: number}>(query)).rows[0]!.n;
