@@ -25,16 +25,15 @@ const signs = (page: Page, selector: string): Promise<string> =>
       return [outlineStyle, outlineWidth, textDecorationLine, borderTopStyle, borderTopWidth].join();
     });
 
-/** Edges and width of each element of a selector, in whole px. */
-const boxesOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((all) =>
-    all.map((one) => {
-      const {left, right, top: upper, width} = one.getBoundingClientRect();
-      return {left: Math.round(left), right: Math.round(right), top: Math.round(upper), width: Math.round(width)};
-    }),
-  );
+const measures = ['left', 'right', 'top', 'width', 'height'] as const;
+type Measure = (typeof measures)[number];
 
-type Measure = 'left' | 'right' | 'top' | 'width';
+/** Edges and size of each element of a selector, in whole px. */
+const boxesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all, names) => {
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    return boxes.map((box) => Object.fromEntries(names.map((name) => [name, Math.round(box[name])])));
+  }, measures);
 
 /** The sheets of paper that a page is printed on, each as `2 of 3, portrait: ` and its words. */
 async function sheetsOf(page: Page): Promise<string[]> {
@@ -75,7 +74,7 @@ export const expectations: Readonly<Record<string, Verb>> = {
   aligned: ofAll<readonly string[]>(async (page, measure, selectors) => {
     const boxes = (await Promise.all(selectors.map((selector) => boxesOf(page, selector)))).flat();
     expect(boxes.length).toBeGreaterThan(1);
-    expect(new Set(boxes.map((box) => box[measure as Measure])).size, JSON.stringify(boxes)).toBe(1);
+    expect(new Set(boxes.map((box) => box[measure])).size, JSON.stringify(boxes)).toBe(1);
   }),
   asks: ofEach((page, words) => expect.poll(() => asked(page).join('\n')).toMatch(new RegExp(words, 'm'))),
   asksNot: ofEach(async (page, words) => expect(asked(page).join('\n')).not.toMatch(new RegExp(words, 'm'))),
@@ -194,7 +193,7 @@ export const expectations: Readonly<Record<string, Verb>> = {
   places: ofAll<Readonly<Partial<Record<Measure, readonly [number, number]>>>>(async (page, selector, expected) => {
     const boxes = await boxesOf(page, selector);
     for (const [measure, [least, most]] of Object.entries(expected)) {
-      const values = boxes.map((box) => box[measure as Measure]);
+      const values = boxes.map((box) => box[measure]!);
       expect.soft(Math.max(...values), `${measure} of ${selector}`).toBeGreaterThanOrEqual(least);
       expect.soft(Math.max(...values), `${measure} of ${selector}`).toBeLessThanOrEqual(most);
     }
