@@ -62,7 +62,7 @@ function LastUpdated({at}: {at: number}): ReactNode {
   );
 }
 
-/** The head of a page: what it is. */
+/** The head of a page: what it is, and what there is to say of it unless its answers come first. */
 export function PageHead(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {lead, ...facts} = frontMatter as PageFacts & {readonly lead?: string};
@@ -70,8 +70,12 @@ export function PageHead(): ReactNode {
     <header>
       <Heading as="h1">{metadata.title}</Heading>
       {lead && <p className="yt-lead">{lead}</p>}
-      {/* Who reads in a hurry needs none. */}
-      {!frontMatter.hide_table_of_contents && <Facts {...facts} />}
+      {!frontMatter.hide_table_of_contents && (
+        <>
+          <Facts {...facts} />
+          <PageMeta />
+        </>
+      )}
     </header>
   );
 }

@@ -36,14 +36,13 @@ const fewest = 4;
 export default function TextLayout({children}: {readonly children?: ReactNode}): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   // A page that is read in a hurry begins with its answers.
-  const isHurried = frontMatter.hide_table_of_contents;
-  const hasContents = !isHurried && toc.length > 0;
+  const beginsWithAnswers = frontMatter.hide_table_of_contents;
+  const hasContents = !beginsWithAnswers && toc.length > 0;
   return (
     <>
       <PageData />
       <ContentVisibility metadata={metadata} />
       <PageHead />
-      {!isHurried && <PageMeta />}
       {hasContents && <SmallContents />}
       {hasContents && toc.length >= fewest && (
         // The contents list within reach in the middle of a long page, where the window has no room for it beside the text:
@@ -54,7 +53,7 @@ export default function TextLayout({children}: {readonly children?: ReactNode}):
         </yt-place>
       )}
       <MDXContent>{children}</MDXContent>
-      {isHurried && <PageMeta />}
+      {beginsWithAnswers && <PageMeta />}
     </>
   );
 }
