@@ -47,6 +47,13 @@ export interface HardcodedFact extends Place {
 /** What draws a fact, in pages and in the data. */
 const drawn = /<(?:Value|State) of="[^>]*>|\{(?:limits|schedules)\.\w+\}/g;
 
+/** What drew a fact in the last commit's file, and draws it less often now. */
+function goneFrom(root: string, file: string): string[] {
+  const [before, now] = [committed(root, file), readText(root, file)];
+  const less = (each: string) => before.split(each).length > now.split(each).length;
+  return firstOf(before.match(drawn)?.filter(less) ?? [], String);
+}
+
 /**
  * Facts that sources have hardcoded without being excepted, and exceptions that no source needs.
  *
@@ -60,16 +67,15 @@ export function hardcodedFindings(
   allowed: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): Finding[] {
   const namesAt = (place: string) => Object.keys(allowed[place] ?? {});
-  const hardcoded = found
-    .filter(({place, names}) => ![place, '*'].flatMap(namesAt).some((name) => names.includes(name)))
-    .map(({file, line, text, ids, elements}) => {
-      const message = `"${text}" is defined in the data (${ids.join(', ')}) and hardcoded here.`;
-      const [before, now] = [committed(root, file), readText(root, file)];
-      const gone = before.match(drawn)?.filter((each) => before.split(each).length > now.split(each).length) ?? [];
-      const these = `If it says one of these, write ${elements.join(' or ')}; if something else, look that up in src/product/facts, for this may be wrong. Before an estimate, write “about” (“ungefär”). If it is no fact, say so in ${exceptionsFile}.`;
-      const fix = gone.length > 0 ? `Put back ${firstOf(gone, String).join(' or ')}.` : these;
-      return {file, line, message, fix};
-    });
+  const wrong = found.filter(({place, names}) => ![place, '*'].flatMap(namesAt).some((name) => names.includes(name)));
+  const goneOf = new Map([...new Set(wrong.map(({file}) => file))].map((file) => [file, goneFrom(root, file)]));
+  const hardcoded = wrong.map(({file, line, text, ids, elements}) => {
+    const message = `"${text}" is defined in the data (${ids.join(', ')}) and hardcoded here.`;
+    const gone = goneOf.get(file)!;
+    const these = `If it says one of these, write ${elements.join(' or ')}; if something else, look that up in src/product/facts, for this may be wrong. Before an estimate, write “about” (“ungefär”). If it is no fact, say so in ${exceptionsFile}.`;
+    const fix = gone.length > 0 ? `Put back ${gone.join(' or ')}.` : these;
+    return {file, line, message, fix};
+  });
   const fix = `Take it out of ${exceptionsFile}.`;
   const unneeded = sources.flatMap(({file, place}) =>
     namesAt(place)

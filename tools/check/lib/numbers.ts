@@ -7,13 +7,12 @@ export const numberWords: Readonly<Record<LocaleId, readonly string[]>> = {
   en: 'nought one two three four five six seven eight nine ten eleven twelve'.split(' '),
 };
 
+const tens =
+  'femton|tjugo|trettio|fyrtiofem|sextio|nittio|hundra|fifteen|twenty|thirty|forty-five|sixty|ninety|a hundred';
+const units = localeIds.flatMap((language) => numberWords[language].slice(2)).join('|');
+
 /** A number above one, in digits or as a word of either language, that is not the end of more. */
-export const count = String.raw`(?<![\p{L}\d–.,-])(?:\d[\d\u00A0 ,]*|${[
-  ...localeIds.flatMap((language) => numberWords[language].slice(2)),
-  'femton tjugo trettio fyrtiofem sextio nittio hundra fifteen twenty thirty forty-five sixty ninety',
-]
-  .join(' ')
-  .replaceAll(' ', '|')}|a hundred)`;
+export const count = String.raw`(?<![\p{L}\d–.,-])(?:\d[\d\u00A0 ,]*|${units}|${tens})`;
 
 const gap = '[ \\u00A0-]?';
 

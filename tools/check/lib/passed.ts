@@ -36,9 +36,9 @@ function ownHash(judges: readonly string[]): string {
 /** Hash of files and folders by which something is judged: of the project that is checked, and of the one that checks. */
 export function rulesHash(root: string, judges: readonly string[]): string {
   const there = judgesHash(root, judges);
-  if (root === projectRoot) return hashOf([there]);
+  const own = root === projectRoot ? there : ownHash(judges);
   // Once where the two are the same, so that a copy of the project has the same hash.
-  return hashOf([...new Set([there, ownHash(judges)])]);
+  return hashOf([...new Set([there, own])]);
 }
 
 /** Something that judges texts, with a name in `.cache`. */
