@@ -103,6 +103,7 @@ export const nameLists = {
   ],
   ports: facts.ports.map(({port}) => String(port)),
   properties: namesOf(msiProperties),
+  returnCodes: [...facts.msiReturnCodes, ...facts.setupReturnCodes].map(({code}) => String(code)),
   roles: roles.flatMap(({sv, en}) => [sv, en]),
   runStates: facts.syncStates.map(({db}) => db),
   /** Of our API, and of the one source whose scopes have this form. */

@@ -12,22 +12,28 @@ const common: Readonly<Record<LocaleId, ReadonlySet<string>>> = {
 
 const names: Readonly<Record<LocaleId, string>> = {sv: 'Swedish', en: 'English'};
 
-/** So many of them, and twice as many as of the page's own language, make a paragraph one of the other language. */
-const least = 3;
+/** So many of them, and twice as many as of the page's own language, make a sentence one of the other language. */
+const least = 2;
 
-/** Each paragraph is in the language of its page. */
+/** Each sentence is in the language of its page. */
 export default {
-  description: 'paragraphs are in the language of the page',
+  description: 'sentences are in the language of the page',
   page(page) {
     const [own, other] = [page.language, otherLocale(page.language)];
-    const message = `The paragraph is in ${names[other]}, on a page in ${names[own]}.`;
+    const message = `A sentence is in ${names[other]}, on a page in ${names[own]}.`;
     const isForeign = (text: string) => {
       const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
       const [ownWords, foreign] = [own, other].map((of) => words.filter((word) => common[of].has(word)).length);
       return foreign! >= least && foreign! > 2 * ownWords!;
     };
+    // Code says what a program says, in its language.
+    const proseOf = (text: string) => page.inlineCode.reduce((left, {value}) => left.replace(value, ' '), text);
     return paragraphsOf(page)
-      .filter(({text}) => isForeign(text))
+      .filter(({text}) =>
+        proseOf(text)
+          .split(/(?<=[.!?:])\s/)
+          .some(isForeign),
+      )
       .map(({line, lastLine}) => ({line, message, fix: `Write it in ${names[own]}.`, covers: lastLine}));
   },
 } satisfies Check;

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {inEach, languageTags, type LocaleId} from '../../../src/lib/locales';
 import {addresses} from '../../../src/product/facts';
 import {factTables} from '../../../src/product/fact-tables';
-import {childrenOf, componentOf, lineOf, textOf, type Page} from '../corpus/page';
+import {childrenOf, componentOf, lineAt, lineOf, nodesOf, textOf, type Page} from '../corpus/page';
 import {numberWords} from '../lib/numbers';
 import {isSame} from '../lib/text';
 import {hostOf} from '../names';
@@ -113,10 +113,26 @@ function countFaults({nodes, language}: Page): Fault[] {
   });
 }
 
+/** “Repeat step 9” on a page whose steps end at the sixth; a link says the steps of its own page. */
+function stepFaults(page: Page): Fault[] {
+  const last = Math.max(...page.nodes.map((node) => lengthOf(node) ?? 0), 0);
+  const linked = nodesOf(page, 'link').flatMap(childrenOf);
+  const texts = nodesOf(page, 'text').filter((node) => !linked.includes(node));
+  return texts.flatMap((node) =>
+    [...node.value.matchAll(/(?<!\p{L})(?:steg(?:et)?|steps?)\s(\d+)/giu)]
+      .filter(([, number]) => Number(number) > last)
+      .map(({0: said, index}) => ({
+        line: lineAt({value: node.value, line: lineOf(node)}, index),
+        message: `The steps on this page have no ${said}.`,
+        fix: `Write the number of one, or a link to the page that has it: [${said}](/…).`,
+      })),
+  );
+}
+
 /** Values that contradict the data, the calendar, or what stands below them. */
 export default {
-  description: 'ports are those of the product’s hosts, days exist, lists have as many items as is said',
-  page: countFaults,
+  description: 'ports are those of the product’s hosts, days exist, lists and steps are as many as is said',
+  page: (page) => [...countFaults(page), ...stepFaults(page)],
   texts: {
     writing: (text, language) => [
       ...faultsAt(text, hostAndPort, portFault),

@@ -1,10 +1,13 @@
 import {createRequire} from 'node:module';
 import Prism from 'prismjs';
+import {z} from 'zod/v4';
 import {freshness} from '../../../config/docs';
 import {localeIds} from '../../../src/lib/locales';
+import {portalMenus} from '../../../src/product/facts';
 import {numbersIn} from '../lib/numbers';
 import {firstOf} from '../lib/text';
 import {frontMatterTexts, runningText} from '../lib/texts';
+import {yamlFile} from '../rules/pattern';
 import {lineOf, nodesOf, type Component, type Fence, type Page} from './page';
 
 const loadLanguages = createRequire(import.meta.url)('prismjs/components/index.js') as (
@@ -67,7 +70,7 @@ const keysOf = ({frontMatter: {keys, values, lineOf}}: Page): Part[] =>
  * what the product prints in that language. Only that they are there is compared. Excel translates its functions.
  */
 const localised = new Set(['excel', 'text']);
-const excel: Record<string, string> = {OM: 'IF', XLETAUPP: 'XLOOKUP', LETARAD: 'VLOOKUP', OMFEL: 'IFERROR'};
+const excel = yamlFile('tools/check/corpus/excelFunctions.yml', z.record(z.string(), z.string()));
 
 /** The lines of a sample, but for what follows the language of the page: comments, and the language that a package is told. */
 function linesOf({lang, meta, code, line}: Fence): Part[] {
@@ -95,8 +98,16 @@ function componentOf({name, props, line}: Component): Part {
 /** Names in inline code, such as columns, keys and codes; other code may hold words of the page's language. */
 const namesOf = ({inlineCode}: Page): Part[] =>
   inlineCode
-    .filter(({value}) => /^[A-Za-z_][\w.]*$/.test(value))
-    .map(({value, line}) => ({key: excel[value] ?? value, label: `\`${value}\``, line}));
+    .filter(({value}) => /^(?:[A-Za-z_][\w.]*|[A-ZÅÄÖ.]+)$/.test(value))
+    .map(({value, line}) => ({key: excel()[value] ?? value, label: `\`${value}\``, line}));
+
+/** Ways through the portal, by what they are called in English. */
+const englishWays = new Map(portalMenus.map(({sv, en}) => [sv, en]));
+
+const waysOf = ({prose}: Page): Part[] =>
+  prose
+    .filter(({value, mentioned}) => mentioned && portalMenus.some(({sv, en}) => value === sv || value === en))
+    .map(({value, line}) => ({key: englishWays.get(value) ?? value, label: `**${value}**`, line, scope: 'Portal'}));
 
 const sectionAt = ({headings}: Page, line: number): string =>
   `#${headings.findLast((heading) => heading.line <= line)?.id ?? ''}`;
@@ -149,7 +160,7 @@ export function skeletonOf(page: Page) {
     anywhere: [
       ...keysOf(page),
       ...page.components.filter(({inline}) => inline).map((component) => placed(componentOf(component))),
-      ...firstOf([...namesOf(page).map(placed), ...numbers], ({key}) => key),
+      ...firstOf([...namesOf(page).map(placed), ...waysOf(page).map(placed), ...numbers], ({key}) => key),
     ],
   };
 }

@@ -13,15 +13,16 @@ interface Call {
 }
 
 /** Calls in a formula, the outer ones first; or why it ends before its brackets or quotes do. */
-function callsIn(formula: string, separator: string): {readonly calls: readonly Call[]; readonly fault?: string} {
+function callsIn(formula: string, separator: string): {readonly calls: readonly Call[]; readonly fault?: Reason} {
   const calls: Call[] = [];
   const open: Call[] = [];
   for (const [part] of formula.matchAll(/"[^"]*"?|[\p{L}\p{N}._]*\(|[^]/gu)) {
     if (/^"[^"]*$/.test(part)) {
-      return {calls, fault: 'A quotation mark is missing.'};
+      return {calls, fault: {message: 'A quotation mark is missing.', fix: 'Write " where the text ends.'}};
     }
     if (part === ')') {
-      if (!open.pop()) return {calls, fault: 'A bracket is closed that was not opened.'};
+      if (!open.pop())
+        return {calls, fault: {message: 'A bracket is closed that was not opened.', fix: 'Take ) away.'}};
       continue;
     }
     const args = open.at(-1)?.args;
@@ -31,7 +32,11 @@ function callsIn(formula: string, separator: string): {readonly calls: readonly 
       open.push(calls.at(-1)!);
     }
   }
-  return {calls, ...(open.length > 0 && {fault: 'A closing bracket is missing.'})};
+  const isOpen = open.length > 0;
+  return {
+    calls,
+    ...(isOpen && {fault: {message: 'A closing bracket is missing.', fix: 'Write ) where the call ends.'}}),
+  };
 }
 
 /** Faults of an `excel` sample: one formula a line, with the list separator of the page's language. */
@@ -40,7 +45,7 @@ export const excelFaults = (code: string, language: LocaleId): Fault[] =>
 
 function formulaFaults(formula: string, language: LocaleId): Reason[] {
   const {calls, fault} = callsIn(formula, separators[language]);
-  return fault === undefined ? calls.flatMap(callFaults) : [{message: fault}];
+  return fault === undefined ? calls.flatMap(callFaults) : [fault];
 }
 
 function callFaults({name, args}: Call): Reason[] {
