@@ -142,8 +142,9 @@ function staleLists(context: CheckContext): Finding[] {
     const more = others.length === 0 ? `${first} is` : `${first} and ${others.length} more are`;
     const message = lacking.length === 0 ? 'The list is not as the tools write it.' : `${more} not on this list.`;
     const severity = file === routesFile && lacking.length > 0 ? 'error' : 'hint';
-    const place = context.corpus.places.find(({route}) => route === first);
-    const follows = [renamed, ...(place ? [pageName(place.natural)] : [])];
+    const place = context.corpus.places.find(({route}) => route === first.split('#')[0]);
+    // A page is published when it is right, in both languages.
+    const follows = [renamed, ...(place ? [pageName(place.natural), place.file, counterpartOf(place.file)!] : [])];
     const fix =
       file === routesFile
         ? `npm run page -- publish ${first.slice(1)} puts it there; what is not to be read yet says draft: true.`

@@ -70,7 +70,10 @@ const keysOf = ({frontMatter: {keys, values, lineOf}}: Page): Part[] =>
  * what the product prints in that language. Only that they are there is compared. Excel translates its functions.
  */
 const localised = new Set(['excel', 'text']);
-const excel = yamlFile('tools/check/corpus/excelFunctions.yml', z.record(z.string(), z.string()));
+const pairs = z
+  .string()
+  .transform((listed) => new Map(listed.split(', ').map((pair) => pair.split(' ') as [string, string])));
+const excel = yamlFile('tools/check/corpus/excelFunctions.yml', z.strictObject({names: pairs}));
 
 /** The lines of a sample, but for what follows the language of the page: comments, and the language that a package is told. */
 function linesOf({lang, meta, code, line}: Fence): Part[] {
@@ -99,15 +102,14 @@ function componentOf({name, props, line}: Component): Part {
 const namesOf = ({inlineCode}: Page): Part[] =>
   inlineCode
     .filter(({value}) => /^(?:[A-Za-z_][\w.]*|[A-ZÅÄÖ.]+)$/.test(value))
-    .map(({value, line}) => ({key: excel()[value] ?? value, label: `\`${value}\``, line}));
+    .map(({value, line}) => ({key: excel().names.get(value) ?? value, label: `\`${value}\``, line}));
 
-/** Ways through the portal, by what they are called in English. */
-const englishWays = new Map(portalMenus.map(({sv, en}) => [sv, en]));
-
+/** Ways through the portal, under what they are called in English. */
 const waysOf = ({prose}: Page): Part[] =>
-  prose
-    .filter(({value, mentioned}) => mentioned && portalMenus.some(({sv, en}) => value === sv || value === en))
-    .map(({value, line}) => ({key: englishWays.get(value) ?? value, label: `**${value}**`, line, scope: 'Portal'}));
+  prose.flatMap(({value, mentioned, line}) => {
+    const way = portalMenus.find(({sv, en}) => mentioned && (value === sv || value === en));
+    return way ? [{key: way.en, label: `**${way.sv}** (**${way.en}**)`, line, scope: 'Portal'}] : [];
+  });
 
 const sectionAt = ({headings}: Page, line: number): string =>
   `#${headings.findLast((heading) => heading.line <= line)?.id ?? ''}`;
