@@ -56,6 +56,11 @@ it.each<[Files, ...string[]]>([
   [{[retiredFile]: '/api/old\n', [movedFile]: '{"/api/older": "/api/about"}'}, lost(retiredFile, '/api/old')],
   [{[anchorsFile]: '/api/about#choose\n/api/about#old\n'}, gone],
   [{[routesFile]: listed()}, `error ${routesFile}:1 /api/about is not on this list.`],
+  // Half a page is not listed.
+  [
+    {'docs-api/new.mdx': page('## Ny {#new}')},
+    `error docs-api/new.mdx:1 The page is missing in the other language: ${en}/new.mdx.`,
+  ],
   [{[anchorsFile]: ''}, `hint ${anchorsFile}:1 /api/about#choose is not on this list.`],
   [
     {[anchorsFile]: '/api/about#choose\n/api/gone#old\n'},
