@@ -36,7 +36,7 @@ it('lets every group stand after those that it waits for', () => {
   }
 });
 
-it('runs two groups at a time, the lonely ones last, and none that reads what a failed one makes', async () => {
+it('runs three groups at a time, the lonely ones last, and none that reads what a failed one makes', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const group = (name: string, rest: Partial<Group> = {}): Group => ({name, steps: [], ...rest});
   const running = new Set<string>();
@@ -47,6 +47,7 @@ it('runs two groups at a time, the lonely ones last, and none that reads what a 
     group('a', {after: ['build']}),
     group('b'),
     group('c'),
+    group('d'),
   ];
   const outcomes = await runGroups(chosen, async ({name}) => {
     running.add(name);
@@ -56,8 +57,15 @@ it('runs two groups at a time, the lonely ones last, and none that reads what a 
     if (name === 'build') throw new Error('It broke.');
     return {passed: 1, failed: 0, flaky: 0};
   });
-  expect(company).toEqual([['build'], ['b'], ['b', 'c'], ['alone']]);
-  expect(outcomes.map(({name, failed}) => `${name} ${failed}`)).toEqual(['build 1', 'alone 0', 'a 1', 'b 0', 'c 0']);
+  expect(company).toEqual([['build'], ['build', 'b'], ['b', 'c'], ['b', 'c', 'd'], ['alone']]);
+  expect(outcomes.map(({name, failed}) => `${name} ${failed}`)).toEqual([
+    'build 1',
+    'alone 0',
+    'a 1',
+    'b 0',
+    'c 0',
+    'd 0',
+  ]);
   expect(said.mock.calls.flat()).toEqual(['build: It broke.', 'a: it was not run: build has failed.']);
 });
 
