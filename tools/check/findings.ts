@@ -17,8 +17,7 @@ export async function problemsOf(checks: readonly NamedCheck[], context: CheckCo
   const causes = found.filter((problem) => !isExplained(problem, found));
   // A file that cannot be used stops every check that needs it: the first of them reports it.
   const nameOf = ({file, line, message}: Problem) => `${file}:${line} ${message}`;
-  const reporting = new Map([...causes].reverse().map((problem) => [nameOf(problem), problem.check]));
-  return causes.filter((problem) => reporting.get(nameOf(problem)) === problem.check);
+  return firstOf(causes, (problem) => `${nameOf(problem)} ${JSON.stringify(problem.mend)}`);
 }
 
 async function findingsOf(check: NamedCheck, context: CheckContext): Promise<Finding[]> {

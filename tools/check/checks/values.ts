@@ -1,4 +1,4 @@
-import type {Nodes} from 'mdast';
+import type {Heading, Nodes} from 'mdast';
 import {inEach, languageTags, type LocaleId} from '../../../src/lib/locales';
 import {addresses} from '../../../src/product/facts';
 import {factTables} from '../../../src/product/fact-tables';
@@ -94,15 +94,31 @@ const announced = inEach((language) => {
   const noUnit = String.raw`(?!\s+(?:sek|min|tim|dyg|dag|veck|mån|år|sec|hour|day|week|month|year|of\b|av\b|MB|GB|kB))`;
   return {
     paragraph: new RegExp(String.raw`${number}${noUnit}(?:\s+\p{L}+){1,3}:$`, 'iu'),
-    heading: new RegExp(String.raw`^(?:de\s+|the\s+)?${number}${noUnit}\s+\p{L}+$`, 'iu'),
+    heading: new RegExp(
+      String.raw`^(?:de\s+|the\s+)?${number}${noUnit}\s+\p{L}+(?:\s+i\s+ordning|\s+in\s+order)?$`,
+      'iu',
+    ),
   };
 });
 
+/** How many numbered sections, “1. The right Excel”, a heading has below it; undefined without any. */
+function sectionsBelow({depth}: Heading, following: readonly Nodes[]): number | undefined {
+  const headings = following.filter((node) => node.type === 'heading');
+  const end = headings.findIndex((heading) => heading.depth <= depth);
+  return (
+    headings.slice(0, end < 0 ? undefined : end).filter((heading) => /^\d+\. /.test(textOf(heading))).length ||
+    undefined
+  );
+}
+
 function countFaults({nodes, language}: Page): Fault[] {
-  const pairs = nodes.flatMap((node) => childrenOf(node).map((child, index, all) => [child, all[index + 1]] as const));
-  return pairs.flatMap(([node, next]) => {
-    const length = lengthOf(next);
-    if (length === undefined || (node.type !== 'paragraph' && node.type !== 'heading')) return [];
+  const places = nodes.flatMap((node) =>
+    childrenOf(node).map((child, index, all) => [child, all.slice(index + 1)] as const),
+  );
+  return places.flatMap(([node, following]) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading') return [];
+    const length = lengthOf(following[0]) ?? (node.type === 'heading' ? sectionsBelow(node, following) : undefined);
+    if (length === undefined) return [];
     const said = announced[language][node.type].exec(textOf(node).trim())?.groups?.number;
     const word = numberWords[language].indexOf(said?.toLowerCase() ?? '');
     const count = word === -1 ? Number(said) : word;

@@ -13,7 +13,7 @@ import {lineOf, nodesOf, type Component, type Fence, type Page} from './page';
 const loadLanguages = createRequire(import.meta.url)('prismjs/components/index.js') as (
   names: readonly string[],
 ) => void;
-loadLanguages(['sql', 'typescript', 'csharp', 'powershell', 'batch', 'ini']);
+loadLanguages(['sql', 'typescript', 'csharp', 'powershell', 'batch', 'bash', 'python', 'yaml', 'ini']);
 
 /** A part of a sample as it is written, and a comment as empty lines. */
 function withoutComments(part: string | Prism.Token | Prism.TokenStream): string {
