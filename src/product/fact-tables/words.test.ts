@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {RichText} from '../../components/Rich';
 import {productCards} from '../cards';
 import {glossary} from '../facts';
-import {factTables, tableOf} from '.';
+import {factTables} from '.';
 
 const table = factTables.glossary!;
 const rowsIn = (locale: 'sv' | 'en', ids?: string[]) => table.show({locale}, ids).groups[0]!.rows as RichText[][];
@@ -31,11 +31,4 @@ describe('the glossary', () => {
       [{words: 'movement', lang: 'en'}],
     ]);
   });
-});
-
-it('leaves out a column that holds nothing', () => {
-  const labels = (nullable: boolean) =>
-    tableOf('tableColumns', [{name: 'Id', type: 'int', nullable, description: 'Key'}], {locale: 'en'}).columns;
-  expect(labels(false).map(({label}) => label)).toEqual(['Column', 'Type', 'Description']);
-  expect(labels(true)).toHaveLength(4);
 });
