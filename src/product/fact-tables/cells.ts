@@ -10,7 +10,8 @@ export type Computed = (context: Context) => RichText;
 /** What a code is called in each language. */
 export type Words = Readonly<Record<string, Localized>>;
 
-const none: RichText = [{empty: '–'}];
+/** A cell that holds nothing. */
+export const none: RichText = [{empty: '–'}];
 
 const yesNo: Words = {true: {sv: 'Ja', en: 'Yes'}, false: {sv: 'Nej', en: 'No'}};
 
@@ -34,7 +35,7 @@ export const kinds = {
   error: (code, locale) => [errorLink(code, locale)],
   number: (text, locale) => formatNumber(Number(text), locale),
   /** Whether a column of a database may be empty. */
-  nullable: (text) => [text === 'true' ? {code: 'NULL'} : {empty: '–'}],
+  nullable: (text) => (text === 'true' ? [{code: 'NULL'}] : none),
   yesNo: (text, locale) => yesNo[text]![locale],
 } satisfies Record<string, (text: string, locale: LocaleId) => RichText>;
 

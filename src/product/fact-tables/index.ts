@@ -9,7 +9,7 @@ import type {Context} from '../context';
 import {facts, opsTables, phrases, systemTables} from '../facts';
 import {interpolateFacts} from '../phrases';
 import {rule} from '../schemas/kit';
-import {cellOf} from './cells';
+import {cellOf, none} from './cells';
 import {computedRows} from './rows';
 import {tablesSchema, type Table} from './schema';
 
@@ -54,18 +54,24 @@ const definitions: Readonly<Record<string, Table>> = Object.assign(
     .map((name) => interpolateFacts(loadYaml(path.join(folder, name), tablesSchema.check(agreed)), phrases)),
 );
 
-/** @param values what stands for `{table}` in the name */
+/**
+ * A column without a value in any row is left out. Of two, the second goes on below the first on a phone.
+ *
+ * @param values what stands for `{table}` in the name
+ */
 function draw({name, columns, isDense}: Table, rows: Rows, context: Context, values: Values = {}): TableData {
   const {locale} = context;
-  const cellsOf = (row: unknown) =>
-    columns.map(({field, as, words}) => cellOf(field === undefined ? row : valueAt(row, field), as, words, context));
+  const cellIn = (row: unknown, {field, as, words}: Table['columns'][number]) =>
+    cellOf(field === undefined ? row : valueAt(row, field), as, words, context);
+  const shown = columns.filter((column) => rows.some((row) => cellIn(row, column) !== none));
   const rowOf = (row: unknown) => {
     const anchor = valueAt(row, 'anchor');
-    return typeof anchor === 'string' ? {anchor, cells: cellsOf(row)} : cellsOf(row);
+    const cells = shown.map((column) => cellIn(row, column));
+    return typeof anchor === 'string' ? {anchor, cells} : cells;
   };
   return {
     name: filled(name[locale], values),
-    columns: columns.map(({[locale]: label, num, nowrap, narrow}) => ({
+    columns: shown.map(({[locale]: label, num, nowrap, narrow = shown.length === 2 ? 'below' : undefined}) => ({
       label,
       ...(num && {num}),
       ...(nowrap && {nowrap}),

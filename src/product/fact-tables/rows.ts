@@ -32,11 +32,6 @@ const states = (all: readonly MachineState[]) =>
     followers: state.next.flatMap((next) => all.filter(({id}) => id === next)),
   }));
 
-const changes = (all: readonly MachineState[]) =>
-  all.flatMap((from) =>
-    from.changes!.map((how) => ({id: `${from.id}>${how.to}`, from, to: all.find(({id}) => id === how.to), how})),
-  );
-
 /** The licences of a scope by their Swedish names, or words for having none. */
 const licences =
   ({licences: names, licence}: (typeof facts.fortnoxScopes)[number]): Computed =>
@@ -107,8 +102,6 @@ export const computedRows: Readonly<Record<string, readonly object[]>> = {
     ...row,
     columns: columns.map(({name}: {readonly name: string}) => name),
   })),
-  licenceChanges: changes(facts.licenceStates),
-  mailChanges: changes(facts.mailStates),
   functionSigns: signExamples.map(balance),
   firstReport: reportRows,
 };

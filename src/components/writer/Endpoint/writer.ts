@@ -30,7 +30,7 @@ function errorLinks({scope, errors}: ApiEndpoint, locale: LocaleId): RichPart[] 
 
 function scopeOf({scope}: ApiEndpoint, {locale, word}: WriterContext): RichText {
   const record = httpApi.scopes.find(({id}) => id === scope);
-  return record ? [{code: record.id}, ' ', {whole: `(${local(record, locale)})`}] : word('noScope');
+  return record ? [{code: record.id}, ` (${local(record, locale)})`] : word('noScope');
 }
 
 function toCard(endpoint: ApiEndpoint, context: WriterContext): EndpointData {
