@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 /** Tests with real servers: one file after the other, because they share two ports and the machine's speed. */
@@ -9,5 +10,9 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 600_000,
     globalSetup: './globalSetup.ts',
+  },
+  // There is no `require` for TypeScript here, either.
+  resolve: {
+    alias: [{find: './requireWriter', replacement: path.join(import.meta.dirname, '../mocks/requireWriter.ts')}],
   },
 });
