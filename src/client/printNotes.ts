@@ -13,7 +13,12 @@ function addNotes(list: HTMLElement): void {
     const href = link.getAttribute('href')!;
     const address = href.startsWith('/') && site ? new URL(site.href).origin + href : href;
     const known = addresses.indexOf(address);
-    link.dataset.note = String(known < 0 ? addresses.push(address) : known + 1);
+    const note = String(known < 0 ? addresses.push(address) : known + 1);
+    link.dataset.note = note;
+    // In a drawing a style sheet adds no words.
+    if (link instanceof SVGElement) {
+      link.insertAdjacentHTML('beforeend', `<tspan class="yt-note"> [${note}]</tspan>`);
+    }
   }
   list.className = 'yt-notes';
   list.replaceChildren(
@@ -24,5 +29,7 @@ function addNotes(list: HTMLElement): void {
 
 if (notes) {
   addEventListener('beforeprint', () => addNotes(notes));
-  addEventListener('afterprint', () => notes.remove());
+  addEventListener('afterprint', () =>
+    document.querySelectorAll('.yt-notes, .yt-note').forEach((note) => note.remove()),
+  );
 }

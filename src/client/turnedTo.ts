@@ -16,8 +16,8 @@ function onEnter({target}: Event): void {
 
 /** The bar of a page (src/page/TextLayout.tsx), when a reader scrolls where it shows: the window has no room for the contents list. */
 function onScroll(): void {
-  const bar = document.querySelector<HTMLElement>('yt-place[data-script]:not(:defined)');
-  if (bar?.offsetParent) {
+  const bar = document.querySelector<HTMLElement>('yt-place:not(:defined)');
+  if (bar?.offsetParent && scrollY > 0) {
     removeEventListener('scroll', onScroll);
     void import(/* webpackIgnore: true */ bar.dataset.script!);
   }
@@ -27,4 +27,6 @@ if (typeof document !== 'undefined') {
   document.addEventListener('mouseover', onEnter);
   document.addEventListener('focusin', onEnter);
   addEventListener('scroll', onScroll, {passive: true});
+  // A page that opens at an anchor has been scrolled already.
+  onScroll();
 }

@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
-import {categoryAt, categoryOf, firstCategory, holdsPage, neighbours, translated} from './sidebarPaths';
+import {categoryAt, categoryOf, firstCategory, holdsPage, menuItems, neighbours, translated} from './sidebarPaths';
 
 const page = (href: string, label: string, extra = {}): PropSidebarItem => ({type: 'link', href, label, ...extra});
 const category = (name: string, label: string, items: PropSidebarItem[]): PropSidebarItem => ({
@@ -41,6 +41,10 @@ it('a category is found by its address, encoded too; a page can be held without 
   expect(firstCategory(sidebar)?.label).toBe('Användarmanual');
   expect([holdsPage(sidebar, '/report/excel-addin'), holdsPage(sidebar, '/report/nope')]).toEqual([true, false]);
   expect(neighbours(sidebar, '/report/excel-addin')).toBeNull();
+});
+
+it('a menu lists a category of one page as that page', () => {
+  expect(menuItems(sidebar).slice(0, 3)).toMatchObject([sidebar[0], {label: 'Logga in'}, {label: 'FAQ'}]);
 });
 
 it('a neighbouring category is named as the translated sidebar does', () => {

@@ -30,6 +30,10 @@ function entriesIn(items: Items, category?: PropSidebarItemCategory): Entry[] {
   );
 }
 
+/** What a menu lists: of a category with one page, that page. The category keeps its own, which the breadcrumbs lead to. */
+export const menuItems = (items: Items): PropSidebarItem[] =>
+  items.map((item) => (item.type === 'category' && item.items.length === 1 ? item.items[0]! : item));
+
 /** Where the sidebar holds the page, also as an unlisted one; `undefined` when it does not. */
 function entryAt(items: Items, pathname: string): Entry | undefined {
   return entriesIn(items).find(({item}) => 'href' in item && samePath(item.href, pathname));

@@ -14,7 +14,7 @@ export interface PageFacts {
   readonly roles?: readonly string[];
 }
 
-function Fact({name, children}: {readonly name: string; readonly children: ReactNode}): ReactNode {
+function Fact({name, children}: {readonly name: ReactNode; readonly children: ReactNode}): ReactNode {
   return (
     <div>
       <dt>{name}</dt>
@@ -30,7 +30,7 @@ function Facts({kind, editions = [], roles = []}: PageFacts): ReactNode {
   return (
     <dl className="yt-facts">
       {kind && (
-        <Fact name={translate({id: 'yt.facts.kind', message: 'Typ av sida'})}>
+        <Fact name={<span className="sr">{translate({id: 'yt.facts.kind', message: 'Typ av sida'})}</span>}>
           <KindBadge kind={kind} />
         </Fact>
       )}
@@ -71,10 +71,10 @@ export function PageHead(): ReactNode {
       <Heading as="h1">{metadata.title}</Heading>
       {lead && <p className="yt-lead">{lead}</p>}
       {!frontMatter.hide_table_of_contents && (
-        <>
+        <div className="yt-about">
           <Facts {...facts} />
           <PageMeta />
-        </>
+        </div>
       )}
     </header>
   );

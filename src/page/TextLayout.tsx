@@ -45,8 +45,7 @@ export default function TextLayout({children}: {readonly children?: ReactNode}):
       <PageHead />
       {hasContents && <SmallContents />}
       {hasContents && toc.length >= fewest && (
-        // The contents list within reach in the middle of a long page, where the window has no room for it beside the text:
-        // a bar that stays, as that of reference pages (src/components/writer/Filter), which takes its place there.
+        // The contents list within reach in the middle of a long page, where the window has no room for it beside the text.
         <yt-place data-script={scripts.place}>
           <span />
           <select className="yt-select" aria-label={translate({id: 'yt.filter.place', message: 'Gå till'})} />

@@ -43,7 +43,7 @@ function Part({
 
 function Cells({id, title, cells}: {id: string; title: string; cells: typeof errands}): ReactNode {
   return (
-    <Part id={id} title={title}>
+    <Part id={`home-${id}`} title={title}>
       <ul className="yt-errands">
         {cells.map(({to, label}) => (
           <li className="yt-cell" key={to}>
@@ -140,7 +140,7 @@ export default function Home(): ReactNode {
   return (
     <Layout title={title} description={lead}>
       <main className="yt-home">
-        <div className="yt-hero">
+        <div className="yt-halves yt-hero">
           <div ref={watch}>
             <h1>{title}</h1>
             <p className="yt-lead">{lead}</p>
@@ -153,8 +153,10 @@ export default function Home(): ReactNode {
           </div>
           <ExampleSheet />
         </div>
-        <Cells id="home-begin" title={translate({id: 'home.begin', message: 'Börja här'})} cells={home.beginnings} />
-        <Cells id="home-errands" title={translate({id: 'home.errands', message: 'Vanliga ärenden'})} cells={errands} />
+        <div className="yt-halves">
+          <Cells id="begin" title={translate({id: 'home.begin', message: 'Börja här'})} cells={home.beginnings} />
+          <Cells id="errands" title={translate({id: 'home.errands', message: 'Vanliga ärenden'})} cells={errands} />
+        </div>
         <Part id="home-sections" title={translate({id: 'home.sections', message: 'Läs om'})}>
           <div className="yt-sections">
             {home.sections.map((section) => (

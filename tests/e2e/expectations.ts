@@ -87,17 +87,6 @@ export const expectations: Readonly<Record<string, Verb>> = {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await top(page)).toBe(y);
   },
-  /** The bar of a long page says what its contents list does, each in its own time. */
-  barAgrees: (page: Page) =>
-    expect
-      .poll(() =>
-        page.evaluate(() => {
-          const bar = document.querySelector<HTMLSelectElement>('yt-filter + yt-place select');
-          const active = document.querySelector('.table-of-contents__link--active')?.getAttribute('href');
-          return active === `#${bar?.value}`;
-        }),
-      )
-      .toBe(true),
   beside: async (page: Page, [right, left]: [string, string]) => {
     const [one, other] = [(await first(page, right).boundingBox())!, (await first(page, left).boundingBox())!];
     expect(one.x).toBeGreaterThan(other.x + other.width);

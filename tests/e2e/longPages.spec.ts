@@ -1,13 +1,16 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './site';
 
-test('before the bar the head of a table stands right below the navbar', async ({page}) => {
+test('the head of a table stands right below the navbar, and goes with its last row', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 600});
   await open(page, '/report/functions');
   const table = page.locator('.yt-tablewrap').first();
   await table.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY));
   const bottom = await page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom);
   await expect.poll(async () => (await table.locator('thead').boundingBox())!.y).toBeLessThan(bottom + 2);
+  const row = table.locator('tbody tr:last-child');
+  await row.evaluate((element, below) => scrollBy(0, element.getBoundingClientRect().top - below), bottom);
+  expect(await row.evaluate((element) => element.contains(document.elementFromPoint(400, 80)))).toBe(true);
 });
 
 const contents = '.theme-doc-toc-desktop .table-of-contents';

@@ -27,7 +27,7 @@ function print(language: Language, group: string, {count, first, topThree}: Scor
 /** What readers type, and all that may be marked of it, in a hit and on its page. */
 const marks: Readonly<Record<Language, readonly (readonly [query: string, marked: RegExp])[]>> = {
   sv: [
-    ['port', /^port(?:en|ar)?$/i],
+    ['port', /^(?:\S+-)?port(?:en|ar)?$/i],
     ['saknas', /^#?sakna[rs]!?$/i],
   ],
   en: [

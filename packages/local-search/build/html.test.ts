@@ -20,7 +20,7 @@ describe('records of a page', () => {
   });
 
   it.each([
-    ['keep cells and blocks apart', '<table><tr><td>Konto<td>int</table><p>Slut', 'Konto · int · Slut'],
+    ['keep cells and rows apart', '<table><tr><td>Konto<td>int<tr><td>Namn</table>', 'Konto · int ¶ Namn'],
     ['keep code between backticks', '<p>Kör <code>YT.LIST</code> nu', 'Kör `YT.LIST` nu'],
     ['leave controls out', '<nav>x</nav><button>x</button><svg><text>x</text></svg><p>Kvar', 'Kvar'],
     ['leave hidden things out', '<span role=tooltip>x</span><i aria-hidden=true>x</i><p>Kvar', 'Kvar'],
@@ -42,9 +42,9 @@ describe('records of a page', () => {
         '<div class=head>Läs först</div><p>Arkiv <i aria-hidden=true class=sign>›</i> Öppna',
     );
     expect(recordsOfHtml(parse(html), 'test.html', markup)[0]!.text).toBe(
-      'Fil `a.ini`, Ctrl K Läs först · Arkiv › Öppna',
+      'Fil `a.ini`, Ctrl K ¶ Läs först · Arkiv › Öppna',
     );
-    expect(recordsOfHtml(parse(html), 'test.html')[0]!.text).toBe('Filter Fil a.ini, CtrlK Läs först Arkiv Öppna');
+    expect(recordsOfHtml(parse(html), 'test.html')[0]!.text).toBe('Filter Fil a.ini, CtrlK ¶ Läs först Arkiv Öppna');
   });
 
   it('shorten a long sample to its beginning and its names', () => {

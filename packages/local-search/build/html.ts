@@ -43,17 +43,18 @@ function shortened(code: string): string {
   return [beginning, '…', ...rest].join(' ');
 }
 
-/** One line, without what is invisible, and without dots that separate nothing. */
+/** One line, without what is invisible, and without signs that separate nothing. */
 function tidy(text: string): string {
   return text
     .replace(/[\u200b\u00ad\ufeff]/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/(?: · )+(?= ?$)|(?:· )+(?=·)/g, '')
+    .replace(/(?:[·¶] )+(?=[·¶])|[·¶] $|^ ?[·¶] /g, '')
     .trim();
 }
 
 /**
- * Text of a node: white space between blocks, a dot between cells and after heads, code between backticks. A heading that
+ * Text of a node: white space between blocks, a dot between cells and after heads, ¶ behind paragraphs, items and rows, code
+ * between backticks. A heading that
  * has an id stands in a line of its own, behind its id and a tab.
  */
 function textOf(node: DefaultTreeAdapterTypes.ChildNode, rules: Rules, insideCode = false): string {
@@ -70,6 +71,9 @@ function textOf(node: DefaultTreeAdapterTypes.ChildNode, rules: Rules, insideCod
     return id === undefined ? '' : `\n${id}\t${tidy(inner).replace(/`/g, '')}\n`;
   }
   const text = startsCode && inner.trim() ? `\`${shortened(inner.replace(/\s+/g, ' ').trim())}\`` : inner;
+  if (is(node, 'dd, li, p, tr')) {
+    return `${text} ¶ `;
+  }
   if (is(node, rules.head) && !inner.includes('\n')) {
     return `${text} · `;
   }

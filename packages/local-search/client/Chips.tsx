@@ -9,12 +9,14 @@ interface Props {
 
 const isHere = (id: string) => document.documentElement.classList.contains(`plugin-id-${id}`);
 
-/** Shows the hits of all sections, or of one. A secondary section is offered to who reads it, or has chosen it. */
+/** Shows the hits of all sections, or of one that has any. A secondary section is offered to who reads it, or has chosen it. */
 export default function Chips({search: {result, wanted}, onAsk}: Props): ReactNode {
   if (!result?.all) {
     return null;
   }
-  const offered = result.sections.filter(({id, secondary}) => !secondary || id === wanted.section || isHere(id));
+  const offered = result.sections.filter(
+    ({id, secondary, count}) => id === wanted.section || (count > 0 && (!secondary || isHere(id))),
+  );
   const everything = {id: undefined, label: translate({id: 'search.everything', message: 'Allt'}), count: result.all};
   return (
     <div
@@ -28,7 +30,6 @@ export default function Chips({search: {result, wanted}, onAsk}: Props): ReactNo
           className="search-chip"
           type="button"
           aria-pressed={id === wanted.section}
-          disabled={count === 0 && id !== wanted.section}
           onClick={() => onAsk({...wanted, section: id})}
         >
           {label}

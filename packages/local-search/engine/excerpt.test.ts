@@ -38,8 +38,11 @@ describe('shows one sentence or cell', () => {
     expect(plain(`Kör: b.sql ${sample} Sedan.`, ['anslutning'])).toContain('CREATE');
   });
 
-  it('a name in a table with what is said of it', () => {
-    expect(plain('Databasen · högst 50 MB · Vyn · 3', ['databasen'])).toBe('Databasen · högst 50 MB');
+  it('a sentence, or a name in a table with what is said of it', () => {
+    const rows = 'Tabell · Tak ¶ Databasen på servern · högst 50 MB ¶ Vyn · 3';
+    expect(plain(rows, ['databasen'])).toBe('Databasen på servern · högst 50 MB');
+    expect(plain(rows, ['50'])).toBe('Databasen på servern · högst 50 MB');
+    expect(plain(`${rows} ¶ Så nås databasen.`, ['databasen'])).toBe('Så nås databasen.');
   });
 
   it('the first when none has any', () => {

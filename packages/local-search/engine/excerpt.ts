@@ -13,8 +13,8 @@ interface Passage extends Range {
   readonly isSample: boolean;
 }
 
-/** Code; the end of a sentence before the next one, or what stands between two cells. */
-const boundary = /`[^`]*`|[.!?…]["”)]?\s+(?=[\p{Lu}\p{N}"”(`])| · /gu;
+/** Code; the end of a sentence before the next one, or what stands between two cells, or two rows, items or paragraphs. */
+const boundary = /`[^`]*`|[.!?…]["”)]?\s+(?=[\p{Lu}\p{N}"”(`])| [·¶] /gu;
 const abbreviation = /(?:^|[\s(])(?:\p{L}\.)?\p{L}{1,2}$/u;
 
 const cellBreak = ' · ';
@@ -34,7 +34,7 @@ function passagesOf(text: string): Passage[] {
   };
   for (const {index, 0: found} of text.matchAll(boundary)) {
     const behind = index + found.length;
-    if (found === cellBreak) {
+    if (found.startsWith(' ')) {
       end(index, behind);
     } else if (!found.startsWith('`')) {
       if (!abbreviation.test(text.slice(start, index))) {
@@ -58,22 +58,28 @@ export type IsWanted = (token: Token) => boolean;
 const within = (words: readonly Range[], {start, end}: Range) =>
   words.filter((word) => word.start >= start && word.end <= end);
 
-/** The passage to show: the one with most of the words, different ones first; a sample when nothing else has any. */
+const isSentence = (text: string, {end}: Range) => /[.!?…]["”)]?$/.test(text.slice(0, end));
+
+/** The passage to show: the one with most of the words, different ones first, then a sentence; a sample when nothing else has any. */
 function bestPassage(text: string, passages: readonly Passage[], words: readonly Range[]): Passage | undefined {
   const worths = passages.map((passage) => {
     const own = within(words, passage).map(({start, end}) => text.slice(start, end).toLowerCase());
-    const worth = new Set(own).size * 10 + Math.min(own.length, 9);
+    const sentence = own.length > 0 && isSentence(text, passage) ? 5 : 0;
+    const worth = new Set(own).size * 10 + sentence + Math.min(own.length, 4);
     return passage.isSample ? worth / 1000 : worth + 0.001;
   });
   return passages[worths.indexOf(Math.max(...worths))];
 }
 
-/** Letters of a cell that says nothing without the one beside it. */
-const leastCell = 20;
-
-function withNextCell(text: string, passages: readonly Passage[], {start, end}: Range): Range {
-  const next = passages.find((passage) => passage.start === end + cellBreak.length);
-  return end - start < leastCell && text.startsWith(cellBreak, end) && next ? {start, end: next.end} : {start, end};
+/** What is no sentence, with the cells beside it in its row: it says nothing without them. */
+function withRow(text: string, passages: readonly Passage[], passage: Passage): Range {
+  if (isSentence(text, passage)) {
+    return passage;
+  }
+  const place = passages.indexOf(passage);
+  const begins = passages.map(({start}) => !text.slice(0, start).endsWith(cellBreak));
+  const behind = begins.indexOf(true, place + 1);
+  return {start: passages[begins.lastIndexOf(true, place)]!.start, end: passages.at(behind < 0 ? -1 : behind - 1)!.end};
 }
 
 /** Where the word begins that a cut would go through. */
@@ -118,7 +124,7 @@ export function excerpt(text: string, isTyped: IsWanted, leads: IsWanted = isTyp
   if (!best) {
     return '';
   }
-  const passage = withNextCell(text, passages, best);
+  const passage = withRow(text, passages, best);
   const part = shortened(text, passage, within(reasons, passage)[0], size);
   const [before, after] = [part.start > passage.start, part.end < passage.end].map((isCut) => (isCut ? '…' : ''));
   return `${before}${written(text, part, marks)}${after}`;

@@ -36,13 +36,14 @@ export function createVocabulary(
     has,
     startingWith,
     /**
-     * Compounds that have a word at one of their seams: `systemdatabasen` and `databasanslutning` for `databas`.
+     * Compounds that have a word at one of their seams: `systemdatabasen` and `databasanslutning` for `databas`. A word
+     * whose stem is another word is a slip of that: `certifikatt`.
      *
      * @param stem of the word, which its other inflections begin with
      */
     compoundsOf(word: string, stem: string): readonly string[] {
       const tail = stem.length > 3 ? stem : word;
-      return compounds && isWord(word)
+      return compounds && isWord(word) && !has(stem)
         ? [...endingIn(tail), ...startingWith(word).filter((form) => isTail(form.slice(word.length)))]
         : [];
     },

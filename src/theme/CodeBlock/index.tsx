@@ -34,7 +34,7 @@ export default function CodeBlock({html, language, title, lang}: Props): ReactNo
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, `language-${language}`)}>
       <div className="yt-code__title">
-        {title ? <b lang={lang}>{title}</b> : <span>{name}</span>}
+        <span lang={title && lang}>{name}</span>
         {/* src/client/copy.ts does the work, on every page alike. */}
         <button type="button" className="clean-btn yt-copy">
           <Sign name="copy" />

@@ -28,13 +28,13 @@ const fields = {
     example: translate({id: 'yt.filter.settingsExample', message: 'proxy eller språk'}),
   },
   // Those of the index right below the field.
-  tables: {items: 'yt-place + * tbody tr', ...ofColumns},
+  tables: {items: 'yt-filter + * tbody tr', ...ofColumns},
   columns: {items: 'section tr[id]', ...ofColumns},
 };
 
 /**
- * A field that narrows what follows on a long page to what a reader types, and a bar that stays and says where in
- * it one is. Only their frames are drawn here; they come to life by a script of their own and are not seen without it.
+ * A field that narrows what follows on a long page to what a reader types. Only its frame is drawn here; it comes to
+ * life by a script of its own and is not seen without it.
  */
 export default function Filter({of}: {readonly of: keyof typeof fields}): ReactNode {
   const id = `filter-${of}`;
@@ -47,13 +47,7 @@ export default function Filter({of}: {readonly of: keyof typeof fields}): ReactN
       <Head>
         <script type="module" src={scripts.filter} />
       </Head>
-      <yt-filter
-        class={styles.filter!}
-        data-items={items}
-        data-count={count}
-        data-none={none}
-        data-place={scripts.place}
-      >
+      <yt-filter class={styles.filter!} data-items={items} data-count={count} data-none={none}>
         <label htmlFor={id}>{label}</label>
         <input id={id} type="search" placeholder={example} autoComplete="off" spellCheck={false} />
         {/* Inner HTML, so that React leaves alone what the script has written before it woke. */}
@@ -62,10 +56,6 @@ export default function Filter({of}: {readonly of: keyof typeof fields}): ReactN
           {translate({id: 'yt.filter.search', message: 'Sök i hela handboken'})}
         </a>
       </yt-filter>
-      <yt-place>
-        <span />
-        <select className="yt-select" aria-label={translate({id: 'yt.filter.place', message: 'Gå till'})} />
-      </yt-place>
     </>
   );
 }

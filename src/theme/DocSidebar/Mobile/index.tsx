@@ -7,6 +7,7 @@ import type {Props} from '@theme/DocSidebar/Mobile';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useSite} from '@site/src/lib/siteFields';
 import {EditionSwitch, useEditionSwitch, type EditionSwitchData} from '@site/src/edition/EditionSwitch';
+import {menuItems} from '@site/src/edition/sidebarPaths';
 
 type MenuProps = Pick<Props, 'sidebar' | 'path'> & {section: string; editions: EditionSwitchData | null};
 
@@ -19,7 +20,7 @@ function SecondaryMenu({sidebar, path, section, editions}: MenuProps): ReactNode
       {editions && <EditionSwitch {...editions} onNavigate={mobileSidebar.toggle} />}
       <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
         <DocSidebarItems
-          items={sidebar}
+          items={menuItems(sidebar)}
           activePath={path}
           onItemClick={(item) => {
             // A category without a page only opens; there is nothing to close the menu for.

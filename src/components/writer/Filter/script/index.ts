@@ -21,13 +21,6 @@ class Filter extends HTMLElement {
     this.addEventListener('input', this);
     this.addEventListener('keydown', this);
     this.unfollow = followAnchors((hash) => this.reveal(hash));
-    // The bar of a page that is not scrolled has nothing to say. A copy without a server has it from the start (tools/copy).
-    const fetchPlace = () => customElements.get('yt-place') ?? import(/* webpackIgnore: true */ this.dataset.place!);
-    if (scrollY > 0) {
-      void fetchPlace();
-    } else {
-      addEventListener('scroll', fetchPlace, {once: true});
-    }
   }
 
   disconnectedCallback(): void {

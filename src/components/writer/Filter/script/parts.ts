@@ -55,7 +55,5 @@ export function textBetween(field: HTMLElement, parts: readonly Part[]): HTMLEle
   const siblings = [...field.parentElement!.children] as HTMLElement[];
   const leading = new Set(parts.map(({elements: [first]}) => first));
   const last = siblings.findLastIndex((element) => leading.has(element));
-  return siblings
-    .slice(siblings.indexOf(field) + 1, last)
-    .filter((element) => !leading.has(element) && element.tagName !== 'YT-PLACE');
+  return siblings.slice(siblings.indexOf(field) + 1, last).filter((element) => !leading.has(element));
 }

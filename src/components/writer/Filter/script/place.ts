@@ -8,13 +8,6 @@ const wordsOf = (heading: Element): string =>
     .join('')
     .trim();
 
-const isAfter = (one: Element, other: Element): boolean =>
-  Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
-
-/** What the list of the page's headings says, where there is room for one: the two are to say the same. */
-const listed = (): string | undefined =>
-  document.querySelector<HTMLAnchorElement>('.table-of-contents__link--active')?.hash.slice(1);
-
 /** The bar of a long page: while one reads what is below it, it says under which headings one is, and leads to the others. */
 class Place extends HTMLElement {
   private headings: readonly HTMLElement[] = [];
@@ -44,9 +37,7 @@ class Place extends HTMLElement {
 
   /** Looked up when first needed: after a click inside the site the page comes after the bar. */
   private find(): readonly HTMLElement[] {
-    const all = [...this.closest('.markdown')!.querySelectorAll<HTMLElement>(':is(h2, h3)[id]')];
-    const own = all.findLastIndex((heading) => heading.tagName === 'H2' && !isAfter(heading, this));
-    const headings = all.slice(Math.max(own, 0));
+    const headings = [...this.closest('.markdown')!.querySelectorAll<HTMLElement>(':is(h2, h3)[id]')];
     let group: HTMLElement = this.list;
     for (const heading of headings) {
       const words = wordsOf(heading);
@@ -66,7 +57,7 @@ class Place extends HTMLElement {
     }
     const {top, bottom} = this.getBoundingClientRect();
     this.toggleAttribute('stuck', top <= parseFloat(getComputedStyle(this).top) + 1);
-    this.list.value = listed() ?? this.reached(bottom + 32)?.id ?? '';
+    this.list.value = this.reached(bottom + 32)?.id ?? '';
     if (this.list.value === '') {
       this.list.selectedIndex = 0;
     }

@@ -2,6 +2,7 @@ import {useEffect, type ReactNode} from 'react';
 import OriginalContent from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import {EditionSwitch, useEditionSwitch} from '@site/src/edition/EditionSwitch';
+import {menuItems} from '@site/src/edition/sidebarPaths';
 
 /** The menu of a wide window, below the edition switch. */
 export default function DocSidebarDesktopContent(props: Props): ReactNode {
@@ -21,7 +22,7 @@ export default function DocSidebarDesktopContent(props: Props): ReactNode {
   return (
     <>
       {editions && <EditionSwitch {...editions} />}
-      <OriginalContent {...props} />
+      <OriginalContent {...props} sidebar={menuItems(props.sidebar)} />
     </>
   );
 }
