@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {getErrorCausalChain} from '@docusaurus/utils-common';
 import siteConfig from '@generated/docusaurus.config';
 import type {Props} from '@theme/Error';
 
@@ -9,7 +10,12 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
     <main className="yt-crash">
       <div className="yt-crash__box">
         <h1>{translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}</h1>
-        <p>{error.message}</p>
+        {getErrorCausalChain(error).map(({message}, depth) => (
+          <p key={depth}>
+            {depth > 0 && 'Cause: '}
+            {message}
+          </p>
+        ))}
         <button type="button" className="yt-btn" onClick={tryAgain}>
           {translate({id: 'theme.ErrorPageContent.tryAgain', message: 'Try again'})}
         </button>
