@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {onChange} from './changes';
 import {behindProxy, faultsScript, type FaultsOf} from './faults';
 import {createAnswers, type Routing} from './pages';
-import type {Language} from './proxy';
+import {createDevProxy, type Language} from './proxy';
 import {freePort, generatedDir, LocaleServer} from './servers';
 import {idleCollection} from './thrift';
 
@@ -65,8 +65,6 @@ interface BilingualDevOptions {
  */
 export async function createBilingualDev(options: BilingualDevOptions) {
   const {siteDir, languages, readAtStart, takenOver, sources, routing} = options;
-  // Here, because a build loads the plugin of this package and has no use for a proxy.
-  const {createDevProxy} = await import('./proxy');
   const ports = await Promise.all(languages.map(freePort));
   const targets = languages.map((language, index) => ({...language, port: ports[index]!, started: 0}));
   const generated = languages.map(({id}) => path.join(siteDir, generatedDir(id)));
